@@ -1,0 +1,86 @@
+// The typed client: derived from the contract's endpoint table, so a page calls `api(request).wallets.mine()`.
+// It speaks to the backend of this process, or over HTTP to another one when API_BASE_URL is set (R36).
+import { endpoints } from "~server/contract/endpoints";
+import type { Client, Result } from "~server/contract/client";
+import type { Endpoint } from "~server/contract/endpoint";
+import { getConfig } from "~server/config";
+import { getBackend } from "~server/index";
+import { readProblem, unreachable } from "./api-problem.server";
+import { readSession } from "./session.server";
+
+/** What a call may carry; the client's types say which endpoint takes what. */
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  key?: string;
+}
+
+const remoteTimeoutMs = 15_000;
+
+/** Hands a request for /api/* to the backend of this process. */
+export async function backendFetch(request: Request): Promise<Response> {
+  const backend = await getBackend();
+  return backend.fetch(request);
+}
+
+/** A client that calls as the person of the request's session, or as a visitor where there is none. */
+export function api(request: Request): Client {
+  const call = (endpoint: Endpoint) => (input: LooseInput = {}) => send(endpoint, input, request);
+  const nouns = Object.entries(endpoints).map(([noun, verbs]) => {
+    const calls = Object.entries(verbs).map(([verb, endpoint]) => [verb, call(endpoint)]);
+    return [noun, Object.fromEntries(calls)];
+  });
+  return Object.fromEntries(nouns) as Client;
+}
+
+async function send(endpoint: Endpoint, input: LooseInput, from: Request): Promise<Result<unknown>> {
+  const { apiBaseUrl } = getConfig();
+  const token = (await readSession(from)).get("token") ?? null;
+  return apiBaseUrl ? sendOver(apiBaseUrl, endpoint, { input, token, from }) : sendHere(endpoint, { input, token, from });
+}
+
+interface Sent {
+  input: LooseInput;
+  token: string | null;
+  /** The visitor's own request: its id and network address go along. */
+  from: Request;
+}
+
+async function sendHere(endpoint: Endpoint, { input, token, from }: Sent): Promise<Result<unknown>> {
+  const backend = await getBackend();
+  const { params = {}, query = {}, body, key = null } = input;
+  return backend.call(endpoint, { token, params, query, body, key, address: from.headers.get("x-client-address") });
+}
+
+async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<Result<unknown>> {
+  try {
+    const response = await fetch(toRequest(base, endpoint, sent), { redirect: "error", signal: AbortSignal.timeout(remoteTimeoutMs) });
+    if (!response.ok) return { ok: false, problem: await readProblem(response) };
+    return { ok: true, value: endpoint.answer.parse(await response.json()) };
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "unknown";
+    console.error(JSON.stringify({ level: "error", event: "api-call", call: `${endpoint.method} ${endpoint.path}`, name }));
+    return { ok: false, problem: unreachable };
+  }
+}
+
+function toRequest(base: string, endpoint: Endpoint, { input, token, from }: Sent): Request {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  const headers = new Headers();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (input.key) headers.set("Idempotency-Key", input.key);
+  for (const name of ["x-request-id", "x-client-address"]) {
+    const value = from.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const isForm = input.body instanceof FormData;
+  if (input.body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  return new Request(`${base.replace(/\/$/, "")}${path}${query.size > 0 ? `?${query}` : ""}`, {
+    method: endpoint.method,
+    headers,
+    body: input.body instanceof FormData ? input.body : input.body === undefined ? null : JSON.stringify(input.body),
+  });
+}

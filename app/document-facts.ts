@@ -1,0 +1,16 @@
+// What the server knows about the document while it renders; the browser reads it back where a page hydrates.
+import { createContext, useContext } from "react";
+
+export interface DocumentFacts {
+  /** Address of the entry module, for pages that bring the enhance script alone. */
+  entryModule: string;
+  /** For the inline scripts of a hydrated page. */
+  nonce?: string | undefined;
+  /** True when this page answers a refused post: its title begins with "Error:". */
+  isRefusal: boolean;
+}
+
+const Facts = createContext<DocumentFacts>({ entryModule: "", isRefusal: false });
+
+export const DocumentFactsProvider = Facts.Provider;
+export const useDocumentFacts = () => useContext(Facts);

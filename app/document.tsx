@@ -1,0 +1,38 @@
+// The HTML around every page, error pages too.
+import type { ReactNode } from "react";
+import { Links, Scripts } from "@remix-run/react";
+import { brand } from "./brand";
+import { useDocumentFacts } from "./document-facts";
+import type { ScriptTier } from "./page-handle";
+import { DemoBanner } from "./ui/demo-banner";
+
+interface Props {
+  title: string | undefined;
+  scripts: ScriptTier;
+  theme?: "light" | "dark" | undefined;
+  isDemo: boolean;
+  children: ReactNode;
+}
+
+export function Document({ title, scripts, theme, isDemo, children }: Props) {
+  const { isRefusal, entryModule, nonce } = useDocumentFacts();
+  const name = [title, brand].filter(Boolean).join(" · ");
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        <title>{isRefusal ? `Error: ${name}` : name}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+        {scripts === "enhance" && <script type="module" src={entryModule} />}
+      </head>
+      <body>
+        {isDemo && <DemoBanner />}
+        {children}
+        {scripts === "hydrate" && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}

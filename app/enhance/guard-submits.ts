@@ -1,0 +1,29 @@
+// Posts a form once, and says on its button that it is on its way.
+
+export function guardSubmits(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "post") return;
+    if (form.dataset.sent) {
+      event.preventDefault();
+      return;
+    }
+    form.dataset.sent = "true";
+    const button = event.submitter;
+    if (!(button instanceof HTMLButtonElement)) return;
+    button.setAttribute("aria-disabled", "true");
+    if (!button.dataset.busy) return;
+    button.dataset.idle = button.textContent ?? "";
+    button.textContent = button.dataset.busy;
+  });
+
+  // A page that comes back from the browser's memory is ready to be used again.
+  window.addEventListener("pageshow", () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) delete form.dataset.sent;
+    for (const button of document.querySelectorAll<HTMLButtonElement>("button[aria-disabled]")) {
+      button.removeAttribute("aria-disabled");
+      if (button.dataset.idle !== undefined) button.textContent = button.dataset.idle;
+      delete button.dataset.idle;
+    }
+  });
+}

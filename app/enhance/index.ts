@@ -1,0 +1,22 @@
+// What scripts add to a page that already works without them: one file a behaviour, by delegation on the document.
+import { closeMenus } from "./close-menus";
+import { fadeNotices } from "./fade-notices";
+import { focusSummary } from "./focus-summary";
+import { groupDigits } from "./group-digits";
+import { guardSubmits } from "./guard-submits";
+import { leaveAfterAWhile } from "./leave-after";
+import { openDialogs } from "./open-dialogs";
+import { refreshRegions } from "./refresh-regions";
+import { returnFocus } from "./return-focus";
+
+export function enhance(): void {
+  focusSummary();
+  openDialogs();
+  returnFocus();
+  guardSubmits();
+  closeMenus();
+  fadeNotices();
+  leaveAfterAWhile();
+  groupDigits();
+  refreshRegions();
+}

@@ -1,0 +1,9 @@
+// A page or dialog that moves on by itself: `data-leave-after` in milliseconds, to `data-leave-href`.
+import { pausableTimer } from "./pausable-timer";
+
+export function leaveAfterAWhile(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-leave-after]")) {
+    const { leaveAfter, leaveHref } = element.dataset;
+    if (leaveHref) pausableTimer(element, Number(leaveAfter), () => location.assign(leaveHref));
+  }
+}

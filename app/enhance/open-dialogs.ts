@@ -1,0 +1,38 @@
+// Makes a dialog that is drawn open in the page truly modal: focus stays inside, Escape and the backdrop close it.
+
+const controls = "input:not([type=hidden]), select, textarea, button";
+
+export function openDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-close-href]")) {
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    const first = dialog.querySelector<HTMLElement>("[data-error-summary]") ?? dialog.querySelector<HTMLElement>(controls);
+    first?.focus();
+  }
+
+  // `cancel` does not bubble, but is seen while it is captured.
+  document.addEventListener(
+    "cancel",
+    (event) => {
+      if (close(event.target)) event.preventDefault();
+    },
+    true,
+  );
+
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    if (target instanceof HTMLDialogElement && isOutside(event, target)) close(target);
+  });
+}
+
+function close(dialog: EventTarget | null): boolean {
+  const href = dialog instanceof HTMLDialogElement ? dialog.dataset.closeHref : undefined;
+  if (href) location.assign(href);
+  return href !== undefined;
+}
+
+function isOutside({ clientX, clientY, detail }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  // A click without a pointer, such as Enter on a button, has no place and no count.
+  return detail > 0 && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}

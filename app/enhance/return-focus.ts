@@ -1,0 +1,11 @@
+// After a dialog or a detail was left, the focus goes back to the link that led there.
+
+export function returnFocus(): void {
+  const from = document.referrer ? new URL(document.referrer) : undefined;
+  const isBelow = from?.origin === location.origin && from.pathname.startsWith(`${location.pathname}/`);
+
+  if (from && isBelow && !document.querySelector("dialog[open], [data-error-summary]")) {
+    const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
+    [...links].find((link) => link.pathname === from.pathname)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,72 @@
+// Renders a page to one finished string: nothing is streamed, since a late part needs scripts to appear.
+import { randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { ReactElement } from "react";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { DocumentFactsProvider } from "./document-facts";
+import { deepest } from "./page-handle";
+import { hydratedPolicy } from "./security-headers.server";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const isHydrated = tierOf(context) === "hydrate";
+  const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
+  const facts = {
+    entryModule: context.manifest.entry.module,
+    isRefusal: request.method === "POST" && status >= 400 && !context.staticHandlerContext.errors,
+    nonce,
+  };
+  const page = (
+    <DocumentFactsProvider value={facts}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </DocumentFactsProvider>
+  );
+  const html = isHydrated ? await renderWhole(page) : renderToString(page);
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (nonce) headers.set("Content-Security-Policy", hydratedPolicy(nonce));
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** What went wrong, for the operator; the page itself tells nothing. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  const { name, stack } = error instanceof Error ? error : { name: "Unknown", stack: undefined };
+  const path = new URL(request.url).pathname;
+  console.error(JSON.stringify({ level: "error", event: "page", path, name, at: stack?.split("\n").slice(1, 4).join(" ") }));
+}
+
+function tierOf({ staticHandlerContext, routeModules }: EntryContext) {
+  if (staticHandlerContext.errors) return "none";
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  return deepest(handles, "scripts") ?? "enhance";
+}
+
+/** With single fetch a hydrated page brings its data through Suspense, which `renderToString` leaves out. */
+function renderWhole(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

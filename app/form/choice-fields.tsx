@@ -1,0 +1,85 @@
+// Fields where one of several words is chosen.
+import type { ReactNode } from "react";
+import { controlProps, FieldError, FieldFrame, type FrameProps } from "./field-frame";
+
+export interface Choice {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+interface SelectProps extends FrameProps {
+  choices: readonly Choice[];
+  /** A first entry without a value, for example "Choose a country". */
+  prompt?: string;
+  autoComplete?: string;
+  isShort?: boolean;
+}
+
+export function SelectField({ field, label, hint, isOptional, choices, prompt, autoComplete, isShort }: SelectProps) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+      <select
+        {...controlProps({ field, hint, isOptional })}
+        className={isShort ? "control short" : "control"}
+        defaultValue={field.value}
+        autoComplete={autoComplete}
+      >
+        {prompt !== undefined && <option value="">{prompt}</option>}
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+interface RadioProps extends FrameProps {
+  choices: readonly Choice[];
+}
+
+/** Two to five choices shown at once. The summary's link leads to the first of them. */
+export function RadioGroup({ field, label, hint, choices }: RadioProps) {
+  const { id, "aria-describedby": describedBy } = controlProps({ field, hint });
+  return (
+    <fieldset className="field radio-group" aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {hint && <p className="hint" id={field.hintId}>{hint}</p>}
+      <FieldError field={field} />
+      {choices.map((choice, index) => (
+        <label className="choice" key={choice.value}>
+          <input
+            id={index === 0 ? id : `${id}-${choice.value}`}
+            type="radio"
+            name={field.name}
+            value={choice.value}
+            defaultChecked={field.value === choice.value}
+          />
+          <span>
+            {choice.label}
+            {choice.hint && <span className="hint">{choice.hint}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CheckboxProps extends Omit<FrameProps, "label" | "hint"> {
+  children: ReactNode;
+}
+
+/** One box to tick; sends "on". */
+export function CheckboxField({ field, isOptional, children }: CheckboxProps) {
+  return (
+    <div className="field">
+      <FieldError field={field} />
+      <label className="choice">
+        <input {...controlProps({ field, isOptional })} type="checkbox" defaultChecked={field.value === "on"} />
+        <span>{children}</span>
+      </label>
+    </div>
+  );
+}

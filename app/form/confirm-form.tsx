@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Form } from "./form";
+import { SubmitButton } from "./submit-button";
+import type { FormState } from "./use-form-state";
+
+interface Props {
+  form: FormState;
+  /** The question, and what the answer does. */
+  children: ReactNode;
+  confirm: string;
+  busy?: string;
+  tone?: "primary" | "success" | "danger";
+  cancel?: string;
+  cancelHref: string;
+}
+
+/** Asks before something is done; stands in a `Dialog` or on a page of its own. */
+export function ConfirmForm({ form, children, confirm, busy, tone = "danger", cancel = "Cancel", cancelHref }: Props) {
+  return (
+    <Form form={form}>
+      {children}
+      <div className="actions">
+        <SubmitButton tone={tone} busy={busy}>
+          {confirm}
+        </SubmitButton>
+        <a className="button quiet" href={cancelHref}>
+          {cancel}
+        </a>
+      </div>
+    </Form>
+  );
+}

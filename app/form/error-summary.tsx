@@ -1,0 +1,16 @@
+import type { FormFault } from "./use-form-state";
+
+/** The list of faults above a form. It takes the focus by `autofocus`, which needs no scripts. */
+export function ErrorSummary({ faults }: { faults: FormFault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus data-error-summary>
+      <h2>There is a problem</h2>
+      <ul>
+        {faults.map(({ message, fieldId }) => (
+          <li key={`${fieldId}${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

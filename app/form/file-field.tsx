@@ -1,0 +1,37 @@
+import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
+import { keptFieldName } from "./form-reply";
+
+interface Props extends FrameProps {
+  /** Several files under one name. */
+  isMultiple?: boolean;
+  accept?: string;
+}
+
+/** A file input and, after a post that failed elsewhere, the files that need not be sent again (R41). */
+export function FileField({ field, label, hint, isOptional, isMultiple, accept = "image/*,application/pdf" }: Props) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+      {field.kept.length > 0 && (
+        <ul className="kept-files">
+          {field.kept.map(({ id, fileName }) => (
+            <li key={id}>
+              <label className="choice">
+                <input type="checkbox" name={keptFieldName(field.name)} value={`${id}|${fileName}`} defaultChecked />
+                <span>
+                  {fileName} <span className="hint">already uploaded</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        {...controlProps({ field, hint, isOptional: isOptional ?? field.kept.length > 0 })}
+        className="control file"
+        type="file"
+        multiple={isMultiple}
+        accept={accept}
+      />
+    </FieldFrame>
+  );
+}

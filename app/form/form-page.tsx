@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Form } from "./form";
+import type { FormState } from "./use-form-state";
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  form: FormState;
+  action?: string;
+  hasFiles?: boolean;
+  children: ReactNode;
+  /** What stands under the form, for example a link to another page. */
+  after?: ReactNode;
+}
+
+/** A page that is one form: its heading, a sentence, the form in a panel. */
+export function FormPage({ title, lead, after, children, ...form }: Props) {
+  return (
+    <div className="form-page">
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      <div className="panel">
+        <Form {...form}>{children}</Form>
+      </div>
+      {after && <div className="form-page-after">{after}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SubmissionResult } from "@conform-to/react";
+
+/** A file that was good though its form was not: it is offered again as "already uploaded" (R41). */
+export interface KeptFileChoice {
+  id: string;
+  fileName: string;
+}
+
+/** What an action answers when it shows the same page again. */
+export interface FormReply {
+  result: SubmissionResult<string[]>;
+  /** The form's one-use key: a form that failed keeps it. */
+  key: string;
+  /** Kept files by the name of their file field. */
+  kept: Record<string, KeptFileChoice[]>;
+}
+
+/** The name under which a form sends the kept files of a file field back, each as `id|file name`. */
+export const keptFieldName = (fileField: string) => `kept:${fileField}`;

@@ -1,0 +1,35 @@
+// The page of both sign-ins: form, and in a demonstration the people to try it as.
+import type { ReactNode } from "react";
+import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
+import { Field } from "./field";
+import { FormPage } from "./form-page";
+import { SubmitButton } from "./submit-button";
+import type { FormState } from "./use-form-state";
+
+interface Props {
+  title: string;
+  lead: string;
+  form: FormState<"email" | "password">;
+  demo?: DemoSignIns | undefined;
+  /** Something to know before signing in. */
+  banner?: ReactNode;
+  after?: ReactNode;
+}
+
+export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
+  return (
+    <div className={demo ? "sign-in with-people" : "sign-in"}>
+      <div>
+        {banner}
+        <FormPage title={title} lead={lead} form={form} after={after}>
+          <Field field={form.fields.email} label="Email" type="email" autoComplete="username" spellCheck={false} />
+          <Field field={form.fields.password} label="Password" type="password" autoComplete="current-password" />
+          <div className="actions">
+            <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+          </div>
+        </FormPage>
+      </div>
+      {demo && <DemoPeople {...demo} />}
+    </div>
+  );
+}

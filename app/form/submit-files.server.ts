@@ -1,0 +1,59 @@
+// As `submit`, for forms with files: size and number are limited while reading, and good files survive a mistake (R41).
+import type { z } from "zod";
+import type { Problem } from "~server/contract/values/problem";
+import { keptFieldName, type KeptFileChoice } from "./form-reply";
+import { keepFiles } from "./keep-files.server";
+import { readForm } from "./read-form.server";
+import { readFiles } from "./read-files.server";
+import { errorsOf, keyOf, redirectWhenSignedOut, replyWith } from "./reply.server";
+import { parsed, type Submitted } from "./submit.server";
+
+/** The schema's field that takes the id of one kept file, or the ids of several with commas between. */
+type KeptIn = { readonly id: string } | { readonly ids: string };
+
+/** `fileFields` names every file field and where the ids of files kept before go. */
+export async function submitFiles<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  fileFields: Readonly<Record<string, KeptIn>>,
+): Promise<Submitted<z.output<Schema>>> {
+  const refused: Record<string, string[]> = {};
+  const form = await readForm(request, () => readFiles(request, refused));
+  const key = keyOf(form);
+  const choices = takeKeptChoices(form, fileFields);
+  const submission = parsed(form, schema);
+
+  const again = async ({ fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>) => {
+    const known = { ...refused, ...fieldErrors };
+    const faulty = new Set([...Object.keys(submission.reply().error ?? {}), ...Object.keys(known)]);
+    const names = Object.keys(fileFields).filter((name) => !faulty.has(name));
+    const { kept, errors } = await keepFiles({ request, form, names, choices });
+    return replyWith({ submission, key, ...rest, kept, fieldErrors: { ...known, ...errors } });
+  };
+  if (submission.status !== "success" || Object.keys(refused).length > 0) return { ok: false, reply: await again({}) };
+
+  const refuse = async (problem: Problem) => {
+    redirectWhenSignedOut(request, problem);
+    return again(errorsOf(problem));
+  };
+  return { ok: true, value: submission.value, key, refuse };
+}
+
+/** Moves the kept files that the form sent back to where the schema wants their ids. */
+function takeKeptChoices(form: FormData, fileFields: Readonly<Record<string, KeptIn>>) {
+  const choices: Record<string, KeptFileChoice[]> = {};
+  for (const [name, target] of Object.entries(fileFields)) {
+    const sentBack = form.getAll(keptFieldName(name)).flatMap(choiceIn);
+    // A newly chosen file takes the place of a single kept one.
+    const taken = "id" in target ? (form.has(name) ? [] : sentBack.slice(0, 1)) : sentBack;
+    choices[name] = taken;
+    form.set("id" in target ? target.id : target.ids, taken.map(({ id }) => id).join(","));
+    form.delete(keptFieldName(name));
+  }
+  return choices;
+}
+
+function choiceIn(value: FormDataEntryValue): KeptFileChoice[] {
+  const [, id, fileName] = (typeof value === "string" && /^([\w-]{1,40})\|(.{1,255})$/.exec(value)) || [];
+  return id && fileName ? [{ id, fileName }] : [];
+}

@@ -1,0 +1,43 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { Problem } from "~server/contract/values/problem";
+import { readForm } from "./read-form.server";
+import { errorsOf, keyOf, redirectWhenSignedOut, replyWith, type Reply } from "./reply.server";
+
+export type Submitted<Value> =
+  | { ok: false; reply: Reply }
+  | {
+      ok: true;
+      value: Value;
+      /** One-use key of the form, for the call's `key` (R42). */
+      key: string;
+      /** The same page with a refused call's message on its field or on the form. */
+      refuse: (problem: Problem) => Promise<Reply>;
+    };
+
+/** Checks where a post comes from (R40) and reads it with the contract's schema. For files see `submitFiles`. */
+export async function submit<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<Submitted<z.output<Schema>>> {
+  const form = await readForm(request, () => request.clone().formData());
+  const key = keyOf(form);
+  const submission = parsed(form, schema);
+  if (submission.status !== "success") return { ok: false, reply: replyWith({ submission, key }) };
+
+  const refuse = async (problem: Problem) => {
+    redirectWhenSignedOut(request, problem);
+    return replyWith({ submission, key, ...errorsOf(problem) });
+  };
+  return { ok: true, value: submission.value, key, refuse };
+}
+
+/** Without conform's own coercion: a form is read by exactly the rules that the API has. */
+export function parsed<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  try {
+    return parseWithZod(form, { schema, disableAutoCoercion: true });
+  } catch {
+    // Names that contradict each other, such as `address` beside `address.city`.
+    throw new Response("The form could not be read.", { status: 400 });
+  }
+}

@@ -1,0 +1,88 @@
+import { useForm } from "@conform-to/react";
+import { usePageFacts } from "~/ui/page-facts";
+import type { FormReply, KeptFileChoice } from "./form-reply";
+
+export interface FieldState {
+  id: string;
+  name: string;
+  errorId: string;
+  hintId: string;
+  value: string | undefined;
+  errors: string[];
+  kept: KeptFileChoice[];
+}
+
+export interface FormFault {
+  message: string;
+  /** The field that the summary links to; a fault of the whole form has none. */
+  fieldId?: string;
+}
+
+export interface FormState<Name extends string = string> {
+  id: string;
+  fields: Record<Name, FieldState>;
+  /** In the order of the page's fields, faults of the whole form first. */
+  faults: FormFault[];
+  formToken: string;
+  key: string;
+}
+
+type FieldTree = Record<string, string | Record<string, string>>;
+
+interface Options<Name extends string> {
+  /** Unique on the page; field ids begin with it. */
+  id: string;
+  /** Every field of the form in the order of the page; parts of an object as "address.street". */
+  names: readonly Name[];
+  /** What `useActionData()` gave. */
+  reply?: FormReply | undefined;
+  /** Values before anything was typed. */
+  values?: Partial<Record<Name, string | undefined>>;
+}
+
+/** Values, errors and ids of a form: those of the refused post where there was one. */
+export function useFormState<const Name extends string>({ id, names, reply, values }: Options<Name>): FormState<Name> {
+  const { formToken, formKey } = usePageFacts();
+  const [form, fieldset] = useForm<FieldTree>({
+    id,
+    lastResult: reply?.result ?? null,
+    defaultValue: nested(values ?? {}),
+    defaultNoValidate: true,
+  });
+
+  const fieldOf = (name: string): FieldState => ({
+    id: `${id}-${name}`,
+    name,
+    errorId: `${id}-${name}-error`,
+    hintId: `${id}-${name}-hint`,
+    value: fieldset[name]?.defaultValue,
+    // One at a time: the next is told once the first is mended.
+    errors: form.allErrors[name]?.slice(0, 1) ?? [],
+    kept: reply?.kept[name] ?? [],
+  });
+  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, FieldState>;
+
+  return { id, fields, faults: faultsOf(form.allErrors, fields), formToken, key: reply?.key ?? `${formKey}-${id}` };
+}
+
+function faultsOf(errors: Record<string, string[]>, fields: Record<string, FieldState>): FormFault[] {
+  const unplaced = Object.entries(errors).filter(([name]) => !(name in fields));
+  const ofForm = unplaced.flatMap(([, messages]) => messages.map((message) => ({ message })));
+  const ofFields = Object.values(fields).flatMap((field) =>
+    field.errors.map((message) => ({ message, fieldId: field.id })),
+  );
+  // A fault that several fields share, such as "fill all required fields", is listed once and leads to the first of them.
+  const listed = new Map([...ofForm, ...ofFields].toReversed().map((fault) => [fault.message, fault]));
+  return [...listed.values()].toReversed();
+}
+
+/** `{ "address.city": "Rome" }` as conform wants it: `{ address: { city: "Rome" } }`. */
+function nested(values: Record<string, string | undefined>): FieldTree {
+  const tree: FieldTree = {};
+  for (const [name, value = ""] of Object.entries(values)) {
+    const [group = "", key] = name.split(".");
+    const above = tree[group];
+    tree[group] = key === undefined ? value : { ...(typeof above === "object" && above), [key]: value };
+  }
+  return tree;
+}

@@ -1,0 +1,17 @@
+// What a loader does with a call that was refused: sign in again, or the page that says why.
+import { redirect } from "@remix-run/node";
+import type { Result } from "~server/contract/client";
+import { paths } from "./paths";
+
+/** The value of a call, or a thrown answer: the sign-in page with the way back, or an error page with the problem's status. */
+export async function load<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value> {
+  const result = await call;
+  if (result.ok) return result.value;
+  const { status, message } = result.problem;
+  const { pathname, search } = new URL(request.url);
+  const isAdminArea = pathname === "/admin" || pathname.startsWith("/admin/");
+  const back = pathname.replace(/\.data$/, "") + search;
+  if (isAdminArea && (status === 401 || status === 403)) throw redirect(paths.admin.login(back), 303);
+  if (status === 401) throw redirect(paths.login(back), 303);
+  throw new Response(message, { status, statusText: message });
+}

@@ -1,0 +1,24 @@
+// What a route says about its page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
+
+/** Which scripts the page brings; see `root.tsx`. */
+export type ScriptTier = "none" | "enhance" | "hydrate";
+
+export interface PageHandle {
+  /**
+   * The page's name for the title bar, given as text or made from the loader's data. The deepest
+   * route that has one wins. Root draws it as "Wallet · Meridian", and after a refused post as
+   * "Error: Wallet · Meridian": routes export no `meta`, since Remix's `meta` does not know of actions.
+   */
+  title?: string | ((loaderData: unknown) => string);
+  /** The deepest route that says something wins; `enhance` where none does. */
+  scripts?: ScriptTier;
+}
+
+/** The value that the deepest route of a page gives for one property of its handle. */
+export function deepest<Key extends keyof PageHandle>(handles: readonly unknown[], key: Key): PageHandle[Key] {
+  return handles.filter(isPageHandle).findLast((handle) => handle[key] !== undefined)?.[key];
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null;
+}

@@ -1,0 +1,34 @@
+// What every page is given: mode, theme, form token, one-use key and the message of the page before.
+import { randomUUID } from "node:crypto";
+import { data } from "@remix-run/node";
+import { paths } from "./paths";
+import { commitSession, newFormToken, portalMode, readSession } from "./session.server";
+
+/** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
+const visitorForms = new Set([paths.login(), paths.signup(), paths.admin.login()]);
+
+export async function rootData(request: Request) {
+  const session = await readSession(request);
+  const { pathname } = new URL(request.url);
+  const needsToken = !session.has("formToken") && visitorForms.has(pathname);
+  if (needsToken) session.set("formToken", newFormToken());
+
+  const notice = session.get("notice");
+  const hasChanged = needsToken || notice !== undefined;
+  const facts = {
+    here: pathname,
+    mode: portalMode(),
+    theme: themeIn(request.headers.get("Cookie")),
+    formToken: session.get("formToken") ?? "",
+    formKey: randomUUID(),
+    isSignedIn: session.has("token"),
+    isAdmin: session.get("role") === "admin",
+    ...(notice && { notice }),
+  };
+  return data(facts, hasChanged ? { headers: { "Set-Cookie": await commitSession(session) } } : {});
+}
+
+function themeIn(cookies: string | null): "light" | "dark" | undefined {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];
+  return theme === "light" || theme === "dark" ? theme : undefined;
+}

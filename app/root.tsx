@@ -1,0 +1,49 @@
+// The outermost route: document, facts for forms and layouts, and the pages for what went wrong.
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { Document } from "./document";
+import { deepest } from "./page-handle";
+import { rootData } from "./root-data.server";
+import { faultOf, FaultPage } from "./routes/public/fault-page";
+import stylesheet from "./styles/app.css";
+import { PageFactsProvider } from "./ui/page-facts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return rootData(request);
+}
+
+export default function Root() {
+  const facts = useLoaderData<typeof loader>();
+  const { title, scripts } = usePageHandle();
+  return (
+    <Document title={title} scripts={scripts} theme={facts.theme} isDemo={facts.mode === "demo"}>
+      <PageFactsProvider value={facts}>
+        <Outlet />
+      </PageFactsProvider>
+    </Document>
+  );
+}
+
+/** Every page that could not be shown: 403, 404 and faults of our own. Says nothing of the cause but what helps. */
+export function ErrorBoundary() {
+  const facts = useRouteLoaderData<typeof loader>("root");
+  const fault = faultOf(useRouteError());
+  return (
+    <Document title={fault.title} scripts="none" theme={facts?.theme} isDemo={facts?.mode === "demo"}>
+      <FaultPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
+    </Document>
+  );
+}
+
+function usePageHandle() {
+  const matches = useMatches();
+  const handles = matches.map((match) => match.handle);
+  const title = deepest(handles, "title");
+  const titled = matches.findLast(({ handle }) => deepest([handle], "title") !== undefined);
+  return {
+    title: typeof title === "function" ? title(titled?.data) : title,
+    scripts: deepest(handles, "scripts") ?? "enhance",
+  };
+}

@@ -1,0 +1,33 @@
+// Everything under /admin: administrators only, with the menu of their area (R20).
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import { paths } from "~/paths";
+import { signedInAdmin } from "~/session.server";
+import { AdminLayout } from "~/ui/admin-layout";
+import type { NavItem } from "~/ui/nav-list";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const { fullname: name, email, isAdmin } = await load(request, api(request).auth.profile());
+  // The cookie says what was true at the sign-in; the API knows whether it still is.
+  if (!isAdmin) throw redirect(paths.admin.login(), 303);
+  return { name, email, isAdmin };
+}
+
+const items: readonly NavItem[] = [
+  { label: "Dashboard", href: paths.admin.dashboard(), icon: "dashboard" },
+  { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
+];
+
+const hrefs = { home: paths.admin.dashboard(), logout: paths.logout() };
+
+export default function AdminArea() {
+  const person = useLoaderData<typeof loader>();
+  return (
+    <AdminLayout person={person} items={items} hrefs={hrefs}>
+      <Outlet />
+    </AdminLayout>
+  );
+}

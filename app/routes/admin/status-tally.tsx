@@ -1,0 +1,29 @@
+import type { TransactionStatus } from "~server/contract/values/transaction-words";
+import { paths } from "~/paths";
+import { StatusBadge } from "~/ui/status-badge";
+
+interface Props {
+  status: TransactionStatus;
+  tally: { count: number; totalAmount: number };
+}
+
+const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** How many transactions have a status and their sum: a figure without a currency, since several are added. */
+export function StatusTally({ status, tally: { count, totalAmount } }: Props) {
+  return (
+    <div className="stat">
+      <p className="stat-label">
+        <StatusBadge status={status} />
+      </p>
+      <p className="stat-amount">
+        <span className="money">{figures.format(totalAmount)}</span>
+      </p>
+      <p className="hint">
+        <a href={paths.admin.transactions({ status })}>
+          {count} {count === 1 ? "transaction" : "transactions"}
+        </a>
+      </p>
+    </div>
+  );
+}

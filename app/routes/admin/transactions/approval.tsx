@@ -1,0 +1,44 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { DecisionBody } from "~server/contract/schemas/transactions";
+import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { closedToDecisions } from "./closed";
+import { DecisionDialog } from "./decision-dialog";
+import { fromOf } from "./from-address";
+import { effectOfApproval } from "./money-effects";
+import { useShownTransaction } from "./shown-transaction";
+
+export const handle = { title: "Approve transaction" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, DecisionBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.id ?? "";
+  const answer = await api(request).admin.approve({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const headers = await flash(request, "Transaction approved");
+  return redirect(paths.admin.transaction(id, fromOf(request)), { status: 303, headers });
+}
+
+export default function ApprovalDialog() {
+  const shown = useShownTransaction();
+  const form = useFormState({ id: "approval", names: [], reply: useActionData<typeof action>() });
+  return (
+    <DecisionDialog
+      title="Approve transaction"
+      shown={shown}
+      form={form}
+      closedBecause={closedToDecisions(shown.transaction)}
+      confirm="Approve"
+      tone="success"
+    >
+      <p>{effectOfApproval(shown.transaction)}</p>
+    </DecisionDialog>
+  );
+}

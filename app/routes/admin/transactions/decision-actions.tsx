@@ -1,0 +1,32 @@
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import type { ShownTransaction } from "./shown-transaction";
+import { VersionField } from "./version-field";
+
+/** Approve and reject what is pending; anything else can be marked pending again. */
+export function DecisionActions({ transaction: { id, status, version }, from }: ShownTransaction) {
+  const form = useFormState({ id: "approve", names: [] });
+  if (status !== "pending") {
+    return (
+      <ButtonLink tone="secondary" href={paths.admin.pendingMark(id, from)}>
+        Mark Pending
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Form form={form} action={paths.admin.approval(id, from)}>
+        <VersionField version={version} />
+        <SubmitButton tone="success" busy="Processing...">
+          Approve
+        </SubmitButton>
+      </Form>
+      <ButtonLink tone="danger" href={paths.admin.rejection(id, from)}>
+        Reject
+      </ButtonLink>
+    </>
+  );
+}

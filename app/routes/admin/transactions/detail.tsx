@@ -1,0 +1,50 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { formatMoney } from "~server/contract/values/money-format";
+import { labelFor } from "~server/contract/values/transaction-words";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { customerOf } from "./customer-of";
+import { DecisionActions } from "./decision-actions";
+import { fromOf } from "./from-address";
+import type { ShownTransaction } from "./shown-transaction";
+import { TransactionFacts } from "./transaction-facts";
+
+export const handle = { title: "Transaction Details" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const from = fromOf(request);
+  const answer = await api(request).admin.transaction({ params: { id: params.id ?? "" } });
+  if (!answer.ok && answer.problem.status === 404) return data({ transaction: null, from }, { status: 404 });
+  return data({ transaction: await load(request, Promise.resolve(answer)), from });
+}
+
+export default function TransactionDetailPage() {
+  const { transaction, from } = useLoaderData<typeof loader>();
+  const back = { href: from ?? paths.admin.transactions(), label: "Back" };
+  if (!transaction) {
+    return (
+      <>
+        <PageHeading title="Transaction Details" back={back} />
+        <EmptyState title="No transaction">It does not exist, or it has been deleted.</EmptyState>
+      </>
+    );
+  }
+  const shown: ShownTransaction = { transaction, from };
+  return (
+    <>
+      <PageHeading
+        title="Transaction Details"
+        lead={`${labelFor(transaction.type)} of ${formatMoney(transaction.amount, transaction.currency)}, ${customerOf(transaction)}`}
+        back={back}
+        actions={<DecisionActions {...shown} />}
+      />
+      <Outlet context={shown} />
+      <TransactionFacts transaction={transaction} />
+    </>
+  );
+}

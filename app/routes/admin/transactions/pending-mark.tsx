@@ -1,0 +1,48 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { StatusBody } from "~server/contract/schemas/transactions";
+import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { closedToPendingMark } from "./closed";
+import { DecisionDialog } from "./decision-dialog";
+import { fromOf } from "./from-address";
+import { effectOfPendingMark } from "./money-effects";
+import { useShownTransaction } from "./shown-transaction";
+
+export const handle = { title: "Mark Pending" } satisfies PageHandle;
+
+/** The form sends the version alone: the address says the status. */
+const PendingMarkForm = StatusBody.omit({ status: true });
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, PendingMarkForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.id ?? "";
+  const body = { status: "pending", version: submission.value.version } as const;
+  const answer = await api(request).transactions.setStatus({ params: { id }, body, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const headers = await flash(request, "Status updated");
+  return redirect(paths.admin.transaction(id, fromOf(request)), { status: 303, headers });
+}
+
+export default function PendingMarkDialog() {
+  const shown = useShownTransaction();
+  const form = useFormState({ id: "pending-mark", names: [], reply: useActionData<typeof action>() });
+  return (
+    <DecisionDialog
+      title="Mark Pending"
+      shown={shown}
+      form={form}
+      closedBecause={closedToPendingMark(shown.transaction)}
+      confirm="Mark Pending"
+      tone="primary"
+    >
+      <p>{effectOfPendingMark(shown.transaction)}</p>
+    </DecisionDialog>
+  );
+}

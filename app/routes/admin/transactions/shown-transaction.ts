@@ -1,0 +1,11 @@
+// What the detail page hands to the dialogs that are drawn in it.
+import { useOutletContext } from "@remix-run/react";
+import type { Transaction } from "~server/contract/schemas/transactions";
+
+export interface ShownTransaction {
+  transaction: Transaction;
+  /** Where the detail's Back button leads, when it was opened from somewhere else than the list. */
+  from: string | undefined;
+}
+
+export const useShownTransaction = () => useOutletContext<ShownTransaction>();

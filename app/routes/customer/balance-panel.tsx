@@ -1,0 +1,37 @@
+import type { Wallet } from "~server/contract/schemas/wallets";
+import { paths } from "~/paths";
+import { Money } from "~/ui/money";
+import { Panel } from "~/ui/panel";
+import { partsOf } from "./balance-parts";
+
+/** The total and what it is made of, so that the sum can be followed (R12). */
+export function BalancePanel({ wallet }: { wallet: Wallet }) {
+  const { currency, pendingDeposit } = wallet;
+  return (
+    <Panel title="Total Balance" actions={<a href={paths.customer.wallet()}>Open wallet</a>}>
+      <div className="grid gap-x-12 gap-y-3 md:grid-cols-2">
+        <div className="lead-stat">
+          <p className="stat-amount">
+            <Money amount={wallet.totalBalance} currency={currency} />
+          </p>
+          <p className="hint">The sum of the parts shown here.</p>
+          {pendingDeposit > 0 && (
+            <p className="hint">
+              <Money amount={pendingDeposit} currency={currency} /> in deposits awaits approval and is not counted yet.
+            </p>
+          )}
+        </div>
+        <dl className="divide-y divide-line">
+          {partsOf(wallet).map(({ term, amount }) => (
+            <div key={term} className="flex justify-between gap-4 py-2">
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-semibold">
+                <Money amount={amount} currency={currency} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Wallet } from "~server/contract/schemas/wallets";
+
+/** The parts of the total; what is in no named part is shown where there is any (R12). */
+export function partsOf(wallet: Wallet) {
+  const parts = [
+    { term: "Available to use", amount: wallet.availableBalance },
+    { term: "Held for withdrawals", amount: wallet.pendingWithdrawal },
+    { term: "Profit", amount: wallet.profitBalance },
+    { term: "Bonus", amount: wallet.bonusBalance },
+  ];
+  const rest = cents(wallet.totalBalance) - parts.reduce((sum, { amount }) => sum + cents(amount), 0);
+  return rest === 0 ? parts : [...parts, { term: "Unallocated", amount: rest / 100 }];
+}
+
+/** Whole cents of a wire amount, so that the difference is exact. */
+const cents = (amount: number) => Math.round(amount * 100);

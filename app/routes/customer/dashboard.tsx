@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/api.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { BalancePanel } from "./balance-panel";
+import { KycBanner } from "./kyc-banner";
+import { loadPart } from "./load-part.server";
+import { recentColumns, TransactionTable } from "./transactions/transaction-table";
+import { useProfile } from "./use-profile";
+
+export const handle = { title: "Dashboard" } satisfies PageHandle;
+
+const newest = 5;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [wallet, recent] = await Promise.all([
+    loadPart(request, api(request).wallets.mine()),
+    loadPart(request, api(request).transactions.list({ query: { limit: newest } })),
+  ]);
+  return { wallet, recent };
+}
+
+export default function DashboardPage() {
+  const profile = useProfile();
+  const { wallet, recent } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeading
+        title={`Welcome, ${profile.fullname}`}
+        lead="Your money and what moved lately."
+        actions={<ButtonLink href={paths.customer.deposit()}>Deposit</ButtonLink>}
+      />
+      <KycBanner person={profile} wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>} />
+      {wallet.ok ? <BalancePanel wallet={wallet.value} /> : <Banner tone="danger">{wallet.message}</Banner>}
+      <Panel title="Recent Transactions" actions={<a href={paths.customer.transactions()}>View All</a>}>
+        {recent.ok ? (
+          <TransactionTable
+            caption="Your newest transactions"
+            columns={recentColumns}
+            rows={recent.value.transactions}
+            empty={<EmptyState title="No recent transactions">Your transaction history will appear here</EmptyState>}
+          />
+        ) : (
+          <EmptyState title="Your transactions could not be loaded">{recent.message}</EmptyState>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Identity documents: uploading (again) stays possible whatever the status is (R52).
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useSearchParams } from "@remix-run/react";
+import { KycUploadBody } from "~server/contract/schemas/kyc";
+import { api } from "~/api.server";
+import { submitFiles } from "~/form/submit-files.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedIn } from "~/session.server";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { SuccessDialog } from "~/ui/success-dialog";
+import { kycBodyOf } from "./kyc-body";
+import { KycForm } from "./kyc-form";
+import { KycStatus } from "./kyc-status";
+import { useProfile } from "./use-profile";
+
+export const handle = { title: "Identity verification" } satisfies PageHandle;
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submitFiles(request, KycUploadBody, { files: { ids: "keptFiles" } });
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).users.uploadKyc({ body: kycBodyOf(submission.value), key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.kycSubmitted(), 303);
+}
+
+export default function KycPage() {
+  const profile = useProfile();
+  const reply = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  const hasJustSubmitted = !reply && search.has("submitted") && profile.kycStatus !== "not_submitted";
+  return (
+    <div className="form-page">
+      <PageHeading title="Identity verification" lead="One document that shows who you are. Only our reviewers see it." />
+      {hasJustSubmitted && (
+        <SuccessDialog
+          title="Documents uploaded successfully"
+          message={profile.kycStatus === "approved" ? "Your identity stays verified." : "Your account verification is pending."}
+          href={paths.customer.dashboard()}
+          leaveAfterMs={2000}
+        />
+      )}
+      <KycStatus person={profile} />
+      <Panel title={profile.kycUrls.length > 0 ? "Upload more documents" : "Upload documents"}>
+        <KycForm reply={reply} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// Everything under /dashboard: signed-in people only, with the menu of their area.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import { paths } from "~/paths";
+import { signedIn } from "~/session.server";
+import { CustomerLayout } from "~/ui/customer-layout";
+import type { NavItem } from "~/ui/nav-list";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return load(request, api(request).auth.profile());
+}
+
+const items: readonly NavItem[] = [
+  { label: "Dashboard", href: paths.customer.dashboard(), icon: "dashboard" },
+  { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },
+  { label: "Wallet", href: paths.customer.wallet(), icon: "wallet" },
+  { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },
+  { label: "Verification", href: paths.customer.kyc(), icon: "people" },
+];
+
+const hrefs = { home: paths.customer.dashboard(), admin: paths.admin.dashboard(), logout: paths.logout() };
+
+export default function CustomerArea() {
+  const profile = useLoaderData<typeof loader>();
+  const { fullname: name, email, isAdmin } = profile;
+  return (
+    <CustomerLayout person={{ name, email, isAdmin }} items={items} hrefs={hrefs}>
+      <Outlet context={profile} />
+    </CustomerLayout>
+  );
+}

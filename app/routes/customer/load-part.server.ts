@@ -1,0 +1,13 @@
+// A page of several parts: where one cannot be loaded the others still show, and it says why (R45).
+import type { Result } from "~server/contract/client";
+import { load } from "~/load.server";
+
+export type Part<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+/** The value of a call or the words to show in its place; a session that ended still leads to the sign-in. */
+export async function loadPart<Value>(request: Request, call: Promise<Result<Value>>): Promise<Part<Value>> {
+  const result = await call;
+  if (result.ok) return result;
+  if (result.problem.status === 401) await load(request, call);
+  return { ok: false, message: result.problem.message };
+}

@@ -1,0 +1,55 @@
+// Taking back a request that is still pending (R7); the money it holds is free again.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useOutletContext } from "@remix-run/react";
+import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";
+import { api } from "~/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+import { Money } from "~/ui/money";
+
+export const handle = { title: "Cancel this request" } satisfies PageHandle;
+
+const CancellationForm = StatusBody.pick({ version: true });
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, CancellationForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.id ?? "";
+  const body = { status: "failed", version: submission.value.version } as const;
+  const answer = await api(request).transactions.setStatus({ params: { id }, body, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.transaction(id), { status: 303, headers: await flash(request, "Request cancelled") });
+}
+
+export default function CancellationDialog() {
+  const transaction = useOutletContext<Transaction>();
+  const form = useFormState({ id: "cancellation", names: [], reply: useActionData<typeof action>() });
+  const closeHref = paths.customer.transaction(transaction.id);
+  if (transaction.status !== "pending") {
+    return (
+      <Dialog title="Cancel this request" closeHref={closeHref}>
+        <p>This transaction is no longer pending, so it cannot be cancelled.</p>
+        <div className="actions">
+          <a className="button quiet" href={closeHref}>Close</a>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="Cancel this request" closeHref={closeHref}>
+      <ConfirmForm form={form} confirm="Cancel this request" busy="Processing..." cancel="Keep it" cancelHref={closeHref}>
+        <p>
+          Your {transaction.type} request of <Money amount={transaction.amount} currency={transaction.currency} /> will be
+          cancelled. This cannot be undone. {transaction.type === "withdrawal" && "The money held for it is yours to use again at once."}
+        </p>
+        <input type="hidden" name="version" value={transaction.version} />
+      </ConfirmForm>
+    </Dialog>
+  );
+}

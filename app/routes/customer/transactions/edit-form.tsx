@@ -1,0 +1,71 @@
+import type { Transaction } from "~server/contract/schemas/transactions";
+import { limits } from "~server/contract/values/limits";
+import { paths } from "~/paths";
+import { SelectField } from "~/form/choice-fields";
+import { TextAreaField } from "~/form/field";
+import { Form } from "~/form/form";
+import type { FormReply } from "~/form/form-reply";
+import { MoneyField } from "~/form/money-field";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { ButtonLink } from "~/ui/button-link";
+import { DefinitionList } from "~/ui/definition-list";
+import { StatusBadge } from "~/ui/status-badge";
+import { SignedAmount } from "./signed-amount";
+
+interface Props {
+  transaction: Transaction;
+  reply: FormReply | undefined;
+}
+
+/** What R7 leaves open: the description always, amount and cancelling while pending. Above it stands the current state. */
+export function EditForm({ transaction, reply }: Props) {
+  const { id, status, description, currency, version } = transaction;
+  const editable = editableFields(transaction);
+  const form = useFormState({
+    id: "edit",
+    names: editable,
+    reply,
+    values: { amount: transaction.amount.toFixed(2), description },
+  });
+  return (
+    <Form form={form}>
+      <DefinitionList
+        items={[
+          { term: "Status now", value: <StatusBadge status={status} /> },
+          { term: "Amount now", value: <SignedAmount transaction={transaction} /> },
+          { term: "Description now", value: description ?? "–" },
+        ]}
+      />
+      <input type="hidden" name="version" value={version} />
+      {editable.includes("amount") && <MoneyField field={form.fields.amount} label="Amount" currency={currency} />}
+      {editable.includes("status") && (
+        <SelectField
+          field={form.fields.status}
+          label="Status"
+          isOptional
+          choices={[{ value: "failed", label: "Cancel this request" }]}
+          prompt="(unchanged)"
+        />
+      )}
+      <TextAreaField
+        field={form.fields.description}
+        label="Description"
+        hint={status === "pending" ? undefined : "Amount and status of a decided transaction stay as they are."}
+        isOptional
+        maxLength={limits.descriptionMaximumLength}
+      />
+      <div className="actions">
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <ButtonLink href={paths.customer.transaction(id)} tone="quiet">Cancel</ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+/** The amount of a crypto deposit is what the gateway says, also while it is pending. */
+function editableFields({ status, type, action }: Transaction): readonly ("amount" | "status" | "description")[] {
+  if (status !== "pending") return ["description"];
+  const isGatewayMade = type === "deposit" && action === "crypto_payment";
+  return isGatewayMade ? ["status", "description"] : ["amount", "status", "description"];
+}

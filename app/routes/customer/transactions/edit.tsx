@@ -1,0 +1,45 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { TransactionEditBody } from "~server/contract/schemas/transactions";
+import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { EditForm } from "./edit-form";
+import { findTransaction } from "./find-transaction.server";
+import { NoTransaction, notFound } from "./no-transaction";
+
+export const handle = { title: (transaction) => (transaction ? "Edit transaction" : notFound) } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const transaction = await findTransaction(request, params.id ?? "");
+  return data(transaction, { status: transaction ? 200 : 404 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, TransactionEditBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.id ?? "";
+  const answer = await api(request).transactions.edit({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.transaction(id), { status: 303, headers: await flash(request, "Transaction updated") });
+}
+
+export default function EditTransactionPage() {
+  const transaction = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (!transaction) return <NoTransaction />;
+  const back = { href: paths.customer.transaction(transaction.id), label: `Back to ${transaction.reference}` };
+  return (
+    <div className="form-page">
+      <PageHeading title="Edit transaction" back={back} />
+      <Panel>
+        <EditForm transaction={transaction} reply={reply} />
+      </Panel>
+    </div>
+  );
+}

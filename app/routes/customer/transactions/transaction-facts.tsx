@@ -1,0 +1,30 @@
+import type { Transaction } from "~server/contract/schemas/transactions";
+import { formatInstant } from "~server/contract/values/instants";
+import { labelFor } from "~server/contract/values/transaction-words";
+import { DefinitionList } from "~/ui/definition-list";
+import { StatusBadge } from "~/ui/status-badge";
+import { SignedAmount } from "./signed-amount";
+
+/** All that a customer may know of a transaction. */
+export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const { id, reference, type, action, status, description, paymentMethod, destination, reason } = transaction;
+  const items = [
+    { term: "Status", value: <StatusBadge status={status} /> },
+    { term: "Reason", value: reason },
+    { term: "Amount", value: <SignedAmount transaction={transaction} /> },
+    { term: "Type", value: labelFor(type) },
+    { term: "Action", value: labelFor(action) },
+    { term: "Method", value: paymentMethod && labelFor(paymentMethod) },
+    { term: "Destination", value: destination },
+    { term: "Description", value: description ?? "–" },
+    { term: "Reference", value: reference },
+    { term: "Transaction ID", value: <code className="break-all">{id}</code> },
+    { term: "Requested", value: <Instant iso={transaction.createdAt} /> },
+    { term: "Last change", value: <Instant iso={transaction.updatedAt} /> },
+  ];
+  return <DefinitionList items={items.filter(({ value }) => value !== undefined)} />;
+}
+
+function Instant({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatInstant(iso)}</time>;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { Transaction } from "~server/contract/schemas/transactions";
+import { formatInstant } from "~server/contract/values/instants";
+import { labelFor } from "~server/contract/values/transaction-words";
+import { paths } from "~/paths";
+import { DataTable, type Column } from "~/ui/data-table";
+import { StatusBadge } from "~/ui/status-badge";
+import { SignedAmount } from "./signed-amount";
+
+type Columns = readonly Column<Transaction>[];
+
+const date: Column<Transaction> = { header: "Date", cell: ({ createdAt }) => <Instant iso={createdAt} /> };
+const reference: Column<Transaction> = {
+  header: "Reference",
+  cell: ({ id, reference: words }) => (
+    <span className="whitespace-nowrap">
+      <a href={paths.customer.transaction(id)}>{words}</a>
+    </span>
+  ),
+};
+const type: Column<Transaction> = {
+  header: "Type",
+  cell: ({ type: word, action }) => (
+    <span>
+      {labelFor(word)} <span className="text-sm text-muted md:block">{labelFor(action)}</span>
+    </span>
+  ),
+};
+const method: Column<Transaction> = { header: "Method", cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–") };
+const destination: Column<Transaction> = { header: "Destination", cell: (transaction) => transaction.destination ?? "–" };
+const amount: Column<Transaction> = {
+  header: "Amount",
+  cell: (transaction) => <SignedAmount transaction={transaction} />,
+  isNumeric: true,
+};
+const status: Column<Transaction> = { header: "Status", cell: (transaction) => <StatusBadge status={transaction.status} /> };
+
+export const allColumns: Columns = [date, reference, type, method, amount, status];
+export const recentColumns: Columns = [date, reference, type, amount, status];
+/** For lists of nothing but successful withdrawals. */
+export const payoutColumns: Columns = [date, reference, method, destination, amount];
+
+interface Props {
+  caption: string;
+  columns: Columns;
+  rows: readonly Transaction[];
+  empty?: ReactNode;
+}
+
+export function TransactionTable(props: Props) {
+  return <DataTable {...props} rowKey={({ id }) => id} />;
+}
+
+/** Day and time, which stand below each other where the column is narrow. */
+function Instant({ iso }: { iso: string }) {
+  const [day, time] = formatInstant(iso).split(", ");
+  return (
+    <time dateTime={iso}>
+      <span className="whitespace-nowrap">{day}</span>{" "}
+      <span className="text-sm whitespace-nowrap text-muted md:block">{time}</span>
+    </time>
+  );
+}

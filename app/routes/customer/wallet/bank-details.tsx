@@ -1,0 +1,75 @@
+// The bank details dialog; each region is an address of its own, so that choosing one needs no scripts.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BankDetailsForm } from "~server/contract/schemas/wallet-forms";
+import { bankFields, bankRegions } from "~server/contract/values/bank-regions";
+import { api } from "~/api.server";
+import { Form } from "~/form/form";
+import { submit } from "~/form/submit.server";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { FilterLinks } from "~/ui/filter-links";
+import { blockOf } from "./bank-block";
+import { BankField } from "./bank-field";
+import { regionNames } from "./bank-region-names";
+import { useWalletParts } from "./wallet-parts";
+
+export const handle = { title: "Bank details" } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("region");
+  return { asked: bankRegions.find((region) => region === asked) ?? null };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, BankDetailsForm);
+  if (!submission.ok) return submission.reply;
+  const { value: body, key } = submission;
+  const { addBankDetails, updateBankDetails } = api(request).wallets;
+  const answer = await (body.change === "add" ? addBankDetails : updateBankDetails)({ body, key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.wallet(), { status: 303, headers: await flash(request, "Bank details saved") });
+}
+
+export default function BankDetailsDialog() {
+  const { asked } = useLoaderData<typeof loader>();
+  const { bankDetails } = useWalletParts();
+  const region = asked ?? bankDetails.region ?? "USA";
+  const saved = bankDetails.region === region ? blockOf(bankDetails) : {};
+  const { recipientName, bankName, routingNumber, swiftCode, description, documentUrl } = saved;
+  const form = useFormState({
+    id: "bank",
+    names: bankFields[region],
+    reply: useActionData<typeof action>(),
+    values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
+  });
+  const regions = bankRegions.map((one) => ({
+    label: regionNames[one],
+    href: paths.customer.bankDetails(one),
+    isCurrent: one === region,
+  }));
+  return (
+    <Dialog title={bankDetails.hasBankDetails ? "Update bank details" : "Add bank details"} closeHref={paths.customer.wallet()}>
+      <FilterLinks label="Region of your bank" links={regions} />
+      <Form form={form}>
+        <input type="hidden" name="region" value={region} />
+        <input type="hidden" name="change" value={bankDetails.hasBankDetails ? "update" : "add"} />
+        {bankFields[region].map((name) => (
+          <BankField key={name} name={name} field={form.fields[name]} saved={saved[name]} />
+        ))}
+        <div className="actions">
+          <SubmitButton busy="Saving...">Save bank details</SubmitButton>
+          <ButtonLink href={paths.customer.wallet()} tone="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

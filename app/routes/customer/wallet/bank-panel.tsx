@@ -1,0 +1,33 @@
+import type { BankDetails } from "~server/contract/schemas/bank-details";
+import { bankFieldLabels, bankFields } from "~server/contract/values/bank-regions";
+import { paths } from "~/paths";
+import { DefinitionList } from "~/ui/definition-list";
+import { EmptyState } from "~/ui/empty-state";
+import { Panel } from "~/ui/panel";
+import { blockOf } from "./bank-block";
+import { regionNames } from "./bank-region-names";
+
+/** Where bank withdrawals go; account numbers by their last characters. */
+export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
+  const { region } = bankDetails;
+  if (!region) {
+    return (
+      <Panel title="Bank details" actions={<a href={paths.customer.bankDetails()}>Add bank details</a>}>
+        <EmptyState title="No bank details saved">You need them to withdraw by bank transfer.</EmptyState>
+      </Panel>
+    );
+  }
+  const block = blockOf(bankDetails);
+  const fields = bankFields[region].map((name) => ({
+    term: bankFieldLabels[name] ?? name,
+    value: <span className="break-words">{block[name]}</span>,
+    isFilled: block[name] !== undefined,
+  }));
+  return (
+    <Panel title="Bank details" actions={<a href={paths.customer.bankDetails()}>Update bank details</a>}>
+      <DefinitionList
+        items={[{ term: "Region", value: regionNames[region] }, ...fields.filter(({ isFilled }) => isFilled)]}
+      />
+    </Panel>
+  );
+}

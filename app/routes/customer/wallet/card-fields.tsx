@@ -1,0 +1,49 @@
+import { Field } from "~/form/field";
+import { FileField } from "~/form/file-field";
+import type { FieldState } from "~/form/use-form-state";
+import { usePageFacts } from "~/ui/page-facts";
+
+export const newCardNames = ["cardNumber", "cardHolderName", "expiryDate", "cvv", "frontImage", "backImage"] as const;
+
+interface Props {
+  fields: Record<(typeof newCardNames)[number], FieldState>;
+  legend: string;
+}
+
+/** A card as it is printed, then its two photos. Number and CVV are typed again after a mistake. */
+export function CardFields({ fields, legend }: Props) {
+  const { mode } = usePageFacts();
+  return (
+    <fieldset className="field-group">
+      <legend>{legend}</legend>
+      <Field
+        field={fields.cardNumber}
+        label="Card number"
+        hint={mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined}
+        format="card-number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={23}
+        spellCheck={false}
+      />
+      <Field field={fields.cardHolderName} label="Card holder name" autoComplete="cc-name" maxLength={100} />
+      <div className="grid grid-cols-2 items-end gap-4">
+        <Field
+          field={fields.expiryDate}
+          label="Expiry date"
+          format="card-expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          maxLength={5}
+        />
+        <Field field={fields.cvv} label="CVV" type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={3} />
+      </div>
+      <p className="hint">
+        Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposit is decided.
+      </p>
+      <FileField field={fields.frontImage} label="Front of the card" accept="image/*" />
+      <FileField field={fields.backImage} label="Back of the card" accept="image/*" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { cardName } from "./card-name";
+import { findDraft } from "./drafts.server";
+import { ReceiptPage } from "./receipt-page";
+
+export const handle = { title: "Deposit receipt" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = params.draft ?? "";
+  const draft = await findDraft(request, id, ["card_deposit"]);
+  if (!draft?.transaction) throw redirect(paths.customer.depositReview(id), 303);
+  return { transaction: draft.transaction, card: draft.card };
+}
+
+export default function DepositReceiptPage() {
+  const { transaction, card } = useLoaderData<typeof loader>();
+  return (
+    <ReceiptPage
+      title="Deposit request received"
+      message="An administrator reviews each deposit. The money is in your wallet once it is approved."
+      transaction={transaction}
+      items={[{ term: "Card", value: card && cardName(card) }]}
+    />
+  );
+}

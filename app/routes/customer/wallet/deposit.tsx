@@ -1,0 +1,65 @@
+// The deposit dialog: amount and card, then on to the review.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { DepositForm } from "~server/contract/schemas/wallet-forms";
+import { Field } from "~/form/field";
+import { Form } from "~/form/form";
+import { MoneyField } from "~/form/money-field";
+import { SubmitButton } from "~/form/submit-button";
+import { submitFiles } from "~/form/submit-files.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedIn } from "~/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { CardChoice, cardNames } from "./card-choice";
+import { createDraft } from "./drafts.server";
+import { saveCard, withSavedCard } from "./save-card.server";
+import { useWalletParts } from "./wallet-parts";
+
+export const handle = { title: "Deposit" } satisfies PageHandle;
+
+const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } };
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submitFiles(request, DepositForm, photos);
+  if (!submission.ok) return submission.reply;
+  const { value, key, refuse } = submission;
+  if (value.cardChoice === "new") {
+    const problem = await saveCard(request, value, key);
+    if (problem) return refuse(problem);
+  }
+  const { amount, description } = value;
+  const draft = await createDraft(request, { kind: "card_deposit", amount, description }, key);
+  if (draft.ok) return redirect(paths.customer.depositReview(draft.value.id), 303);
+  const reply = await refuse(draft.problem);
+  return value.cardChoice === "new" ? withSavedCard(reply) : reply;
+}
+
+export default function DepositDialog() {
+  const { wallet, card } = useWalletParts();
+  const form = useFormState({
+    id: "deposit",
+    names: ["amount", "description", "cardChoice", ...cardNames],
+    reply: useActionData<typeof action>(),
+    values: { cardChoice: card.isActive ? "saved" : "new" },
+  });
+  return (
+    <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>
+      <Form form={form} hasFiles>
+        <MoneyField field={form.fields.amount} label="Amount" currency={wallet.currency} />
+        <Field field={form.fields.description} label="Description" maxLength={500} isOptional />
+        <CardChoice fields={form.fields} card={card} />
+        <p className="hint">You see everything once more before anything is sent.</p>
+        <div className="actions">
+          <SubmitButton busy="Processing...">Continue to review</SubmitButton>
+          <ButtonLink href={paths.customer.wallet()} tone="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** The pages of a deposit or a withdrawal. */
+export const moneySteps = ["Details", "Review", "Receipt"] as const;

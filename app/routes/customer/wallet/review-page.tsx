@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
+import { ButtonLink } from "~/ui/button-link";
+import { DefinitionList } from "~/ui/definition-list";
+import { Steps } from "~/ui/steps";
+import { moneySteps } from "./money-steps";
+
+interface Props {
+  title: string;
+  form: FormState;
+  items: readonly { term: string; value: ReactNode }[];
+  /** What happens once it is confirmed. */
+  next: string;
+  confirm: string;
+  changeHref: string;
+}
+
+/** What was typed, to be read once more, and the button that sends it. */
+export function ReviewPage({ title, form, items, next, confirm, changeHref }: Props) {
+  return (
+    <>
+      <div className="form-page">
+        <Steps steps={moneySteps} current={2} />
+      </div>
+      <FormPage title={title} lead="Nothing has been sent yet." form={form}>
+        <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
+        <p>{next}</p>
+        <div className="actions">
+          <SubmitButton busy="Processing...">{confirm}</SubmitButton>
+          <ButtonLink href={changeHref} tone="quiet">
+            Change
+          </ButtonLink>
+        </div>
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// The first step of a deposit with a new card.
+import { data } from "@remix-run/node";
+import type { NewCard } from "~server/contract/schemas/wallet-forms";
+import { refusalWords } from "~server/contract/values/messages";
+import type { Problem } from "~server/contract/values/problem";
+import { api } from "~/api.server";
+import type { FormReply } from "~/form/form-reply";
+import type { Reply } from "~/form/reply.server";
+import { withFreshKeyIfUsed } from "./drafts.server";
+
+/** Saves the card in place of the one before; null where that went well. */
+export async function saveCard(request: Request, card: NewCard, key: string): Promise<Problem | null> {
+  // An expired card would take the place of one that still works.
+  if (isExpired(card.expiryDate, new Date())) return expired;
+  const body = bodyOf(card);
+  // Numbers are no part of what a replay is known by, so the last digits belong to the key.
+  const answer = await withFreshKeyIfUsed(`${key}-card-${card.cardNumber.slice(-4)}`, (once) =>
+    api(request).wallets.addCard({ body, key: once }),
+  );
+  return answer.ok ? null : named(answer.problem);
+}
+
+/**
+ * The form again after its card was saved but the deposit was refused: the card need not be typed
+ * twice. The form's key has had its effect, so the next try has another.
+ */
+export function withSavedCard({ data: reply, init }: Reply): Reply {
+  const { initialValue } = reply.result;
+  const result = { ...reply.result, initialValue: { ...initialValue, cardChoice: "saved" } };
+  return data<FormReply>({ result, key: crypto.randomUUID(), kept: {} }, init ?? undefined);
+}
+
+const words = refusalWords.card_expired;
+const expired: Problem = { ...words, code: "card_expired", fieldErrors: { expiryDate: [words.message] } };
+
+/** "MM/YY" is good until the end of that month. */
+function isExpired(expiry: string, now: Date): boolean {
+  const [month, year] = expiry.split("/");
+  return Date.UTC(2000 + Number(year), Number(month)) <= now.getTime();
+}
+
+function bodyOf(card: NewCard): FormData {
+  const { frontImage, backImage, ...typed } = card;
+  const body = new FormData();
+  for (const name of ["cardHolderName", "cardNumber", "expiryDate", "cvv"] as const) body.set(name, typed[name]);
+  body.set(typeof frontImage === "string" ? "keptFront" : "frontImage", frontImage);
+  body.set(typeof backImage === "string" ? "keptBack" : "backImage", backImage);
+  return body;
+}
+
+/** A refused card number is shown at its field. */
+function named(problem: Problem): Problem {
+  if (problem.code !== "card_not_a_test_number") return problem;
+  return { ...problem, fieldErrors: { cardNumber: [problem.message] } };
+}

@@ -1,0 +1,13 @@
+import { useOutletContext } from "@remix-run/react";
+import type { BankDetails } from "~server/contract/schemas/bank-details";
+import type { CardInfo } from "~server/contract/schemas/cards";
+import type { Wallet } from "~server/contract/schemas/wallets";
+
+interface WalletParts {
+  wallet: Wallet;
+  card: CardInfo;
+  bankDetails: BankDetails;
+}
+
+/** What the wallet's page has loaded, for its dialogs. */
+export const useWalletParts = () => useOutletContext<WalletParts>();

@@ -1,0 +1,69 @@
+// The customer's wallet; its dialogs are the routes below it (R23).
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { recentColumns, TransactionTable } from "../transactions/transaction-table";
+import { Balances } from "./balances";
+import { BankPanel } from "./bank-panel";
+import { CardPanel } from "./card-panel";
+import { WalletMissing } from "./wallet-missing";
+
+export const handle = { title: "Wallet" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const call = api(request).wallets.mine();
+  const answer = await call;
+  // A person without a wallet is no fault (R17); only a backend that is out of reach makes it one.
+  if (!answer.ok && answer.problem.status !== 401) {
+    return data(null, { status: answer.problem.status === 404 ? 200 : answer.problem.status });
+  }
+  const [wallet, card, bankDetails] = await Promise.all([
+    load(request, call),
+    load(request, api(request).wallets.card()),
+    load(request, api(request).wallets.bankDetails()),
+  ]);
+  return { wallet, card, bankDetails };
+}
+
+export default function WalletPage() {
+  const parts = useLoaderData<typeof loader>();
+  if (!parts) return <WalletMissing />;
+  const { wallet, card, bankDetails } = parts;
+  return (
+    <>
+      <PageHeading
+        title="Wallet"
+        lead={`Your money, kept in ${wallet.currency}.`}
+        actions={
+          <>
+            <ButtonLink href={paths.customer.deposit()}>Deposit</ButtonLink>
+            <ButtonLink href={paths.customer.withdrawal()} tone="secondary">
+              Withdraw
+            </ButtonLink>
+          </>
+        }
+      />
+      <Outlet context={parts} />
+      <Balances wallet={wallet} />
+      <div className="my-5 grid items-start gap-5 *:mt-0! md:grid-cols-2">
+        <CardPanel card={card} />
+        <BankPanel bankDetails={bankDetails} />
+      </div>
+      <Panel title="Recent Transactions" actions={<a href={paths.customer.transactions()}>View All</a>}>
+        <TransactionTable
+          caption="Your newest transactions"
+          columns={recentColumns}
+          rows={wallet.transactions}
+          empty={<EmptyState title="No recent transactions">Your transaction history will appear here</EmptyState>}
+        />
+      </Panel>
+    </>
+  );
+}

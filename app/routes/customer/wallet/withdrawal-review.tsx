@@ -1,0 +1,66 @@
+// The last look before a withdrawal is requested; the draft's id is its key, so it is requested once (R42).
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
+import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { Money } from "~/ui/money";
+import { DraftExpired } from "./draft-expired";
+import { findDraft } from "./drafts.server";
+import { destinationItem, withdrawalKinds } from "./payout-destination";
+import { ReviewPage } from "./review-page";
+import { sendWithdrawal } from "./send-withdrawal.server";
+
+export const handle = { title: "Review your withdrawal" } satisfies PageHandle;
+
+async function openDraft(request: Request, id = "") {
+  const draft = await findDraft(request, id, withdrawalKinds);
+  if (draft?.transaction) throw redirect(paths.customer.withdrawalReceipt(draft.id), 303);
+  return draft;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const draft = await openDraft(request, params.draft);
+  if (!draft) return data(null, { status: 410 });
+  const { availableBalance } = await load(request, api(request).wallets.mine());
+  return { draft, availableBalance };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const draft = await openDraft(request, params.draft);
+  if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
+  const answer = await sendWithdrawal(request, draft);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.withdrawalReceipt(draft.id), 303);
+}
+
+export default function WithdrawalReviewPage() {
+  const found = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "withdrawal-review", names: [], reply: useActionData<typeof action>() });
+  if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
+  const { draft, availableBalance } = found;
+  const { amount, currency, description } = draft;
+  // In whole cents, so that no third decimal slips in.
+  const left = (Math.round(availableBalance * 100) - Math.round(amount * 100)) / 100;
+  return (
+    <ReviewPage
+      title="Review your withdrawal"
+      form={form}
+      items={[
+        { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+        destinationItem(draft),
+        { term: "Description", value: description ?? "–" },
+        { term: "Available afterwards", value: left >= 0 ? <Money amount={left} currency={currency} /> : undefined },
+      ]}
+      next="The amount is held at once. An administrator reviews each withdrawal before it is paid out."
+      confirm="Confirm withdrawal"
+      changeHref={paths.customer.withdrawal()}
+    />
+  );
+}

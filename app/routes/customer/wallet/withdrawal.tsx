@@ -1,0 +1,70 @@
+// The withdrawal dialog: how much and where to, then on to the review.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { WithdrawalForm } from "~server/contract/schemas/wallet-forms";
+import { formatMoney } from "~server/contract/values/money-format";
+import type { Problem } from "~server/contract/values/problem";
+import { Field } from "~/form/field";
+import { Form } from "~/form/form";
+import { MoneyField } from "~/form/money-field";
+import { submit } from "~/form/submit.server";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedIn } from "~/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { createDraft } from "./drafts.server";
+import { PayoutChoice } from "./payout-choice";
+import { useWalletParts } from "./wallet-parts";
+
+export const handle = { title: "Withdraw" } satisfies PageHandle;
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, WithdrawalForm);
+  if (!submission.ok) return submission.reply;
+  const { paymentMethod, ...typed } = submission.value;
+  const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";
+  const draft = await createDraft(request, { kind, ...typed }, submission.key);
+  if (!draft.ok) return submission.refuse(named(draft.problem));
+  return redirect(paths.customer.withdrawalReview(draft.value.id), 303);
+}
+
+/** Missing bank details are told at the choice that needs them. */
+function named(problem: Problem): Problem {
+  if (problem.code !== "no_bank_details") return problem;
+  return { ...problem, fieldErrors: { paymentMethod: [problem.message] } };
+}
+
+export default function WithdrawalDialog() {
+  const { wallet, bankDetails } = useWalletParts();
+  const form = useFormState({
+    id: "withdrawal",
+    names: ["amount", "paymentMethod", "walletAddress", "description"],
+    reply: useActionData<typeof action>(),
+    values: { paymentMethod: "bank" },
+  });
+  return (
+    <Dialog title="Withdraw" closeHref={paths.customer.wallet()}>
+      <Form form={form}>
+        <MoneyField
+          field={form.fields.amount}
+          label="Amount"
+          hint={`Available balance: ${formatMoney(wallet.availableBalance, wallet.currency)}`}
+          currency={wallet.currency}
+        />
+        <PayoutChoice fields={form.fields} bankDetails={bankDetails} />
+        <Field field={form.fields.description} label="Description" maxLength={500} isOptional />
+        <p className="hint">You see everything once more before anything is sent.</p>
+        <div className="actions">
+          <SubmitButton busy="Processing...">Continue to review</SubmitButton>
+          <ButtonLink href={paths.customer.wallet()} tone="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Money } from "~/ui/money";
+import { StatusBadge } from "~/ui/status-badge";
+
+const entries = [
+  { what: "Deposit by card", when: "3 Nov", amount: 1200, sign: "+", status: "successful" },
+  { what: "Withdrawal to bank", when: "9 Nov", amount: 350, sign: "-", status: "successful" },
+  { what: "Withdrawal to BTC address", when: "14 Nov", amount: 200, sign: "-", status: "pending" },
+] as const;
+
+/** A picture of the product in its own parts: invented figures, and it says so. */
+export function HomeStatement() {
+  return (
+    <figure className="statement">
+      <figcaption>
+        <span>Available balance</span>
+        <span className="tag">Example figures</span>
+      </figcaption>
+      <p className="stat-amount">
+        <Money amount={650} currency="USD" />
+      </p>
+      <ul>
+        {entries.map(({ what, when, amount, sign, status }) => (
+          <li key={what}>
+            <span>
+              {what}
+              <span className="hint">{when}</span>
+            </span>
+            <span>
+              <Money amount={amount} currency="USD" sign={sign} />
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

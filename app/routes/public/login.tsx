@@ -1,0 +1,41 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { demoSignIns } from "~/demo-sign-ins.server";
+import { SignInPage } from "~/form/sign-in-page";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedInHome, signIn } from "~/sign-in.server";
+import { PublicFrame } from "./public-frame";
+
+export const handle = { title: "Sign in" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const home = await signedInHome(request);
+  if (home) throw redirect(home, 303);
+  return { demo: demoSignIns() };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return signIn(request);
+}
+
+export default function LoginPage() {
+  const { demo } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "login", names: ["email", "password"], reply: useActionData<typeof action>() });
+  return (
+    <PublicFrame>
+      <SignInPage
+        title="Sign in"
+        lead="Welcome back."
+        form={form}
+        demo={demo}
+        after={
+          <p>
+            New here? <a href={paths.signup()}>Sign up</a>
+          </p>
+        }
+      />
+    </PublicFrame>
+  );
+}

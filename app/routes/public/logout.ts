@@ -1,0 +1,21 @@
+// Ends the session at the API and in the browser (R19).
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { api } from "~/api.server";
+import { readForm } from "~/form/read-form.server";
+import { paths } from "~/paths";
+import { endSession, readSession } from "~/session.server";
+
+export async function action({ request }: ActionFunctionArgs) {
+  await readForm(request, () => request.clone().formData());
+  const session = await readSession(request);
+  const isAdmin = session.get("role") === "admin";
+  if (session.has("token")) await api(request).auth.logout();
+
+  const headers = new Headers({ "Set-Cookie": await endSession(request), "Clear-Site-Data": '"storage"' });
+  return redirect(isAdmin ? paths.admin.login() : paths.login(), { status: 303, headers });
+}
+
+/** A GET changes nothing: whoever opens the address is taken home. */
+export function loader() {
+  return redirect(paths.home(), 303);
+}

@@ -1,0 +1,32 @@
+// Decides whether a post comes from our own pages (R40). Pure, so that every case can be listed in a test.
+import { timingSafeEqual } from "node:crypto";
+
+interface Post {
+  readonly headers: Headers;
+  /** Origins that are ours: the address the request came to, and the public address. */
+  readonly ours: readonly string[];
+  /** The token of the session, and the one the form sent. Needed only where a browser sends neither header. */
+  readonly expectedToken?: string;
+  readonly sentToken?: string;
+}
+
+/** Browsers prove where a post comes from by headers; text browsers send none and prove it by the form token. */
+export function isSameSite({ headers, ours, expectedToken, sentToken }: Post): boolean {
+  const origin = headers.get("Origin");
+  const fetchSite = headers.get("Sec-Fetch-Site");
+  if (origin !== null && !ours.includes(origin)) return false;
+  if (fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none") return false;
+  if (origin !== null || fetchSite !== null) return true;
+  return isSameText(expectedToken, sentToken);
+}
+
+/** True when the headers alone leave the question open and the form token has to answer it. */
+export function needsFormToken(headers: Headers): boolean {
+  return headers.get("Origin") === null && headers.get("Sec-Fetch-Site") === null;
+}
+
+function isSameText(expected: string | undefined, sent: string | undefined): boolean {
+  if (!expected || !sent) return false;
+  const [left, right] = [Buffer.from(expected), Buffer.from(sent)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,106 @@
+// The signed cookie that holds a person's API token, the form token and a message for the next page (R19, R40).
+import { randomBytes } from "node:crypto";
+import { createCookieSessionStorage, redirect, type Session, type SessionStorage } from "@remix-run/node";
+import { limits } from "~server/contract/values/limits";
+import type { Role } from "~server/contract/values/user-words";
+import { getConfig } from "~server/config";
+import { localPath, paths } from "./paths";
+import { isSameSite, needsFormToken } from "./same-site.server";
+import type { NoticeMessage } from "./ui/notice";
+
+interface SessionData {
+  token: string;
+  role: Role;
+  formToken: string;
+}
+interface FlashData {
+  notice: NoticeMessage;
+}
+export type PortalSession = Session<SessionData, FlashData>;
+
+let storage: SessionStorage<SessionData, FlashData> | undefined;
+
+function sessions(): SessionStorage<SessionData, FlashData> {
+  const { isSecure, sessionSecret } = getConfig();
+  return (storage ??= createCookieSessionStorage<SessionData, FlashData>({
+    cookie: {
+      name: isSecure ? "__Host-session" : "session",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: isSecure,
+      path: "/",
+      secrets: [sessionSecret],
+      maxAge: limits.sessionAbsoluteMinutes * 60,
+    },
+  }));
+}
+
+export const portalMode = () => getConfig().mode;
+
+export function readSession(request: Request): Promise<PortalSession> {
+  return sessions().getSession(request.headers.get("Cookie"));
+}
+
+/** The `Set-Cookie` value of a changed session. */
+export function commitSession(session: PortalSession): Promise<string> {
+  return sessions().commitSession(session);
+}
+
+/** Signs a person in: a session of its own, so that nothing planted before the sign-in survives it. */
+export async function startSession(token: string, role: Role): Promise<string> {
+  const session = await sessions().getSession();
+  session.set("token", token);
+  session.set("role", role);
+  session.set("formToken", newFormToken());
+  return commitSession(session);
+}
+
+export async function endSession(request: Request): Promise<string> {
+  return sessions().destroySession(await readSession(request));
+}
+
+export const newFormToken = () => randomBytes(24).toString("base64url");
+
+/** The form token of a session that has one. */
+export async function formToken(request: Request): Promise<string | undefined> {
+  return (await readSession(request)).get("formToken");
+}
+
+/** The session of a signed-in person; a visitor is sent to sign in and comes back afterwards. */
+export async function signedIn(request: Request): Promise<PortalSession> {
+  const session = await readSession(request);
+  if (!session.has("token")) throw redirect(paths.login(addressOf(request)), 303);
+  return session;
+}
+
+/** The session of an administrator; everyone else goes to the administrators' sign-in (R20). */
+export async function signedInAdmin(request: Request): Promise<PortalSession> {
+  const session = await readSession(request);
+  if (session.get("role") !== "admin") throw redirect(paths.admin.login(addressOf(request)), 303);
+  return session;
+}
+
+/** Headers of a redirect whose target shows a message once: `redirect(path, { status: 303, headers: await flash(request, "Saved") })`. */
+export async function flash(request: Request, text: string, tone: NoticeMessage["tone"] = "success"): Promise<Headers> {
+  const session = await readSession(request);
+  session.flash("notice", { text, tone });
+  return new Headers({ "Set-Cookie": await commitSession(session) });
+}
+
+/** Refuses a post that does not come from our own pages: a 403 page that says what to do (R40). */
+export async function assertSameSite(request: Request, form?: FormData): Promise<void> {
+  const { headers, url } = request;
+  const ours = [new URL(url).origin, getConfig().publicUrl];
+  const sent = form?.get("formToken");
+  const tokens = needsFormToken(headers)
+    ? { expectedToken: await formToken(request), sentToken: typeof sent === "string" ? sent : undefined }
+    : {};
+  if (isSameSite({ headers, ours, ...tokens })) return;
+  throw new Response("This form was not sent from our own page.", { status: 403, statusText: "cross-site" });
+}
+
+/** Where to return after signing in: this address, or for a post the page it was sent from. */
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return localPath(pathname.replace(/\.data$/, "") + search, paths.customer.dashboard());
+}

@@ -1,0 +1,82 @@
+// Signing in with email and password by remix-auth; the API alone decides who somebody is.
+import { redirect } from "@remix-run/node";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import type { z } from "zod";
+import { LoginBody, type SignedIn } from "~server/contract/schemas/accounts";
+import type { Problem } from "~server/contract/values/problem";
+import { api } from "./api.server";
+import { submit } from "./form/submit.server";
+import { localPath, paths } from "./paths";
+import { readSession, startSession } from "./session.server";
+
+type Account = z.output<typeof SignedIn>;
+
+class SignInRefused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+const authenticator = new Authenticator<Account>().use(
+  new FormStrategy(async ({ form, request }) => {
+    const answer = await api(request).auth.login({ body: LoginBody.parse(Object.fromEntries(form)) });
+    if (!answer.ok) throw new SignInRefused(answer.problem);
+    return answer.value;
+  }),
+  "password",
+);
+
+/** The sign-in of everyone: administrators go to their area, customers to where they wanted to go. */
+export async function signIn(request: Request) {
+  const attempt = await attemptFrom(request);
+  return attempt.ok ? enter(request, attempt.account) : attempt.reply;
+}
+
+/** The administrators' sign-in: a customer's account is refused and gets no session (R20). */
+export async function signInAdmin(request: Request) {
+  const attempt = await attemptFrom(request);
+  if (!attempt.ok) return attempt.reply;
+  if (attempt.account.user.isAdmin) return enter(request, attempt.account);
+  await revoke(attempt.account);
+  return attempt.refuse({ status: 403, code: "forbidden", message: "An administrator account is needed here.", fieldErrors: {} });
+}
+
+/** Starts the session of an account and goes on; also after a sign-up. */
+export async function enter(request: Request, { access_token, user }: Account, destination?: string) {
+  const headers = { "Set-Cookie": await startSession(access_token, user.isAdmin ? "admin" : "user") };
+  return redirect(destination ?? destinationOf(request, user.isAdmin), { status: 303, headers });
+}
+
+/** Ends at the API what a refused sign-in had begun there. */
+async function revoke({ access_token }: Account): Promise<void> {
+  const [cookie = ""] = (await startSession(access_token, "user")).split(";");
+  await api(new Request("http://portal/", { headers: { Cookie: cookie } })).auth.logout();
+}
+
+async function attemptFrom(request: Request) {
+  const submission = await submit(request, LoginBody);
+  if (!submission.ok) return submission;
+  try {
+    const account = await authenticator.authenticate("password", request);
+    return { ok: true as const, account, refuse: submission.refuse };
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error;
+    return { ok: false as const, reply: await submission.refuse(error.problem) };
+  }
+}
+
+function destinationOf(request: Request, isAdmin: boolean): string {
+  const home = isAdmin ? paths.admin.dashboard() : paths.customer.dashboard();
+  const wanted = localPath(new URL(request.url).searchParams.get("returnTo"), home);
+  const isAdminPage = /^\/admin(\/|\?|$)/.test(wanted);
+  return isAdminPage && !isAdmin ? home : wanted;
+}
+
+/** Where somebody belongs whose session the API still knows; a session that ended there counts as none. */
+export async function signedInHome(request: Request): Promise<string | undefined> {
+  if (!(await readSession(request)).has("token")) return undefined;
+  const answer = await api(request).auth.profile();
+  if (!answer.ok) return undefined;
+  return answer.value.isAdmin ? paths.admin.dashboard() : paths.customer.dashboard();
+}

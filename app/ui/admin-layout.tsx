@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Person } from "./avatar-menu";
+import type { NavItem } from "./nav-list";
+import { SignOutForm } from "./sign-out-form";
+import { WorkFrame } from "./work-frame";
+
+interface Props {
+  person: Person;
+  items: readonly NavItem[];
+  hrefs: { home: string; logout: string };
+  children: ReactNode;
+}
+
+export function AdminLayout({ person, items, hrefs, children }: Props) {
+  return (
+    <WorkFrame
+      label="Admin menu"
+      items={items}
+      homeHref={hrefs.home}
+      corner={
+        <p className="admin-tag">
+          <strong>Admin</strong> <span>{person.name}</span>
+        </p>
+      }
+      foot={<SignOutForm action={hrefs.logout} label="Log out" />}
+      noticeTiming="admin"
+    >
+      {children}
+    </WorkFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { AvatarMenu, type Person } from "./avatar-menu";
+import type { NavItem } from "./nav-list";
+import { WorkFrame } from "./work-frame";
+
+interface Props {
+  person: Person;
+  items: readonly NavItem[];
+  hrefs: { home: string; settings?: string; admin: string; logout: string };
+  children: ReactNode;
+}
+
+export function CustomerLayout({ person, items, hrefs, children }: Props) {
+  return (
+    <WorkFrame
+      label="Main menu"
+      items={items}
+      homeHref={hrefs.home}
+      corner={<AvatarMenu person={person} hrefs={hrefs} />}
+      noticeTiming="toast"
+    >
+      {children}
+    </WorkFrame>
+  );
+}

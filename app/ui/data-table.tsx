@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "./empty-state";
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Right-aligned figures. */
+  isNumeric?: boolean;
+}
+
+interface Props<Row> {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Shown instead of a table without rows. */
+  empty?: ReactNode;
+}
+
+/** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyState /> }: Props<Row>) {
+  if (rows.length === 0) return <>{empty}</>;
+  return (
+    // The roles keep it a table for screen readers where the layout is changed to cards.
+    <div className="data-table-frame">
+      <table className="data-table" role="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ header, isNumeric }) => (
+              <th key={header} role="columnheader" scope="col" className={isNumeric ? "numeric" : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ header, cell, isNumeric }) => (
+                <td key={header} role="cell" data-label={header} className={isNumeric ? "numeric" : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

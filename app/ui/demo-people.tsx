@@ -1,0 +1,33 @@
+import type { DemoPerson } from "~server/contract/values/demo-people";
+import { usePageFacts } from "./page-facts";
+
+export interface DemoSignIns {
+  people: readonly DemoPerson[];
+  password: string;
+}
+
+/** The people of the demonstration, one press each; never there in production (R1). */
+export function DemoPeople({ people, password }: DemoSignIns) {
+  const { formToken } = usePageFacts();
+  return (
+    <section className="demo-people" aria-labelledby="demo-people">
+      <h2 id="demo-people">Try it as</h2>
+      <p className="hint">
+        Invented people, all with the password <code>{password}</code>.
+      </p>
+      <form method="post">
+        <input type="hidden" name="formToken" value={formToken} />
+        <input type="hidden" name="password" value={password} />
+        {people.map(({ email, name, story, role }) => (
+          <button key={email} name="email" value={email}>
+            <span>
+              {name}
+              {role === "admin" && <span className="tag">Admin</span>}
+            </span>
+            <span className="hint">{story}</span>
+          </button>
+        ))}
+      </form>
+    </section>
+  );
+}

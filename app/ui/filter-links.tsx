@@ -1,0 +1,17 @@
+interface Props {
+  label: string;
+  links: readonly { label: string; href: string; isCurrent: boolean }[];
+}
+
+/** One choice among a few views of a list, each its own address. */
+export function FilterLinks({ label, links }: Props) {
+  return (
+    <nav className="filter-links" aria-label={label}>
+      {links.map((link) => (
+        <a key={link.href} href={link.href} aria-current={link.isCurrent ? "true" : undefined}>
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

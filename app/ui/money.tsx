@@ -1,0 +1,19 @@
+import type { Currency } from "~server/contract/values/currencies";
+import { formatMoney } from "~server/contract/values/money-format";
+
+interface Props {
+  amount: number;
+  currency: Currency;
+  /** Shown before the amount where the direction matters, for example in lists of movements. */
+  sign?: "+" | "-";
+}
+
+/** An amount in figures of one width. */
+export function Money({ amount, currency, sign }: Props) {
+  return (
+    <span className={sign === "+" ? "money in" : "money"}>
+      {sign === "-" ? "−" : sign}
+      {formatMoney(amount, currency)}
+    </span>
+  );
+}

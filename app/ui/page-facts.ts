@@ -1,0 +1,20 @@
+// What root knows about the page being drawn, for forms and layouts. Provided once, by `root.tsx`.
+import { createContext, useContext } from "react";
+import type { NoticeMessage } from "./notice";
+
+export interface PageFacts {
+  /** The path of the page, to mark the current entry of a menu. */
+  here: string;
+  mode: "demo" | "production";
+  /** Proof that a form is ours, for browsers that send no headers about it (R40). */
+  formToken: string;
+  /** A fresh one-use key for the forms of this page (R42). */
+  formKey: string;
+  /** A message from the page before, shown once. */
+  notice?: NoticeMessage | undefined;
+}
+
+const Facts = createContext<PageFacts>({ here: "", mode: "production", formToken: "", formKey: "" });
+
+export const PageFactsProvider = Facts.Provider;
+export const usePageFacts = () => useContext(Facts);

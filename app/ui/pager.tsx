@@ -1,0 +1,44 @@
+interface Props {
+  page: number;
+  totalPages: number;
+  hrefFor: (page: number) => string;
+}
+
+const numbersShown = 5;
+
+/** Page numbers around the current one; nothing where there is one page or none. */
+export function Pager({ page, totalPages, hrefFor }: Props) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav className="pager" aria-label="Pages">
+      {page > 1 && (
+        <a href={hrefFor(page - 1)} rel="prev">
+          Previous
+        </a>
+      )}
+      {pageNumbers(page, totalPages).map((number) => (
+        <a
+          key={number}
+          href={hrefFor(number)}
+          aria-current={number === page ? "page" : undefined}
+          aria-label={`Page ${number}`}
+        >
+          {number}
+        </a>
+      ))}
+      {page < totalPages && (
+        <a href={hrefFor(page + 1)} rel="next">
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** At most five numbers in a row, with the current one in the middle where there is room. */
+export function pageNumbers(page: number, totalPages: number): number[] {
+  const count = Math.min(numbersShown, totalPages);
+  const highestFirst = totalPages - count + 1;
+  const first = Math.min(Math.max(1, page - Math.floor(count / 2)), highestFirst);
+  return Array.from({ length: count }, (_, place) => first + place);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Currency } from "~server/contract/values/currencies";
+import { Money } from "./money";
+
+interface Props {
+  label: string;
+  amount: number;
+  currency: Currency;
+  note?: ReactNode;
+  /** The one figure of a page that matters most. */
+  isLead?: boolean;
+}
+
+export function Stat({ label, amount, currency, note, isLead = false }: Props) {
+  return (
+    <div className={isLead ? "stat lead-stat" : "stat"}>
+      <p className="stat-label">{label}</p>
+      <p className="stat-amount">
+        <Money amount={amount} currency={currency} />
+      </p>
+      {note && <p className="hint">{note}</p>}
+    </div>
+  );
+}

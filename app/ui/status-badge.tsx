@@ -1,0 +1,15 @@
+import { Icon, type IconName } from "./icon";
+import { readable, toneOf, type StatusTone } from "./status-words";
+
+const icons: Record<StatusTone, IconName> = { green: "check", yellow: "clock", red: "cross", neutral: "dash" };
+
+/** A status by word, sign and colour: the colour never stands alone. */
+export function StatusBadge({ status, label }: { status: string; label?: string }) {
+  const tone = toneOf(status);
+  return (
+    <span className={`badge ${tone}`}>
+      <Icon name={icons[tone]} />
+      {label ?? readable(status)}
+    </span>
+  );
+}

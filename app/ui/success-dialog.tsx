@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button-link";
+import { Dialog } from "./dialog";
+
+interface Props {
+  title: string;
+  message?: ReactNode;
+  /** Where the button, Escape and the backdrop lead. */
+  href: string;
+  button?: string;
+  /** Moves on by itself after this time, where scripts run; the spec's time is 3000. */
+  leaveAfterMs?: number;
+}
+
+/** The generic success modal (R52), at an address of its own. */
+export function SuccessDialog({ title, message, href, button = "Continue", leaveAfterMs }: Props) {
+  return (
+    <Dialog title={title} closeHref={href}>
+      <div data-leave-after={leaveAfterMs} data-leave-href={href}>
+        {message && <div className="lead">{message}</div>}
+        <div className="actions">
+          <ButtonLink href={href}>{button}</ButtonLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button-link";
+import { Icon } from "./icon";
+
+interface Props {
+  title: string;
+  message?: ReactNode;
+  href: string;
+  button?: string;
+}
+
+/** The end of a task that went well (R52). Stands in a page or in a `Dialog`. */
+export function SuccessPanel({ title, message, href, button = "Continue" }: Props) {
+  return (
+    <div className="success-panel">
+      <span className="success-mark">
+        <Icon name="check" />
+      </span>
+      <h1>{title}</h1>
+      {message && <div className="lead">{message}</div>}
+      <ButtonLink href={href}>{button}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// The page table and the compiler's settings. Nothing is picked up by file name.
+
+/** @type {import("@remix-run/dev").AppConfig} */
+export default {
+  server: "./server/host.ts",
+  serverBuildPath: "build/index.js",
+  serverModuleFormat: "esm",
+  serverPlatform: "node",
+  serverMinify: false,
+  watchPaths: ["./server/**/*.ts"],
+  assetsBuildDirectory: "public/build",
+  publicPath: "/build/",
+  ignoredRouteFiles: ["**/*"],
+  tailwind: false,
+  postcss: true,
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+  routes(defineRoutes) {
+    return defineRoutes((route) => {
+      // Public
+      route("/", "routes/public/home.tsx", { index: true });
+      route("login", "routes/public/login.tsx");
+      route("signup", "routes/public/signup.tsx");
+      route("logout", "routes/public/logout.ts");
+      route("api/*", "routes/api.$.ts");
+      route("*", "routes/public/not-found.tsx");
+
+      // Customer
+      route("dashboard", "routes/customer/layout.tsx", () => {
+        route("", "routes/customer/dashboard.tsx", { index: true });
+        route("kyc", "routes/customer/kyc.tsx");
+        route("transactions", "routes/customer/transactions/list.tsx");
+        route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
+          route("cancellation", "routes/customer/transactions/cancellation.tsx");
+        });
+        route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
+        route("wallet", "routes/customer/wallet/wallet.tsx", () => {
+          route("deposit", "routes/customer/wallet/deposit.tsx");
+          route("withdrawal", "routes/customer/wallet/withdrawal.tsx");
+          route("bank-details", "routes/customer/wallet/bank-details.tsx");
+        });
+        route("wallet/deposit/:draft/review", "routes/customer/wallet/deposit-review.tsx");
+        route("wallet/deposit/:draft/receipt", "routes/customer/wallet/deposit-receipt.tsx");
+        route("wallet/withdrawal/:draft/review", "routes/customer/wallet/withdrawal-review.tsx");
+        route("wallet/withdrawal/:draft/receipt", "routes/customer/wallet/withdrawal-receipt.tsx");
+        route("card/removal", "routes/customer/wallet/card-removal.tsx");
+        route("earning-history", "routes/customer/earning-history.tsx");
+      });
+
+      // Admin
+      route("admin/login", "routes/admin/login.tsx");
+      route("admin", "routes/admin/layout.tsx", () => {
+        route("", "routes/admin/dashboard.tsx", { index: true });
+        route("transactions", "routes/admin/transactions/list.tsx");
+        route("transactions/:id", "routes/admin/transactions/detail.tsx", () => {
+          route("approval", "routes/admin/transactions/approval.tsx");
+          route("rejection", "routes/admin/transactions/rejection.tsx");
+          route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
+        });
+      });
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import type { User } from "../../contract/schemas/accounts";
+import type { DocumentRow, UserRow } from "../../storage/schema";
+
+/** The user as the spec has it; nothing of the row crosses the wire unless it is named here. */
+export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] = []): User {
+  return {
+    id: row.id,
+    _id: row.id,
+    fullname: row.fullname,
+    username: row.username,
+    email: row.email,
+    phoneNumber: row.phone_number,
+    country: row.country,
+    currency: row.currency,
+    address: {
+      street: row.street ?? undefined,
+      city: row.city ?? undefined,
+      state: row.state ?? undefined,
+      country: row.address_country ?? undefined,
+      zipCode: row.zip_code ?? undefined,
+    },
+    role: row.role,
+    isAdmin: row.role === "admin",
+    accountStatus: row.account_status,
+    kycStatus: row.kyc_status,
+    kycReason: row.kyc_reason ?? undefined,
+    kycUrls: kycDocuments.map((document) => ({ documentUrl: `/api/documents/${document.id}` })),
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,20 @@
+// Bank details at rest: one sealed block a person, bound to its owner.
+import { BankDetailsBody, type BankDetailsBlock } from "../../contract/schemas/bank-details";
+import type { Vault } from "../../adapters/vault/port";
+import { maskTail } from "../../domain/masking";
+import type { BankDetailsRow } from "../../storage/schema";
+
+export function sealBankDetails(vault: Vault, userId: string, block: BankDetailsBlock): string {
+  return vault.seal(JSON.stringify(block), `bank:${userId}`);
+}
+
+export function openBankDetails(vault: Vault, row: BankDetailsRow): BankDetailsBlock {
+  return BankDetailsBody.parse(JSON.parse(vault.open(row.sealed, `bank:${row.user_id}`)));
+}
+
+/** One masked line, for example "First Bank ••••6789, Nora New". */
+export function describeBankDetails(block: BankDetailsBlock): string {
+  if (block.region === "USA") return `${block.bankName} ${maskTail(block.accountNumber)}, ${block.recipientName}`;
+  if (block.region === "EUROPE") return `IBAN ${maskTail(block.iban)}, ${block.recipientName}`;
+  return "Bank account described by the customer";
+}

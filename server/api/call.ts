@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { Endpoint } from "../contract/endpoint";
+import type { Refusal } from "../domain/refusal";
+import type { RefusalCode } from "../contract/values/messages";
+import type { UserRow } from "../storage/schema";
+import type { Context } from "./context";
+
+/** The person behind a token. */
+export interface Actor {
+  readonly user: UserRow;
+  readonly sessionId: string;
+  readonly isAdmin: boolean;
+}
+
+type Parsed<E extends Endpoint, Part extends "body" | "query"> = E extends Record<Part, infer S extends z.ZodType>
+  ? z.output<S>
+  : undefined;
+
+/** One call of an endpoint: who, what, parsed. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly context: Context;
+  readonly actor: E["access"] extends "open" ? null : Actor;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Parsed<E, "query">;
+  readonly body: Parsed<E, "body">;
+  /** The Idempotency-Key, if one was sent. */
+  readonly key: string | null;
+  /** The caller's network address, for the audit log. */
+  readonly address: string | null;
+  /** Method and path pattern, for example `POST /wallets/top-up`. */
+  readonly name: string;
+}
+
+export type Refused = Refusal<RefusalCode>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["answer"]> | Refused>;

@@ -1,0 +1,71 @@
+import creditCardType from "credit-card-type";
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { checkDemonstrationNumber, lastFour } from "../../domain/cards";
+import { refuse } from "../../domain/refusal";
+import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Call, Handler } from "../call";
+import { commandWithDocuments } from "../documents/command-with-documents";
+import type { Offered } from "../documents/take-document";
+import { presentCard } from "./present-card";
+import { dropCard } from "./remove-card";
+
+type AddCall = Call<Endpoints["wallets"]["addCard"]>;
+
+/** Saves a card in place of the one before. Number and CVV go to the vault, the photos to the document store. */
+export const addCard: Handler<Endpoints["wallets"]["addCard"]> = async (call) => {
+  const { context, actor, body } = call;
+  if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");
+  const refusal = context.settings.isDemo ? checkDemonstrationNumber(body.cardNumber) : null;
+  if (refusal) return refusal;
+  let replaced: string[] = [];
+  const answer = await commandWithDocuments(call, photosIn(call), async (store, [front, back]) => {
+    replaced = await dropCard(call, store);
+    const card = { ...newCard(call), front_document_id: front?.id ?? null, back_document_id: back?.id ?? null };
+    await store.cards.insert(card);
+    await keepSecrets(call, store, card.id);
+    await audit(store, call, { action: "card.added", subject: `card:${card.id}`, after: `${card.brand} ${card.last_four}` });
+    return presentCard(await store.cards.inUse(actor.user.id), context.now());
+  });
+  await Promise.all(replaced.map((key) => context.documents.remove(key)));
+  return answer;
+};
+
+// CVV and the back of the card live with the draft at first: half an hour (R42).
+function eraseAfterDraft({ context }: AddCall): number {
+  return context.now() + limits.draftMinutes * 60_000;
+}
+
+function photosIn(call: AddCall): Offered[] {
+  const { frontImage, backImage, keptFront, keptBack } = call.body;
+  return [
+    { file: frontImage, keptId: keptFront, purpose: "card_front", field: "frontImage" },
+    { file: backImage, keptId: keptBack, purpose: "card_back", field: "backImage", eraseAfter: eraseAfterDraft(call) },
+  ];
+}
+
+function newCard({ context, actor, body }: AddCall) {
+  return {
+    id: context.newId(),
+    user_id: actor.user.id,
+    holder_name: body.cardHolderName,
+    brand: brandOf(body.cardNumber),
+    last_four: lastFour(body.cardNumber),
+    expiry: body.expiryDate,
+    added_at: context.now(),
+    removed_at: null,
+    cvv_erased_at: null,
+  };
+}
+
+async function keepSecrets(call: AddCall, store: Store, cardId: string) {
+  const { context, body } = call;
+  const seal = (secret: string, kind: "number" | "cvv") => context.vault.seal(secret, `card:${cardId}:${kind}`);
+  await store.cards.keepSecret({ card_id: cardId, kind: "number", sealed: seal(body.cardNumber, "number"), erase_after: null });
+  await store.cards.keepSecret({ card_id: cardId, kind: "cvv", sealed: seal(body.cvv, "cvv"), erase_after: eraseAfterDraft(call) });
+}
+
+function brandOf(digits: string): string {
+  return creditCardType(digits)[0]?.niceType ?? "Card";
+}

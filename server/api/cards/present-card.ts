@@ -1,0 +1,19 @@
+import type { CardInfo } from "../../contract/schemas/cards";
+import { isExpired } from "../../domain/cards";
+import type { CardRow } from "../../storage/schema";
+
+/** What everybody may see of a card: brand, last four digits, expiry (R5). */
+export function presentCard(row: CardRow | undefined, now: number): CardInfo {
+  if (!row) return { hasCard: false };
+  return {
+    hasCard: true,
+    id: row.id,
+    cardHolderName: row.holder_name,
+    cardNumber: `•••• •••• •••• ${row.last_four}`,
+    brand: row.brand,
+    expiryDate: row.expiry,
+    addedAt: new Date(row.added_at).toISOString(),
+    isActive: !isExpired(row.expiry, now),
+    cvvErasedAt: row.cvv_erased_at === null ? undefined : new Date(row.cvv_erased_at).toISOString(),
+  };
+}

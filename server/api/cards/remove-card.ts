@@ -1,0 +1,34 @@
+import type { Endpoints } from "../../contract/endpoints";
+import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Actor, Handler } from "../call";
+import { command } from "../command";
+import type { Context } from "../context";
+import { eraseCardSecrets } from "./erase-card-secrets";
+
+export const removeCard: Handler<Endpoints["wallets"]["removeCard"]> = async (call) => {
+  let erased: string[] = [];
+  const answer = await command(call, async (store) => {
+    erased = await dropCard(call, store);
+    return { hasCard: false };
+  });
+  await Promise.all(erased.map((key) => call.context.documents.remove(key)));
+  return answer;
+};
+
+/** Takes the card in use out of use with all its secrets; returns the storage keys of files to remove after the commit. */
+export async function dropCard(
+  call: { context: Context; actor: Actor; address: string | null },
+  store: Store,
+): Promise<string[]> {
+  const { context, actor } = call;
+  const card = await store.cards.inUse(actor.user.id);
+  if (!card) return [];
+  const files = await eraseCardSecrets(context, store, card.id);
+  await store.cards.eraseSecret(card.id, "number");
+  const front = card.front_document_id ? await store.documents.byId(card.front_document_id) : undefined;
+  if (front) await store.documents.remove(front.id);
+  await store.cards.update(card.id, { removed_at: context.now(), front_document_id: null });
+  await audit(store, call, { action: "card.removed", subject: `card:${card.id}`, before: `${card.brand} ${card.last_four}` });
+  return front ? [...files, front.storage_key] : files;
+}

@@ -1,0 +1,74 @@
+// Every change goes through here: one key has one effect, and rows, ledger entry and audit are committed together or not at all.
+import { createHash } from "node:crypto";
+import { isRefusal, refuse } from "../domain/refusal";
+import type { Store } from "../storage/store";
+import type { Refused } from "./call";
+import type { Context } from "./context";
+
+/** A refusal met after something was written: undoes the database transaction. */
+class RolledBack extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.refused);
+  }
+}
+
+/** Ends the command with a refusal and leaves nothing behind of what it wrote. */
+export function rollBack(refusal: Refused): never {
+  throw new RolledBack(refusal);
+}
+
+interface Commanded {
+  readonly context: Context;
+  readonly actor: { readonly user: { readonly id: string } };
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+/**
+ * Runs `work` in one database transaction. With a key, the first answer is kept and given again to
+ * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
+ */
+export async function command<Value>(
+  call: Commanded,
+  work: (store: Store) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
+  try {
+    return await call.context.storage.transaction(async (store) => {
+      const replayed = await takeKey(call, store);
+      if (replayed) return isRefusal(replayed) ? (replayed) : (replayed.answer as Value);
+      const answer = await work(store);
+      if (isRefusal(answer)) rollBack(answer);
+      if (call.key) await store.idempotency.remember({ user_id: call.actor.user.id, key: call.key }, JSON.stringify(answer));
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    throw error;
+  }
+}
+
+async function takeKey(call: Commanded, store: Store): Promise<{ answer: unknown } | Refused | null> {
+  if (!call.key) return null;
+  const row = {
+    user_id: call.actor.user.id,
+    key: call.key,
+    input_hash: hashOf(call),
+    answer: null,
+    created_at: call.context.now(),
+  };
+  if (await store.idempotency.take(row)) return null;
+  const first = await store.idempotency.byKey(row.user_id, row.key);
+  if (first?.input_hash !== row.input_hash) return refuse("key_reused");
+  return { answer: JSON.parse(first.answer ?? "null") };
+}
+
+// Card number and CVV stay out of the hash: sixteen digits could be found again from it.
+function hashOf({ name, params, body }: Commanded): string {
+  const text = JSON.stringify([name, params, body], (field, value: unknown) => {
+    if (field === "cardNumber" || field === "cvv") return undefined;
+    return value instanceof File ? [value.name, value.size] : value;
+  });
+  return createHash("sha256").update(text).digest("base64url");
+}

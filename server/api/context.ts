@@ -1,0 +1,30 @@
+// What every handler may reach. Clock, ids and randomness are passed in, so that tests decide them.
+import type { DocumentStore } from "../adapters/documents/port";
+import type { Passwords } from "../adapters/passwords/port";
+import type { Vault } from "../adapters/vault/port";
+import type { Storage } from "../storage/store";
+
+export interface Context {
+  readonly storage: Storage;
+  readonly documents: DocumentStore;
+  readonly vault: Vault;
+  readonly passwords: Passwords;
+  readonly settings: Settings;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** A new key, ordered by time. */
+  readonly newId: () => string;
+  /** Unguessable text of this many random bytes, base64url. */
+  readonly randomText: (bytes: number) => string;
+  /** One redacted line for the operator; never customer data. */
+  readonly report: (event: string, error: unknown) => void;
+}
+
+export interface Settings {
+  readonly isDemo: boolean;
+  readonly requiresKycToWithdraw: boolean;
+  readonly areCardDepositsOn: boolean;
+  /** How long CVV and back photo may wait for a decision. */
+  readonly cardSecretHours: number;
+  readonly corsOrigins: readonly string[];
+}

@@ -1,0 +1,85 @@
+// One call, whichever way it came: who, parse, handle. Closed by default.
+import { endpoints } from "../contract/endpoints";
+import type { Endpoint } from "../contract/endpoint";
+import type { Result } from "../contract/client";
+import type { Problem } from "../contract/values/problem";
+import { isRefusal, refuse } from "../domain/refusal";
+import type { Call, Handler, Refused } from "./call";
+import type { Context } from "./context";
+import { identify } from "./identify";
+import { problemOf, problemOfIssues } from "./problem";
+import { handlers } from "./routes";
+
+type AnyHandler = Handler<Endpoint>;
+
+/** A call before anything of it was trusted. */
+export interface Incoming {
+  readonly token: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  /** Reads the body; called only after the caller was found to have the right to call. */
+  readonly readBody: () => Promise<Result<unknown>>;
+  readonly key: string | null;
+  readonly address: string | null;
+}
+
+// By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
+const handlerByName = new Map<string, AnyHandler>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, endpoint]: [string, Endpoint]): [string, AnyHandler] => [nameOf(endpoint), handlerOf(noun, verb)]),
+));
+
+export async function dispatch(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+  try {
+    return await answer(context, endpoint, incoming);
+  } catch (error) {
+    context.report("api", error);
+    return refused(problemOf(refuse(isOutage(error) ? "unavailable" : "internal")));
+  }
+}
+
+async function answer(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+  const name = nameOf(endpoint);
+  const handler = handlerByName.get(name);
+  const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
+  if (endpoint.access !== "open" && !actor) return refused(problemOf(refuse("unauthenticated")));
+  if (!handler || (endpoint.access === "admin" && !actor?.isAdmin)) return refused(problemOf(refuse("forbidden")));
+  if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
+
+  const query = endpoint.query?.safeParse(incoming.query);
+  if (query && !query.success) return refused(problemOfIssues(query.error.issues));
+  const raw = endpoint.body ? await incoming.readBody() : null;
+  if (raw && !raw.ok) return raw;
+  const body = raw && endpoint.body?.safeParse(raw.value);
+  if (body && !body.success) return refused(problemOfIssues(body.error.issues));
+
+  const { params, key, address } = incoming;
+  const result = await handler({ context, actor, params, query: query?.data, body: body?.data, key, address, name } as Call);
+  return isRefusal(result) ? refused(problemOf(result as Refused)) : { ok: true, value: result };
+}
+
+const badKey = problemOfIssues([
+  { code: "custom", path: ["Idempotency-Key"], message: "Use 8 to 100 letters, digits, dashes or underscores", input: undefined },
+]);
+
+function refused(problem: Problem): Result<never> {
+  return { ok: false, problem };
+}
+
+function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
+
+function handlerOf(noun: string, verb: string): AnyHandler {
+  const byNoun: Record<string, Record<string, unknown>> = handlers;
+  const handler = byNoun[noun]?.[verb];
+  if (typeof handler !== "function") throw new TypeError(`no handler for ${noun}.${verb}`);
+  return handler as AnyHandler;
+}
+
+/** Whether the database is away, full or overrun: the caller may try again later. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01)/.test(code);
+  return isByCode || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}

@@ -1,0 +1,59 @@
+// A command that brings files: their bytes are judged and stored before the database transaction begins, and removed again if it keeps nothing.
+import { isRefusal } from "../../domain/refusal";
+import type { DocumentRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import type { Actor, Refused } from "../call";
+import { command, rollBack } from "../command";
+import type { Context } from "../context";
+import { prepareDocument, recordDocument, type Offered, type Prepared } from "./take-document";
+
+interface FileCall {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+/** Like `command`; `work` receives one row for each file offered, in order. */
+export async function commandWithDocuments<Value>(
+  call: FileCall,
+  offered: readonly Offered[],
+  work: (store: Store, documents: DocumentRow[]) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
+  const prepared: Prepared[] = [];
+  let isKept = false;
+  try {
+    for (const one of offered) {
+      const document = await prepareDocument(call.context, one);
+      if (isRefusal(document)) return document;
+      prepared.push(document);
+    }
+    let isRecorded = false;
+    const answer = await command(call, async (store) => {
+      const rows = await recordAll(call, store, prepared);
+      isRecorded = true;
+      return work(store, rows);
+    });
+    isKept = isRecorded && !isRefusal(answer);
+    return answer;
+  } finally {
+    if (!isKept) await discard(call.context, prepared);
+  }
+}
+
+async function recordAll(call: FileCall, store: Store, prepared: readonly Prepared[]): Promise<DocumentRow[]> {
+  const rows: DocumentRow[] = [];
+  for (const one of prepared) {
+    const row = await recordDocument(call, store, one);
+    if (isRefusal(row)) rollBack(row);
+    rows.push(row);
+  }
+  return rows;
+}
+
+async function discard(context: Context, prepared: readonly Prepared[]): Promise<void> {
+  const keys = prepared.flatMap(({ stored }) => (stored ? [stored.storage_key] : []));
+  await Promise.all(keys.map((key) => context.documents.remove(key)));
+}

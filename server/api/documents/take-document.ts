@@ -1,0 +1,76 @@
+// One uploaded file, fresh or kept from an earlier try (R41), on its way to a row of its own.
+import { limits } from "../../contract/values/limits";
+import { refuse } from "../../domain/refusal";
+import type { DocumentRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import type { Actor, Refused } from "../call";
+import type { Context } from "../context";
+import { inspectDocument } from "./inspect-document";
+
+export interface Offered {
+  readonly file?: File | undefined;
+  readonly keptId?: string | undefined;
+  readonly purpose: DocumentRow["purpose"];
+  readonly documentType?: string;
+  /** The form field that a refusal is shown at. */
+  readonly field: string;
+  /** UTC milliseconds after which the file is erased; kept for good where missing. */
+  readonly eraseAfter?: number;
+}
+
+/** A file whose bytes are stored but that has no row yet; `stored` is missing where a kept file is offered. */
+export interface Prepared {
+  readonly offered: Offered;
+  readonly stored?: Pick<DocumentRow, "file_name" | "media_type" | "size_bytes" | "storage_key">;
+}
+
+/** Judges and stores the bytes; a fresh file goes before a kept one. */
+export async function prepareDocument(context: Context, offered: Offered): Promise<Prepared | Refused> {
+  const { file } = offered;
+  if (!file) return { offered };
+  const fileName = plainName(file.name);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const inspection = await inspectDocument(bytes, fileName, {
+    maximumBytes: limits.fileMaximumBytes,
+    maximumPixels: limits.imagePixelsMaximum,
+  });
+  if (!inspection.ok) return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
+  const stored = {
+    file_name: fileName,
+    media_type: inspection.mediaType,
+    size_bytes: bytes.byteLength,
+    storage_key: context.randomText(24),
+  };
+  await context.documents.put(stored.storage_key, bytes);
+  return { offered, stored };
+}
+
+/** Writes the row of a prepared file, or turns a kept file to its purpose. */
+export async function recordDocument(
+  call: { readonly context: Context; readonly actor: Actor },
+  store: Store,
+  { offered, stored }: Prepared,
+): Promise<DocumentRow | Refused> {
+  const { context, actor } = call;
+  const purpose = {
+    purpose: offered.purpose,
+    document_type: offered.documentType ?? null,
+    erase_after: offered.eraseAfter ?? null,
+  };
+  if (stored) {
+    const row = { id: context.newId(), user_id: actor.user.id, created_at: context.now(), ...stored, ...purpose };
+    await store.documents.insert(row);
+    return row;
+  }
+  const row = await store.documents.byId(offered.keptId ?? "");
+  const isUsable = row?.user_id === actor.user.id && row.purpose === "kept" && (row.erase_after ?? 0) > context.now();
+  if (!row || !isUsable) return refuse("file_gone", { field: offered.field });
+  await store.documents.update(row.id, purpose);
+  return { ...row, ...purpose };
+}
+
+/** The name without folders and control characters, at most 120 characters. */
+function plainName(name: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  return name.replace(/^.*[\\/]/, "").replace(/[\u0000-\u001f\u007f]/g, "").slice(-120) || "file";
+}

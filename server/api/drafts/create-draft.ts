@@ -1,0 +1,72 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { checkCardDeposit } from "../../domain/deposits";
+import { parseMinor } from "../../domain/money";
+import { refuse } from "../../domain/refusal";
+import { checkWithdrawal } from "../../domain/withdrawals";
+import type { CardRow, WalletRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import { personOf } from "../accounts/person-of";
+import type { Call, Handler } from "../call";
+import { command } from "../command";
+import { freezeDestination, targetOf } from "../wallets/destination";
+import { presentDraft } from "./present-draft";
+
+type DraftCall = Call<Endpoints["drafts"]["create"]>;
+
+/** Keeps a money form for its review, after the same checks that the movement itself will face. */
+export const createDraft: Handler<Endpoints["drafts"]["create"]> = (call) =>
+  command(call, async (store) => {
+    const { context, actor, body } = call;
+    const [wallet, card] = await Promise.all([store.wallets.ofUser(actor.user.id), store.cards.inUse(actor.user.id)]);
+    if (!wallet) return refuse("no_wallet");
+    const bankDetails = await store.bankDetails.ofUser(actor.user.id);
+    const refusal = await refusalOf(call, store, { wallet, card, hasBankDetails: bankDetails !== undefined });
+    if (refusal) return refusal;
+    const id = context.newId();
+    const now = context.now();
+    const isBank = body.kind === "bank_withdrawal";
+    const walletAddress = body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;
+    await store.drafts.insert({
+      id,
+      user_id: actor.user.id,
+      kind: body.kind,
+      amount_minor: Number(parseMinor(body.amount)),
+      currency: wallet.currency,
+      description: body.description ?? null,
+      wallet_address: walletAddress ?? null,
+      card_id: body.kind === "card_deposit" ? (card?.id ?? null) : null,
+      destination_masked: null,
+      destination_sealed: null,
+      created_at: now,
+      expires_at: now + limits.draftMinutes * 60_000,
+      ...(body.kind !== "card_deposit" && freezeDestination(context, { id, bankDetails: isBank ? bankDetails : undefined, walletAddress })),
+    });
+    const row = await store.drafts.byId(id);
+    return row ? presentDraft(context, store, row) : refuse("not_found");
+  });
+
+interface Held {
+  wallet: WalletRow;
+  card: CardRow | undefined;
+  hasBankDetails: boolean;
+}
+
+async function refusalOf({ context, actor, body }: DraftCall, store: Store, { wallet, card, hasBankDetails }: Held) {
+  const common = {
+    person: personOf(actor.user),
+    amountMinor: parseMinor(body.amount),
+    maximumMinor: BigInt(limits.movementMaximumMinor),
+  };
+  if (body.kind === "card_deposit") {
+    const { areCardDepositsOn } = context.settings;
+    return checkCardDeposit({ ...common, areCardDepositsOn, cardExpiry: card?.expiry ?? null, now: context.now() });
+  }
+  const balances = await store.wallets.balances(wallet.id);
+  return checkWithdrawal({
+    ...common,
+    availableMinor: balances.available,
+    requiresKyc: context.settings.requiresKycToWithdraw,
+    target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", { hasBankDetails, walletAddress: body.walletAddress }),
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { draftKinds, type Draft } from "../../contract/schemas/drafts";
+import { numberOf } from "../../domain/money";
+import type { DraftRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import { presentCard } from "../cards/present-card";
+import type { Context } from "../context";
+import { presentTransaction } from "../transactions/present-transaction";
+
+const kindOf = z.enum(draftKinds);
+const confirmation = z.object({ transaction: z.object({ id: z.string() }) });
+
+/** A draft; once confirmed it carries the transaction that it became, in its present state. */
+export async function presentDraft(context: Context, store: Store, row: DraftRow): Promise<Draft> {
+  const card = row.card_id ? await store.cards.byId(row.card_id) : undefined;
+  return {
+    id: row.id,
+    kind: kindOf.parse(row.kind),
+    amount: numberOf(BigInt(row.amount_minor)),
+    currency: row.currency,
+    description: row.description ?? undefined,
+    walletAddress: row.wallet_address ?? undefined,
+    destination: row.destination_masked ?? undefined,
+    card: card && presentCard(card, context.now()),
+    expiresAt: new Date(row.expires_at).toISOString(),
+    transaction: await confirmedAs(store, row),
+  };
+}
+
+// The draft's id is the key of the movement, so what is remembered under that key is what the draft became.
+async function confirmedAs(store: Store, row: DraftRow) {
+  const remembered = await store.idempotency.byKey(row.user_id, row.id);
+  if (!remembered?.answer) return undefined;
+  const parsed = confirmation.safeParse(JSON.parse(remembered.answer));
+  const transaction = parsed.success ? await store.transactions.byId(parsed.data.transaction.id) : undefined;
+  return transaction && presentTransaction(transaction);
+}

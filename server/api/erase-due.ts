@@ -1,0 +1,23 @@
+// Background work: secrets and files whose time is over are erased, dead sessions forgotten.
+import { eraseCardSecrets } from "./cards/erase-card-secrets";
+import type { Context } from "./context";
+
+/** One pass; returns how many things were erased. Any number of hosts may run it at once. */
+export async function eraseDue(context: Context): Promise<number> {
+  const { storage, documents } = context;
+  const now = context.now();
+  const files: string[] = [];
+  let erased = 0;
+  for (const { card_id: cardId } of await storage.store.cards.dueForErasing(now)) {
+    files.push(...(await storage.transaction((store) => eraseCardSecrets(context, store, cardId))));
+    erased += 1;
+  }
+  for (const row of await storage.store.documents.dueForErasing(now)) {
+    await storage.store.documents.remove(row.id);
+    files.push(row.storage_key);
+    erased += 1;
+  }
+  await Promise.all(files.map((key) => documents.remove(key)));
+  await storage.store.sessions.endExpired(now);
+  return erased;
+}

@@ -1,0 +1,27 @@
+// Who is calling: the Bearer token alone says so; cookies are never read here (R43).
+import { createHash } from "node:crypto";
+import { limits } from "../contract/values/limits";
+import { checkMaySignIn } from "../domain/people";
+import type { Actor } from "./call";
+import type { Context } from "./context";
+
+const minute = 60_000;
+const seenEveryMinutes = 5;
+
+/** What is stored of a session token. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** The live session behind a token, or null. A suspended person has none. */
+export async function identify(context: Context, token: string | null): Promise<Actor | null> {
+  if (!token || !/^[\w-]{20,200}$/.test(token)) return null;
+  const now = context.now();
+  const { sessions } = context.storage.store;
+  const row = await sessions.personByToken(hashToken(token), now);
+  if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
+  const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = row;
+  if (checkMaySignIn({ id: user.id, role: user.role, accountStatus: user.account_status, kycStatus: user.kyc_status })) return null;
+  if (lastSeenAt + seenEveryMinutes * minute <= now) await sessions.touch(sessionId, now);
+  return { user, sessionId, isAdmin: user.role === "admin" };
+}

@@ -1,0 +1,16 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { refuse } from "../../domain/refusal";
+import type { Handler } from "../call";
+import { commandWithDocuments } from "../documents/command-with-documents";
+
+/** Keeps a good file for half an hour, so that a mistake elsewhere in the form does not cost a second upload (R41). */
+export const keepFile: Handler<Endpoints["keptFiles"]["keep"]> = (call) => {
+  const eraseAfter = call.context.now() + limits.keptFileMinutes * 60_000;
+  const offered = { file: call.body.file, purpose: "kept", field: "file", eraseAfter } as const;
+  return commandWithDocuments(call, [offered], async (_store, [row]) =>
+    row
+      ? { id: row.id, fileName: row.file_name, sizeBytes: row.size_bytes, mediaType: row.media_type }
+      : refuse("validation_failed", { field: "file" }),
+  );
+};

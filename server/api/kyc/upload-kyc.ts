@@ -1,0 +1,42 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { kycStatusAfterUpload } from "../../domain/people";
+import type { DocumentRow } from "../../storage/schema";
+import { audit } from "../audit";
+import type { Call, Handler } from "../call";
+import { commandWithDocuments } from "../documents/command-with-documents";
+import type { Offered } from "../documents/take-document";
+
+type UploadCall = Call<Endpoints["users"]["uploadKyc"]>;
+
+/** Takes all documents or none, and puts the person in line for review (R30). */
+export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = (call) =>
+  commandWithDocuments(call, offeredIn(call), async (store, documents) => {
+    const { context, actor } = call;
+    const before = actor.user.kyc_status;
+    const after = kycStatusAfterUpload(before);
+    await store.users.update(actor.user.id, { kyc_status: after, kyc_reason: null, updated_at: context.now() });
+    await audit(store, call, {
+      action: "kyc.uploaded",
+      subject: `user:${actor.user.id}`,
+      before,
+      after: { kycStatus: after, documents: documents.length },
+    });
+    return { message: "Documents uploaded successfully", documentDetails: documents.map(presentDocument) };
+  });
+
+function offeredIn({ body }: UploadCall): Offered[] {
+  const { documentType, files, keptFiles } = body;
+  const about = { purpose: "kyc", documentType, field: "files" } as const;
+  const keptIds = keptFiles ? keptFiles.split(",") : [];
+  return [...keptIds.map((keptId) => ({ ...about, keptId })), ...files.map((file) => ({ ...about, file }))];
+}
+
+function presentDocument(row: DocumentRow) {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    documentUrl: `/api/documents/${row.id}`,
+  };
+}

@@ -1,0 +1,32 @@
+// Reads what a request over HTTP carries: JSON, or multipart where the endpoint takes files.
+import type { Result } from "../contract/client";
+import type { Endpoint } from "../contract/endpoint";
+import { refuse } from "../domain/refusal";
+import { problemOf } from "./problem";
+
+export async function readBody(endpoint: Endpoint, request: Request): Promise<Result<unknown>> {
+  const type = request.headers.get("content-type") ?? "";
+  const isMultipart = type.startsWith("multipart/form-data");
+  const isJson = type.startsWith("application/json");
+  if (request.body && !isJson && !(isMultipart && endpoint.encoding === "multipart")) {
+    return { ok: false, problem: problemOf(refuse("unsupported_media_type")) };
+  }
+  try {
+    if (isMultipart) return { ok: true, value: fieldsOf(await request.formData()) };
+    const text = await request.text();
+    return { ok: true, value: text === "" ? {} : JSON.parse(text) };
+  } catch {
+    return { ok: false, problem: problemOf(refuse("malformed_body")) };
+  }
+}
+
+/** A field given once is a value, given more often a list. */
+export function fieldsOf(form: FormData): Record<string, unknown> {
+  const names = new Set(form.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}

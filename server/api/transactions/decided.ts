@@ -1,0 +1,17 @@
+import type { Decided, Decider } from "../../domain/transitions";
+import type { TransactionRow } from "../../storage/schema";
+import type { Actor } from "../call";
+
+/** The transaction as the rules of `transitions.ts` see it. */
+export function decidedOf(row: TransactionRow): Decided {
+  return { userId: row.user_id, status: row.status, version: row.version, isGatewayMade: row.is_gateway_made === 1 };
+}
+
+export function deciderOf(actor: Actor, seenVersion: number | undefined): Decider {
+  return { id: actor.user.id, isAdmin: actor.isAdmin, seenVersion };
+}
+
+/** Whether the caller may know of this transaction at all. */
+export function isVisibleTo(actor: Actor, row: TransactionRow | undefined): row is TransactionRow {
+  return row !== undefined && (actor.isAdmin || row.user_id === actor.user.id);
+}

@@ -1,0 +1,51 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { parseMinor } from "../../domain/money";
+import { refuse } from "../../domain/refusal";
+import { checkAmountChange, checkStatusChange } from "../../domain/transitions";
+import { checkAmount } from "../../domain/withdrawals";
+import type { TransactionRow } from "../../storage/schema";
+import type { Call, Handler } from "../call";
+import { command } from "../command";
+import { decidedOf, deciderOf, isVisibleTo } from "./decided";
+import { moveTransaction } from "./move-transaction";
+import { presentTransaction } from "./present-transaction";
+
+type Edit = Call<Endpoints["transactions"]["edit"]>;
+
+/** Edits what R7 leaves open: description always, amount while pending, status only as the rules allow. What equals the stored value counts as not sent. */
+export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = (call) =>
+  command(call, async (store) => {
+    const row = await store.transactions.byIdLocked(call.params.id ?? "");
+    if (!isVisibleTo(call.actor, row)) return refuse("not_found");
+    const change = changeOf(call, row);
+    const refusal = refusalOf(call, row, change);
+    if (refusal) return refusal;
+    await moveTransaction(call, store, row, { action: "transaction.edited", ...change, description: call.body.description });
+    const changed = await store.transactions.byId(row.id);
+    return changed ? presentTransaction(changed) : refuse("not_found");
+  });
+
+interface Change {
+  amountMinor?: bigint;
+  status?: TransactionRow["status"];
+}
+
+function changeOf({ body }: Edit, row: TransactionRow): Change {
+  const amountMinor = body.amount === undefined ? undefined : parseMinor(body.amount);
+  const isNewAmount = amountMinor !== undefined && amountMinor !== BigInt(row.amount_minor);
+  const isNewStatus = body.status !== undefined && body.status !== row.status;
+  return { ...(isNewAmount && { amountMinor }), ...(isNewStatus && { status: body.status }) };
+}
+
+function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {
+  const decided = decidedOf(row);
+  const by = deciderOf(actor, body.version);
+  if (by.seenVersion !== undefined && by.seenVersion !== row.version) return refuse("changed_by_someone_else");
+  if (change.status !== undefined) {
+    const refusal = checkStatusChange(decided, change.status, by);
+    if (refusal) return refusal;
+  }
+  if (change.amountMinor === undefined) return null;
+  return checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor));
+}

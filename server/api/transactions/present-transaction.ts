@@ -1,0 +1,31 @@
+import type { Transaction } from "../../contract/schemas/transactions";
+import { numberOf } from "../../domain/money";
+import type { OwnedTransaction } from "../../storage/transactions";
+
+/** A transaction with both of the spec's spellings (R34). */
+export function presentTransaction(row: OwnedTransaction): Transaction {
+  const createdAt = new Date(row.created_at).toISOString();
+  return {
+    id: row.id,
+    _id: row.id,
+    user: row.user_id,
+    userDetails: { fullname: row.fullname, email: row.email },
+    reference: row.reference,
+    amount: numberOf(BigInt(row.amount_minor)),
+    currency: row.currency,
+    status: row.status,
+    date: createdAt,
+    createdAt,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    type: row.type,
+    transactionType: row.type,
+    action: row.action,
+    transactionAction: row.action,
+    paymentMethod: row.payment_method ?? undefined,
+    description: row.description ?? undefined,
+    reason: row.reason ?? undefined,
+    destination: row.destination_masked ?? undefined,
+    wallet: row.wallet_id,
+    version: row.version,
+  };
+}

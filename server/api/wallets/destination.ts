@@ -1,0 +1,45 @@
+// Where a withdrawal goes: judged, and frozen at the request so that a later change of details does not touch it (R48).
+import { Network, validate } from "bitcoin-address-validation";
+import type { BankDetailsRow, DraftRow } from "../../storage/schema";
+import { describeBankDetails, openBankDetails } from "../bank-details/sealed-block";
+import type { Context } from "../context";
+
+export type Method = "bank" | "crypto_payment";
+
+/** Format and checksum of an address on Bitcoin's main network. */
+export function isBitcoinAddress(address: string): boolean {
+  return validate(address, Network.mainnet);
+}
+
+export function targetOf(method: Method, given: { hasBankDetails: boolean; walletAddress: string | undefined }) {
+  return method === "bank"
+    ? { method, hasBankDetails: given.hasBankDetails }
+    : { method, isValidAddress: isBitcoinAddress(given.walletAddress ?? "") };
+}
+
+interface Destination {
+  /** The transaction or draft that the destination belongs to. */
+  id: string;
+  bankDetails: BankDetailsRow | undefined;
+  walletAddress: string | undefined;
+  /** What the customer reviewed, which goes before what is saved now. */
+  draft?: DraftRow | null;
+}
+
+/** The two columns of a frozen destination: masked for people, sealed for whoever pays it out. */
+export function freezeDestination(context: Context, { id, bankDetails, walletAddress, draft }: Destination) {
+  if (draft?.destination_sealed) {
+    const reviewed = context.vault.open(draft.destination_sealed, `destination:${draft.id}`);
+    return { destination_masked: draft.destination_masked, destination_sealed: context.vault.seal(reviewed, `destination:${id}`) };
+  }
+  if (walletAddress && isBitcoinAddress(walletAddress)) {
+    const masked = `BTC ${walletAddress.slice(0, 6)}…${walletAddress.slice(-6)}`;
+    return { destination_masked: masked, destination_sealed: context.vault.seal(JSON.stringify({ walletAddress }), `destination:${id}`) };
+  }
+  if (!bankDetails) return {};
+  const block = openBankDetails(context.vault, bankDetails);
+  return {
+    destination_masked: describeBankDetails(block),
+    destination_sealed: context.vault.seal(JSON.stringify(block), `destination:${id}`),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Wallet } from "../../contract/schemas/wallets";
+import { numberOf, sumMinor } from "../../domain/money";
+import type { UserRow, WalletRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import type { Balances } from "../../storage/wallets";
+
+interface WalletParts {
+  wallet: WalletRow;
+  user: UserRow;
+  balances: Balances;
+  pendingDepositMinor: bigint;
+}
+
+/** The wallet's figures as R12 defines them: the total is everything but pending deposits. */
+export function presentWallet({ wallet, user, balances, pendingDepositMinor }: WalletParts): Wallet {
+  const total = numberOf(sumMinor(Object.values(balances)));
+  return {
+    id: wallet.id,
+    _id: wallet.id,
+    user: user.id,
+    userDetails: {
+      fullname: user.fullname,
+      email: user.email,
+      currency: wallet.currency,
+      accountStatus: user.account_status,
+      userId: user.id,
+    },
+    currency: wallet.currency,
+    totalBalance: total,
+    balance: total,
+    availableBalance: numberOf(balances.available),
+    pendingDeposit: numberOf(pendingDepositMinor),
+    pendingWithdrawal: numberOf(balances.held + balances.manual_hold),
+    profitBalance: numberOf(balances.profit),
+    bonusBalance: numberOf(balances.bonus),
+    version: wallet.version,
+    createdAt: new Date(wallet.created_at).toISOString(),
+    updatedAt: new Date(wallet.updated_at).toISOString(),
+  };
+}
+
+/** The wallet of a person, or null where there is none. */
+export async function presentWalletOf(store: Store, userId: string): Promise<Wallet | null> {
+  const [user, wallet] = await Promise.all([store.users.byId(userId), store.wallets.ofUser(userId)]);
+  if (!user || !wallet) return null;
+  const [balances, pendingDepositMinor] = await Promise.all([
+    store.wallets.balances(wallet.id),
+    store.wallets.pendingDepositMinor(wallet.id),
+  ]);
+  return presentWallet({ wallet, user, balances, pendingDepositMinor });
+}

@@ -1,0 +1,61 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { parseMinor } from "../../domain/money";
+import { refuse } from "../../domain/refusal";
+import { checkWithdrawal } from "../../domain/withdrawals";
+import { personOf } from "../accounts/person-of";
+import type { Call, Handler } from "../call";
+import { command } from "../command";
+import { draftBehind } from "../drafts/draft-behind";
+import { presentTransaction } from "../transactions/present-transaction";
+import { freezeDestination, isBitcoinAddress, targetOf, type Method } from "./destination";
+import { addTransaction } from "./new-transaction";
+
+type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
+
+/** Holds the money and freezes where it goes (R13, R48). Each path has its usual method; the body may say the other. */
+export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
+  return (call) => {
+    const method = methodOf(call, usual);
+    return command(call, async (store) => {
+      const { context, actor, body } = call;
+      const wallet = await store.wallets.ofUser(actor.user.id);
+      if (!wallet) return refuse("no_wallet");
+      const [balances, bankDetails, draft] = await Promise.all([
+        store.wallets.balances(wallet.id),
+        store.bankDetails.ofUser(actor.user.id),
+        draftBehind(call, store, method === "bank" ? "bank_withdrawal" : "crypto_withdrawal"),
+      ]);
+      if (draft && "refused" in draft) return draft;
+      const amountMinor = parseMinor(body.amount);
+      const refusal = checkWithdrawal({
+        person: personOf(actor.user),
+        amountMinor,
+        availableMinor: balances.available,
+        maximumMinor: BigInt(limits.movementMaximumMinor),
+        requiresKyc: context.settings.requiresKycToWithdraw,
+        target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
+      });
+      if (refusal) return refusal;
+      const id = context.newId();
+      await addTransaction(call, store, wallet, {
+        id,
+        type: "withdrawal",
+        action: method === "bank" ? "bank_withdrawal" : "crypto_payment",
+        payment_method: method,
+        description: body.description ?? null,
+        amountMinor,
+        ...freezeDestination(context, { id, bankDetails, walletAddress: body.walletAddress, draft }),
+      });
+      const row = await store.transactions.byId(id);
+      if (!row) return refuse("not_found");
+      const transaction = presentTransaction(row);
+      return { message: "Your withdrawal request is under review", transactionRef: transaction.reference, transaction };
+    });
+  };
+}
+
+function methodOf({ body }: Call<WithdrawalEndpoint>, usual: Method): Method {
+  if (body.paymentMethod === "bank" || body.paymentMethod === "crypto_payment") return body.paymentMethod;
+  return body.walletAddress && isBitcoinAddress(body.walletAddress) ? "crypto_payment" : usual;
+}

@@ -1,0 +1,96 @@
+// The schema of the environment: each message is a sentence an operator can act on.
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const switches: Readonly<Record<string, boolean>> = {
+  "1": true, true: true, yes: true, on: true,
+  "0": false, false: false, no: false, off: false,
+};
+
+function onOff(name: string) {
+  return z
+    .string()
+    .refine((text) => text.toLowerCase() in switches, `${name} must be "on" or "off".`)
+    .transform((text) => switches[text.toLowerCase()] === true);
+}
+
+function wholeNumber(name: string, [least, most]: readonly [number, number]) {
+  const inRange = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return z
+    .string()
+    .refine(inRange, `${name} must be a whole number from ${least} to ${most}.`)
+    .transform(Number);
+}
+
+function oneOf<const Word extends string>(name: string, words: readonly [Word, ...Word[]]) {
+  return z.enum(words, { error: `${name} must be ${words.map((word) => `"${word}"`).join(" or ")}.` });
+}
+
+function address(name: string, protocols: readonly string[]) {
+  const isAddress = (text: string) => {
+    const url = parsed(text);
+    return url !== null && protocols.includes(url.protocol);
+  };
+  const begins = protocols.map((protocol) => `${protocol}//`).join(" or ");
+  return z.string().refine(isAddress, `${name} must be an address that begins with ${begins}`);
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function words(text: string): string[] {
+  return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
+}
+
+const isOrigin = (text: string) => parsed(text)?.origin === text;
+const isVaultKey = (text: string) => {
+  const key = /^(?:[\w-]{1,32}:)?([A-Za-z0-9+/_-]{43}=?)$/.exec(text)?.[1];
+  return key !== undefined && Buffer.from(key, "base64").length === 32;
+};
+
+const s3 = z.object({
+  bucket: z.string({ error: "S3_BUCKET is missing, though other S3_ settings are there." }),
+  region: z.string().default("us-east-1"),
+  endpoint: address("S3_ENDPOINT", ["http:", "https:"]).optional(),
+  accessKeyId: z.string({ error: "S3_ACCESS_KEY_ID is missing, though other S3_ settings are there." }),
+  secretAccessKey: z.string({ error: "S3_SECRET_ACCESS_KEY is missing, though other S3_ settings are there." }),
+});
+
+export const environment = z.object({
+  mode: oneOf("MODE", ["demo", "production"]).default("demo"),
+  port: wholeNumber("PORT", [0, 65_535]).default(3000),
+  host: z.string().default("127.0.0.1"),
+  dataDir: z.string().default("./data").transform((folder) => resolve(folder)),
+  databaseUrl: address("DATABASE_URL", ["postgres:", "postgresql:"]).optional(),
+  apiBaseUrl: address("API_BASE_URL", ["http:", "https:"]).optional(),
+  publicUrl: address("PUBLIC_URL", ["http:", "https:"]).transform((url) => new URL(url).origin).optional(),
+  sessionSecret: z.string().min(32, "SESSION_SECRET must be 32 characters or longer.").optional(),
+  vaultKey: z
+    .string()
+    .refine(
+      (text) => words(text).length > 0 && words(text).every(isVaultKey),
+      "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
+    )
+    .optional(),
+  smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"]).optional(),
+  mailFrom: z.string().default("Trading portal <no-reply@example.com>"),
+  plisioApiKey: z.string().optional(),
+  coingeckoApiKey: z.string().optional(),
+  s3: s3.optional(),
+  trustProxy: onOff("TRUST_PROXY").default(false),
+  requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
+  allowSimulated: z.string().default("").transform((text): ReadonlySet<string> => new Set(words(text))),
+  corsOrigins: z
+    .string()
+    .default("")
+    .transform((text): readonly string[] => words(text))
+    .refine((origins) => origins.every(isOrigin), "CORS_ORIGINS must list origins such as https://app.example.com."),
+  adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [0, 1]).default(0),
+  cardDeposits: onOff("CARD_DEPOSITS").optional(),
+  cardSadTtlHours: wholeNumber("CARD_SAD_TTL_HOURS", [1, 24]).default(24),
+});

@@ -1,0 +1,66 @@
+// What production refuses to start with, one sentence a reason (R1, R19, R53).
+
+/** Outside services that a simulation can stand in for; the words ALLOW_SIMULATED knows. */
+export const services = ["prices", "ticker", "crypto", "rates", "mail"] as const;
+export type Service = (typeof services)[number];
+
+type Settings = {
+  readonly mode: "demo" | "production";
+  readonly apiBaseUrl?: string | undefined;
+  readonly publicUrl?: string | undefined;
+  readonly sessionSecret?: string | undefined;
+  readonly vaultKey?: string | undefined;
+  readonly smtpUrl?: string | undefined;
+  readonly plisioApiKey?: string | undefined;
+  readonly coingeckoApiKey?: string | undefined;
+  readonly allowSimulated: ReadonlySet<string>;
+};
+
+const remedies: Readonly<Record<Service, string>> = {
+  prices: "Market prices are simulated. Set ALLOW_SIMULATED=prices to run with labelled simulated prices.",
+  ticker: "Coin prices are simulated. Set COINGECKO_API_KEY, or add ticker to ALLOW_SIMULATED.",
+  crypto: "The crypto payment gateway is simulated. Set PLISIO_API_KEY, or add crypto to ALLOW_SIMULATED.",
+  rates: "Exchange rates are simulated. Remove the simulation, or add rates to ALLOW_SIMULATED.",
+  mail: "Mail is not sent but kept in an outbox. Set SMTP_URL, or add mail to ALLOW_SIMULATED.",
+};
+
+/** Demo simulates whatever has no key; production simulates nothing but what has no key and no real source. */
+export function simulatedServices(settings: Settings): ReadonlySet<Service> {
+  const simulated = new Set<Service>(["prices"]);
+  if (!settings.coingeckoApiKey) simulated.add("ticker");
+  if (!settings.plisioApiKey) simulated.add("crypto");
+  if (!settings.smtpUrl) simulated.add("mail");
+  // The reference rates need no key, so that only a demonstration or an operator's wish simulates them.
+  if (settings.mode === "demo" || settings.allowSimulated.has("rates")) simulated.add("rates");
+  return simulated;
+}
+
+export function productionFaults(settings: Settings, simulated: ReadonlySet<Service>): string[] {
+  const unknown = [...settings.allowSimulated].filter((word) => !services.some((service) => service === word));
+  const keepsData = settings.apiBaseUrl === undefined;
+  const faults = unknown.map((word) => `ALLOW_SIMULATED does not know "${word}". It knows ${services.join(", ")}.`);
+
+  if (!settings.publicUrl?.startsWith("https://")) {
+    faults.push("PUBLIC_URL must be the portal's https address.");
+  }
+  if (!settings.sessionSecret) {
+    faults.push("SESSION_SECRET is missing: set at least 32 random characters.");
+  } else if (isMonotonous(settings.sessionSecret) || isPlaceholder(settings.sessionSecret)) {
+    faults.push("SESSION_SECRET is a default or easily guessed value: set at least 32 random characters.");
+  }
+  if (keepsData && !settings.vaultKey) {
+    faults.push("VAULT_KEY is missing: set 32 random bytes in base64.");
+  } else if (keepsData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
+    faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
+  }
+  const refused = keepsData ? [...simulated].filter((service) => !settings.allowSimulated.has(service)) : [];
+  return [...faults, ...refused.map((service) => remedies[service])];
+}
+
+function isMonotonous(secret: string): boolean {
+  return new Set(secret).size < 10;
+}
+
+function isPlaceholder(secret: string): boolean {
+  return /change.?me|default|example|secret|password/i.test(secret);
+}

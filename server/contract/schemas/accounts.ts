@@ -1,0 +1,98 @@
+// What crosses the wire for signing up, signing in and the person behind a session.
+import { z } from "zod";
+import { isValidPhoneNumber } from "libphonenumber-js/min";
+import { currencies } from "../values/currencies";
+import { limits } from "../values/limits";
+import { composePhoneNumber } from "../values/phone";
+import { accountStatuses, kycStatuses, roles } from "../values/user-words";
+import { optionalText, requiredText } from "./text";
+
+const Email = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim() : value),
+  z.email({ error: "Enter an email address, like name@example.com" }).max(254, "Enter a shorter email address"),
+);
+
+export const Address = z.object({
+  street: optionalText(),
+  city: optionalText(),
+  state: optionalText(),
+  country: optionalText(),
+  zipCode: optionalText(20),
+});
+
+const passwordHint = `Use at least ${limits.passwordMinimumLength} characters for the password`;
+const NewPassword = z
+  .string({ error: "Enter a password" })
+  .min(1, "Enter a password")
+  .min(limits.passwordMinimumLength, passwordHint)
+  .max(limits.passwordMaximumLength, `Use at most ${limits.passwordMaximumLength} characters for the password`);
+
+const PhoneNumber = requiredText("Enter a phone number", 40).refine(
+  isValidPhoneNumber,
+  "Enter a phone number that exists, with its country code",
+);
+
+const person = {
+  fullname: requiredText("Enter your full name", 120),
+  username: requiredText("Choose a username", 40).regex(
+    /^[\p{L}\p{N}._-]{2,40}$/u,
+    "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
+  ),
+  email: Email,
+  password: NewPassword,
+  country: z.preprocess(
+    (value) => value || "US",
+    z.string().regex(/^[A-Z]{2}$/, "Choose a country"),
+  ),
+  currency: z.preprocess((value) => value || "USD", z.enum(currencies, { error: "Choose a currency" })),
+  address: Address.optional(),
+};
+
+export const RegisterBody = z.object({ ...person, phoneNumber: PhoneNumber });
+
+/** The sign-up page: the register call plus the country code select and the acceptance of terms. */
+export const SignUpForm = z.preprocess(
+  withComposedPhone,
+  z.object({
+    ...person,
+    phoneNumber: PhoneNumber,
+    terms: z.literal("on", { error: "Please accept the terms and the risk warning" }),
+  }),
+);
+
+/** What the phone rule of the spec makes of the two fields; an empty number stays empty. */
+function withComposedPhone(form: unknown): unknown {
+  if (typeof form !== "object" || form === null || !("phoneNumber" in form)) return form;
+  const { phoneNumber } = form;
+  const code = "phoneCode" in form && typeof form.phoneCode === "string" && /^\+\d{1,4}$/.test(form.phoneCode) ? form.phoneCode : "+1";
+  if (typeof phoneNumber !== "string" || phoneNumber.trim() === "") return form;
+  return { ...form, phoneNumber: composePhoneNumber(code, phoneNumber.trim()) };
+}
+
+export const LoginBody = z.object({
+  email: requiredText("Enter your email", 254),
+  password: z.string({ error: "Enter your password" }).min(1, "Enter your password").max(limits.passwordMaximumLength),
+});
+
+export const User = z.object({
+  id: z.string(),
+  _id: z.string(),
+  fullname: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  country: z.string(),
+  currency: z.enum(currencies),
+  address: Address,
+  role: z.enum(roles),
+  isAdmin: z.boolean(),
+  accountStatus: z.enum(accountStatuses),
+  kycStatus: z.enum(kycStatuses),
+  kycReason: z.string().optional(),
+  kycUrls: z.array(z.object({ documentUrl: z.string() })),
+  createdAt: z.string(),
+});
+export type User = z.output<typeof User>;
+
+export const SignedIn = z.object({ access_token: z.string(), user: User });
+export const Done = z.object({ message: z.string() });

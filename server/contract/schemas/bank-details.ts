@@ -1,0 +1,86 @@
+// Bank details travel as region plus `usa`, `europe` or `others`; flat fields are accepted too (R47).
+import { z } from "zod";
+import { isValidBIC, isValidIBAN } from "ibantools";
+import { bankRegions, type BankRegion } from "../values/bank-regions";
+import { isRoutingNumber } from "../values/routing-number";
+
+const usaMissing = "Please fill all required fields for USA bank details";
+const europeMissing = "Please fill all required fields for Europe bank details";
+const othersMissing = "Please provide account details description";
+
+const filled = (message: string, maximumLength = 140) =>
+  z.string({ error: message }).trim().min(1, message).max(maximumLength, `Please use at most ${maximumLength} characters`);
+const compact = (message: string) => filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
+
+const Usa = z.object({
+  region: z.literal("USA"),
+  recipientName: filled(usaMissing),
+  bankName: filled(usaMissing),
+  accountNumber: compact(usaMissing).refine(isAccountNumber, "Enter an account number of 4 to 17 digits"),
+  routingNumber: compact(usaMissing).refine(isRoutingNumber, "Enter a routing number of 9 digits that exists"),
+});
+
+const Europe = z.object({
+  region: z.literal("EUROPE"),
+  recipientName: filled(europeMissing),
+  accountNumber: compact(europeMissing).refine((text) => /^[A-Z0-9]{4,34}$/.test(text), "Enter a valid account number"),
+  iban: compact(europeMissing).refine(isValidIBAN, "Enter a valid IBAN"),
+  swiftCode: compact(europeMissing).refine(isValidBIC, "Enter a valid SWIFT/BIC code"),
+});
+
+const Others = z.object({
+  region: z.literal("OTHERS"),
+  description: filled(othersMissing, 2000),
+  documentUrl: z
+    .string()
+    .trim()
+    .max(2000)
+    .refine((text) => text === "" || isWebAddress(text), "Enter an address that begins with http:// or https://")
+    .transform((text) => text || undefined)
+    .optional(),
+});
+
+export const BankDetailsBody = z.preprocess(
+  flatten,
+  z.discriminatedUnion("region", [Usa, Europe, Others], { error: "Choose the region of your bank" }),
+);
+export type BankDetailsBlock = z.output<typeof BankDetailsBody>;
+
+const blockNames: Record<BankRegion, string> = { USA: "usa", EUROPE: "europe", OTHERS: "others" };
+
+function flatten(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("region" in body)) return body;
+  const region = bankRegions.find((known) => known === body.region);
+  const block = region && Object.entries(body).find(([name]) => name === blockNames[region])?.[1];
+  return typeof block === "object" && block !== null ? { ...block, region } : body;
+}
+
+function isAccountNumber(text: string): boolean {
+  return /^\d{4,17}$/.test(text);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+const shown = {
+  recipientName: z.string().optional(),
+  bankName: z.string().optional(),
+  accountNumber: z.string().optional().meta({ description: "Masked" }),
+  routingNumber: z.string().optional(),
+  iban: z.string().optional().meta({ description: "Masked" }),
+  swiftCode: z.string().optional(),
+  description: z.string().optional(),
+  documentUrl: z.string().optional(),
+  addedAt: z.string(),
+  isActive: z.boolean(),
+};
+
+export const BankDetails = z.object({
+  hasBankDetails: z.boolean(),
+  region: z.enum(bankRegions).optional(),
+  usa: z.object(shown).optional(),
+  europe: z.object(shown).optional(),
+  others: z.object(shown).optional(),
+});
+export type BankDetails = z.output<typeof BankDetails>;

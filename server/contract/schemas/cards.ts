@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { requiredFile } from "./files";
+import { optionalText, requiredText } from "./text";
+
+export const exactlyTwo = "Please upload exactly 2 card images (front and back)";
+
+export const cardFields = {
+  cardHolderName: requiredText("Card holder name is required", 100),
+  cardNumber: z
+    .string({ error: "Card number must be exactly 16 digits" })
+    .transform((typed) => typed.replace(/[\s-]/g, ""))
+    .refine((digits) => /^\d{16}$/.test(digits), "Card number must be exactly 16 digits"),
+  expiryDate: z
+    .string({ error: "Card expiry date must be in MM/YY format" })
+    .trim()
+    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Card expiry date must be in MM/YY format"),
+  cvv: z
+    .string({ error: "CVV must be exactly 3 digits" })
+    .trim()
+    .regex(/^[0-9]{3}$/, "CVV must be exactly 3 digits"),
+};
+
+/** A card with its two photos: `files` twice (front, then back), or `frontImage` and `backImage` (R30). */
+export const CardAddBody = z.preprocess(
+  namePhotos,
+  z.object({
+    ...cardFields,
+    frontImage: requiredFile(exactlyTwo).optional(),
+    backImage: requiredFile(exactlyTwo).optional(),
+    keptFront: optionalText(40),
+    keptBack: optionalText(40),
+  }).superRefine((card, context) => {
+    if ((card.frontImage || card.keptFront) && (card.backImage || card.keptBack)) return;
+    context.addIssue({ code: "custom", path: ["files"], message: exactlyTwo });
+  }),
+);
+
+function namePhotos(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("files" in body)) return body;
+  const files: unknown[] = Array.isArray(body.files) ? body.files : [body.files];
+  const [frontImage, backImage, ...more] = files;
+  return { ...body, frontImage, backImage: more.length > 0 ? undefined : backImage };
+}
+
+export const CardInfo = z.object({
+  hasCard: z.boolean(),
+  id: z.string().optional(),
+  cardHolderName: z.string().optional(),
+  cardNumber: z.string().optional().meta({ description: "Masked: only the last four digits are shown" }),
+  brand: z.string().optional(),
+  expiryDate: z.string().optional(),
+  addedAt: z.string().optional(),
+  isActive: z.boolean().optional(),
+  cvvErasedAt: z.string().optional(),
+});
+export type CardInfo = z.output<typeof CardInfo>;

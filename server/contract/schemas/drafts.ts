@@ -1,0 +1,32 @@
+// A money form that was filled in and awaits its review; its id is the one-use key of the movement (R42).
+import { z } from "zod";
+import { currencies } from "../values/currencies";
+import { Amount } from "./amount";
+import { CardInfo } from "./cards";
+import { limits } from "../values/limits";
+import { optionalText } from "./text";
+import { Transaction } from "./transactions";
+
+export const draftKinds = ["card_deposit", "bank_withdrawal", "crypto_withdrawal"] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+export const DraftBody = z.object({
+  kind: z.enum(draftKinds),
+  amount: Amount,
+  description: optionalText(limits.descriptionMaximumLength),
+  walletAddress: optionalText(120),
+});
+
+export const Draft = z.object({
+  id: z.string(),
+  kind: z.enum(draftKinds),
+  amount: z.number(),
+  currency: z.enum(currencies),
+  description: z.string().optional(),
+  walletAddress: z.string().optional(),
+  destination: z.string().optional().meta({ description: "Masked bank account or full address the money would go to" }),
+  card: CardInfo.optional(),
+  expiresAt: z.string(),
+  transaction: Transaction.optional().meta({ description: "What the draft became, once it was confirmed" }),
+});
+export type Draft = z.output<typeof Draft>;

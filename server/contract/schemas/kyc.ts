@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { limits } from "../values/limits";
+import { documentTypes } from "../values/user-words";
+import { fileList } from "./files";
+import { optionalText, requiredWord } from "./text";
+
+const tooMany = `You can upload a maximum of ${limits.kycFilesMaximum} files`;
+
+const always = () => true;
+
+/** Identity documents; `keptFiles` names files of an earlier, failed attempt (R41), separated by commas. */
+export const KycUploadBody = z
+  .object({
+    documentType: requiredWord(documentTypes, "Choose the type of document"),
+    files: fileList,
+    keptFiles: optionalText(2000),
+  })
+  // Said beside a missing document type too, hence the `when`.
+  .refine((body) => fileCount(body) > 0, { path: ["files"], message: "Please select one or more files to upload", when: always })
+  .refine((body) => fileCount(body) <= limits.kycFilesMaximum, { path: ["files"], message: tooMany, when: always });
+
+// The values may be anything where another rule has already refused them.
+function fileCount({ files, keptFiles }: { files?: unknown; keptFiles?: unknown }): number {
+  const kept = typeof keptFiles === "string" && keptFiles !== "" ? keptFiles.split(",").length : 0;
+  return kept + (Array.isArray(files) ? files.length : 0);
+}
+
+export const DocumentDetails = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.number(),
+  documentUrl: z.string(),
+});
+export const KycUploadAnswer = z.object({ message: z.string(), documentDetails: z.array(DocumentDetails) });

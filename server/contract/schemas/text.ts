@@ -1,0 +1,38 @@
+// Building blocks for text fields. Forms send "" for what was left empty, so empty counts as missing.
+import { z } from "zod";
+
+/** Text that must be there; `message` is shown when it is not. */
+export function requiredText(message: string, maximumLength = 200) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(maximumLength, `Please use at most ${maximumLength} characters`)
+    .refine(isPlain, "Please remove control characters");
+}
+
+/** Text that may be missing or empty; both come out as `undefined`. */
+export function optionalText(maximumLength = 200) {
+  return z
+    .string()
+    .trim()
+    .max(maximumLength, `Please use at most ${maximumLength} characters`)
+    .refine(isPlain, "Please remove control characters")
+    .transform((text) => text || undefined)
+    .optional();
+}
+
+/** One of a list of words; "" counts as missing. */
+export function requiredWord<const Words extends readonly [string, ...string[]]>(words: Words, message: string) {
+  return z.enum(words, { error: message });
+}
+
+/** One of a list of words, or nothing. */
+export function optionalWord<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.preprocess((value) => (value === "" ? undefined : value), z.enum(words).optional());
+}
+
+function isPlain(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+}

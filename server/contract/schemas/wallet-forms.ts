@@ -1,0 +1,63 @@
+// What the wallet's pages post, where it is more than the body of one call.
+import { z } from "zod";
+import { Network, validate } from "bitcoin-address-validation";
+import { limits } from "../values/limits";
+import { Amount } from "./amount";
+import { BankDetailsBody } from "./bank-details";
+import { cardFields, exactlyTwo } from "./cards";
+import { optionalText } from "./text";
+
+const movement = { amount: Amount, description: optionalText(limits.descriptionMaximumLength) };
+
+const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
+/** A photo just chosen, or the id of one kept from an earlier try (R41). */
+const photo = z.custom<File | string>((value) => (value instanceof File ? value.size > 0 : typeof value === "string" && value !== ""), {
+  error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo),
+});
+
+const NewCard = z.object({ ...cardFields, frontImage: photo, backImage: photo });
+export type NewCard = z.output<typeof NewCard>;
+
+/** The fields of a new card count only where a new card was chosen. */
+export const DepositForm = z.preprocess(
+  withCardChoice,
+  z.discriminatedUnion("cardChoice", [
+    z.object({ ...movement, cardChoice: z.literal("saved") }),
+    z.object({ ...movement, cardChoice: z.literal("new"), ...NewCard.shape }),
+  ]),
+);
+
+function withCardChoice(form: unknown): unknown {
+  if (typeof form !== "object" || form === null) return form;
+  const typed: Record<string, unknown> = { ...form };
+  return {
+    ...typed,
+    cardChoice: typed.cardChoice === "saved" ? "saved" : "new",
+    frontImage: typed.frontImage ?? typed.keptFront,
+    backImage: typed.backImage ?? typed.keptBack,
+  };
+}
+
+const invalidAddress = "Please enter a valid wallet address";
+
+export const WithdrawalForm = z.discriminatedUnion(
+  "paymentMethod",
+  [
+    z.object({ ...movement, paymentMethod: z.literal("bank") }),
+    z.object({
+      ...movement,
+      paymentMethod: z.literal("crypto_payment"),
+      walletAddress: z
+        .string({ error: invalidAddress })
+        .trim()
+        .refine((address) => validate(address, Network.mainnet), invalidAddress),
+    }),
+  ],
+  { error: "Choose where the money should go" },
+);
+
+/** A confirmation carries nothing but its key. */
+export const ConfirmationForm = z.object({});
+
+/** `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
+export const BankDetailsForm = BankDetailsBody.and(z.object({ change: z.enum(["add", "update"]).catch("add") }));

@@ -1,0 +1,2 @@
+export const currencies = ["USD", "EUR", "GBP"] as const;
+export type Currency = (typeof currencies)[number];

@@ -1,0 +1,11 @@
+/** A refused call as it crosses the wire (spec section 8) and as pages receive it. */
+export interface Problem {
+  /** HTTP status of the answer, for example 409. */
+  status: number;
+  /** Stable machine word, for example `insufficient_funds`; see `messages.ts`. */
+  code: string;
+  /** Sentence for people. */
+  message: string;
+  /** Messages by field name; empty when the problem belongs to no field. */
+  fieldErrors: Record<string, string[]>;
+}

@@ -1,0 +1,29 @@
+// The rule for card deposits.
+import { isExpired } from "./cards";
+import { checkMayMoveMoney, type Person } from "./people";
+import { refuse, type Refusal } from "./refusal";
+import { checkAmount } from "./withdrawals";
+
+export interface CardDepositRequest {
+  readonly person: Person;
+  readonly amountMinor: bigint;
+  readonly maximumMinor: bigint;
+  readonly areCardDepositsOn: boolean;
+  /** "MM/YY" of the saved card, or null where there is none. */
+  readonly cardExpiry: string | null;
+  readonly now: number;
+}
+
+export type CardDepositRefusal = Refusal<
+  "account_may_not_move_money" | "card_deposits_off" | "invalid_amount" | "amount_above_maximum" | "no_card" | "card_expired"
+>;
+
+export function checkCardDeposit(request: CardDepositRequest): CardDepositRefusal | null {
+  const refusal = checkMayMoveMoney(request.person);
+  if (refusal) return refusal;
+  if (!request.areCardDepositsOn) return refuse("card_deposits_off");
+  const amountRefusal = checkAmount(request.amountMinor, request.maximumMinor);
+  if (amountRefusal) return amountRefusal;
+  if (request.cardExpiry === null) return refuse("no_card");
+  return isExpired(request.cardExpiry, request.now) ? refuse("card_expired") : null;
+}

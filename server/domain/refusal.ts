@@ -1,0 +1,19 @@
+/** A rule said no. A value, not an exception: `code` is listed with its words in the contract's catalogue. */
+export interface Refusal<Code extends string = string> {
+  readonly refused: Code;
+  /** The form field the refusal belongs to, if to one. */
+  readonly field?: string;
+  /** Values for the places in the sentence. */
+  readonly values?: Record<string, string>;
+}
+
+export function refuse<const Code extends string>(
+  refused: Code,
+  about: { field?: string; values?: Record<string, string> } = {},
+): Refusal<Code> {
+  return { refused, ...about };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && "refused" in value;
+}

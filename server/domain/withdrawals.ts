@@ -1,0 +1,49 @@
+// The rule for withdrawals: what must be true before money is held.
+import { decimalOf } from "./money";
+import type { Person } from "./people";
+import { checkMayMoveMoney } from "./people";
+import { refuse, type Refusal } from "./refusal";
+
+export interface WithdrawalRequest {
+  readonly person: Person;
+  readonly amountMinor: bigint;
+  readonly availableMinor: bigint;
+  readonly maximumMinor: bigint;
+  readonly requiresKyc: boolean;
+  readonly target:
+    | { readonly method: "bank"; readonly hasBankDetails: boolean }
+    | { readonly method: "crypto_payment"; readonly isValidAddress: boolean };
+}
+
+export type WithdrawalRefusal = Refusal<
+  | "account_may_not_move_money"
+  | "kyc_required"
+  | "invalid_amount"
+  | "amount_above_maximum"
+  | "insufficient_funds"
+  | "no_bank_details"
+  | "invalid_address"
+>;
+
+export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal | null {
+  const { person, amountMinor, target } = request;
+  const accountRefusal = checkMayMoveMoney(person);
+  if (accountRefusal) return accountRefusal;
+  if (request.requiresKyc && person.kycStatus !== "approved") return refuse("kyc_required");
+  const amountRefusal = checkAmount(amountMinor, request.maximumMinor);
+  if (amountRefusal) return amountRefusal;
+  if (amountMinor > request.availableMinor) return refuse("insufficient_funds", { field: "amount" });
+  if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
+  if (target.method === "crypto_payment" && !target.isValidAddress) return refuse("invalid_address", { field: "walletAddress" });
+  return null;
+}
+
+/** Bounds that hold for every movement, deposits too. */
+export function checkAmount(
+  amountMinor: bigint,
+  maximumMinor: bigint,
+): Refusal<"invalid_amount" | "amount_above_maximum"> | null {
+  if (amountMinor <= 0n) return refuse("invalid_amount", { field: "amount" });
+  if (amountMinor <= maximumMinor) return null;
+  return refuse("amount_above_maximum", { field: "amount", values: { maximum: decimalOf(maximumMinor) } });
+}

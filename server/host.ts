@@ -1,0 +1,43 @@
+// The entry of the build. `node build/index.js` serves, `node build/index.js <command>` runs a command,
+// and remix-serve loads the same file as a plain Remix build.
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as build from "@remix-run/dev/server-build";
+import { runCommand } from "./commands";
+import { ConfigError, getConfig } from "./config";
+import { createHost } from "./host/app";
+import { elsewhere } from "./host/elsewhere";
+import { listen } from "./host/listen";
+import { stopOnSignals } from "./host/stop";
+import { greeting } from "./host/greeting";
+import { getBackend } from "./index";
+
+export * from "@remix-run/dev/server-build";
+
+async function main([name, ...args]: string[]): Promise<void> {
+  const isServing = name === undefined || name === "demo";
+  if (!isServing) {
+    process.exitCode = await runCommand(name, { args, openBackend: getBackend });
+    return;
+  }
+  const config = getConfig();
+  const backend = config.apiBaseUrl ? elsewhere : await getBackend();
+  if (name === "demo" && config.mode === "demo" && !config.apiBaseUrl) await runCommand("seed", { args, openBackend: getBackend });
+  const server = await listen(createHost({ config, backend, build }), config);
+  backend.startWork();
+  stopOnSignals(server, () => backend.close());
+  console.info(greeting(config, server.address()));
+}
+
+function isStartedDirectly(): boolean {
+  const started = process.argv[1];
+  return started !== undefined && realpathSync(started) === fileURLToPath(import.meta.url);
+}
+
+if (isStartedDirectly()) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    const reasons = error instanceof ConfigError ? error.faults : [error instanceof Error ? error.message : String(error)];
+    console.error(`The portal cannot start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,51 @@
+// What happens to a request, top to bottom.
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { Hono } from "hono";
+import type { RequestListener } from "node:http";
+import type { Config } from "../config";
+import type { Backend } from "../index";
+import { finished } from "./compression";
+import { isForeignPost } from "./foreign-posts";
+import { admitted } from "./gate";
+import { securedHeaders, withSecurityHeaders } from "./headers";
+import { boundedRequest } from "./limits";
+import { logged, logError } from "./log";
+import { pagesOf } from "./pages";
+import { refusal } from "./refusals";
+import { staticFiles } from "./static-files";
+
+type Parts = { readonly config: Config; readonly backend: Pick<Backend, "fetch" | "readiness">; readonly build: ServerBuild };
+
+export function createHost({ config, backend, build }: Parts): RequestListener {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const pages = pagesOf(build);
+  const files = staticFiles("public");
+
+  app.get("/healthz", (c) => c.text("ok\n"));
+  app.get("/readyz", async (c) => {
+    const { ok, failing } = await backend.readiness();
+    return ok ? c.text("ready\n") : c.text(`not ready: ${failing.join(", ")}\n`, 503);
+  });
+  app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
+  app.all("/api/*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)));
+  app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => (isForeignPost(request, config) ? refusal(request, 403) : pages(request))));
+  app.onError((error, c) => {
+    logError(error, c.env.incoming);
+    return refusal(c.req.raw, 500);
+  });
+
+  const answer = async (request: Request, env: HttpBindings): Promise<Response> => {
+    const response = await app.fetch(request, env);
+    return finished(request, response, securedHeaders(request, response, config));
+  };
+  const fetchCallback = (request: Request, env: unknown) => answer(request, env as HttpBindings);
+  const errorHandler = (error: unknown) => withSecurityHeaders(null, refusal(null, statusOf(error)), config);
+  const listener = getRequestListener(fetchCallback, { errorHandler, overrideGlobalObjects: false, autoCleanupIncoming: false });
+  return logged(admitted(config, (incoming, outgoing) => void listener(incoming, outgoing)));
+}
+
+/** Only a request that cannot be understood (bad host, bad address) comes without a request of ours. */
+function statusOf(error: unknown): 400 | 500 {
+  return error instanceof Error && error.name === "RequestError" ? 400 : 500;
+}

@@ -1,0 +1,13 @@
+// Posts that another site's page makes a browser send are refused before any route sees them, resource routes included (R40).
+import type { Config } from "../config";
+
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Browsers say where a post comes from; one that says nothing is left to the form token. */
+export function isForeignPost({ method, url, headers }: Request, { publicUrl }: Pick<Config, "publicUrl">): boolean {
+  if (reading.has(method)) return false;
+  const origin = headers.get("Origin");
+  const site = headers.get("Sec-Fetch-Site") ?? "none";
+  const isForeignOrigin = origin !== null && origin !== new URL(url).origin && origin !== publicUrl;
+  return isForeignOrigin || (site !== "none" && site !== "same-origin");
+}

@@ -1,0 +1,44 @@
+// One line a request: never a query, a body, a header or anything that could be a token (R45).
+import type { IncomingMessage, RequestListener } from "node:http";
+
+export function logged(next: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    const startedAt = performance.now();
+    const { method, url } = incoming;
+    outgoing.once("close", () => {
+      write("info", {
+        id: String(outgoing.getHeader("x-request-id") ?? "-"),
+        method: method ?? "-",
+        path: redactedPath(url ?? "/"),
+        status: outgoing.writableFinished ? outgoing.statusCode : "aborted",
+        ms: Math.round(performance.now() - startedAt),
+      });
+    });
+    next(incoming, outgoing);
+  };
+}
+
+/** Kind and place of a fault. Its message stays out: it may carry what a customer typed. */
+export function logError(error: unknown, incoming: IncomingMessage): void {
+  const { name, stack } = error instanceof Error ? error : new Error("not an error");
+  const code = error instanceof Error && "code" in error ? String(error.code) : "-";
+  const lines = stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  const place = lines.slice(0, 5).map((line) => line.trim()).join(" | ");
+  write("error", { id: String(incoming.headers["x-request-id"] ?? "-"), name, code, place });
+}
+
+const isLongOpaqueWord = (segment: string) => /^[\w.~-]{20,}$/.test(segment);
+const isRecordId = (segment: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
+
+/** The path without its query; long opaque segments are one-time links, and so stay out of the log. */
+export function redactedPath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? "/";
+  if (path.startsWith("/build/")) return path;
+  const segments = path.split("/").map((segment) => (isLongOpaqueWord(segment) && !isRecordId(segment) ? "(redacted)" : segment));
+  return segments.join("/").slice(0, 300);
+}
+
+function write(level: "info" | "error", fields: Record<string, string | number>): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, ...fields });
+  (level === "error" ? process.stderr : process.stdout).write(`${line}\n`);
+}

@@ -1,0 +1,26 @@
+// The few answers the host gives itself: a small page, or the API's problem shape under /api.
+
+const words = {
+  400: ["Bad request", "The request could not be understood."],
+  403: ["This form did not come from our page", "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again."],
+  413: ["Too large", "What you sent is larger than this form takes. Up to 10 files of 10 MB each can be sent. Go back and choose smaller files."],
+  500: ["Something went wrong", "The page could not be made. Nothing was changed by this answer; please try again."],
+  503: ["Back in a moment", "The service cannot answer right now. Please try again."],
+} as const;
+
+const codes = { 400: "bad_request", 403: "cross_site", 413: "body_too_large", 500: "internal", 503: "unavailable" } as const;
+
+export function refusal(request: Request | null, status: keyof typeof words): Response {
+  const [title, message] = words[status];
+  const headers: Record<string, string> = status === 503 ? { "Retry-After": "5" } : {};
+  if (request && new URL(request.url).pathname.startsWith("/api/")) {
+    return Response.json({ statusCode: status, code: codes[status], message }, { status, headers });
+  }
+  const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${message}</p><p><a href="/">Go home</a></p></main></body>
+</html>
+`;
+  return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+}

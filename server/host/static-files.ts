@@ -1,0 +1,65 @@
+// Files of public/: listed once at the start, so that no address can reach anything else.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const encodings = [["br", ".br"], ["gzip", ".gz"]] as const;
+const aYear = "public, max-age=31536000, immutable";
+const anHour = "public, max-age=3600";
+
+type StaticFile = { readonly path: string; readonly type: string; readonly cacheControl: string };
+
+/** Answers a GET or HEAD for a file of the folder, or null where there is none. */
+export function staticFiles(folder: string): (request: Request) => Response | null {
+  const files = filesIn(folder);
+  const remembered = new Map<string, { content: Buffer; etag: string }>();
+  const read = (path: string) => {
+    const known = remembered.get(path);
+    if (known) return known;
+    const content = readFileSync(path);
+    const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+    remembered.set(path, { content, etag });
+    return { content, etag };
+  };
+
+  return (request) => {
+    const file = files.get(new URL(request.url).pathname);
+    if (!file) return null;
+    const accepted = request.headers.get("accept-encoding") ?? "";
+    const found = encodings.find(([name, end]) => accepted.includes(name) && existsSync(file.path + end));
+    const { content, etag } = read(found ? file.path + found[1] : file.path);
+    const headers = new Headers({ "Content-Type": file.type, "Cache-Control": file.cacheControl, ETag: etag, Vary: "Accept-Encoding" });
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    headers.set("Content-Length", String(content.byteLength));
+    if (found) headers.set("Content-Encoding", found[0]);
+    return new Response(new Uint8Array(content), { headers });
+  };
+}
+
+function filesIn(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || !type || entry.name.startsWith(".")) continue;
+    const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join("/")}`;
+    files.set(address, { path, type, cacheControl: address.startsWith("/build/") ? aYear : anHour });
+  }
+  return files;
+}

@@ -1,0 +1,100 @@
+// Composition root: the only file that sees configuration, adapters, storage and API together.
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { privateFolder } from "./adapters/documents/private-folder";
+import { uuidV7 } from "./adapters/ids/uuid-v7";
+import { argon2id } from "./adapters/passwords/argon2id";
+import { createVault } from "./adapters/vault/aes-gcm";
+import { createApi } from "./api/app";
+import type { Context } from "./api/context";
+import { dispatch, type Incoming } from "./api/dispatch";
+import { eraseDue } from "./api/erase-due";
+import { fieldsOf } from "./api/read-body";
+import { getConfig, type Config } from "./config";
+import type { Result } from "./contract/client";
+import type { Endpoint } from "./contract/endpoint";
+import { openStorage } from "./storage/store";
+
+export interface Backend {
+  /** Answers requests whose path begins with /api/. */
+  fetch(request: Request): Promise<Response>;
+  /** The same calls without HTTP in between, for the pages of this process. */
+  call(endpoint: Endpoint, call: LocalCall): Promise<Result<unknown>>;
+  readonly context: Context;
+  /** Which of the services behind the portal fail, by name. */
+  readiness(): Promise<{ ok: boolean; failing: string[] }>;
+  /** Begins the background work; it ends with `close`. */
+  startWork(): void;
+  close(): Promise<void>;
+}
+
+export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
+
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "report">>;
+
+const workEveryMs = 30_000;
+
+export async function createBackend(config: Config, overrides: Overrides = {}): Promise<Backend> {
+  const now = overrides.now ?? Date.now;
+  const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
+  const context: Context = {
+    storage,
+    documents: privateFolder(join(config.dataDir, "documents")),
+    vault: createVault(config.vaultKey),
+    passwords: argon2id(),
+    settings: {
+      isDemo: config.mode === "demo",
+      requiresKycToWithdraw: config.requireKyc === "withdrawals",
+      areCardDepositsOn: config.cardDeposits,
+      cardSecretHours: config.cardSadTtlHours,
+      corsOrigins: config.corsOrigins,
+    },
+    now,
+    newId: () => uuidV7(now()),
+    randomText: (bytes) => randomBytes(bytes).toString("base64url"),
+    report: reportToLog,
+    ...overrides,
+  };
+  const api = createApi(context);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    fetch: async (request) => api.fetch(request),
+    call: (endpoint, { body, ...call }) => {
+      const value = body instanceof FormData ? fieldsOf(body) : (body ?? {});
+      return dispatch(context, endpoint, { ...call, readBody: async () => ({ ok: true, value }) });
+    },
+    context,
+    async readiness() {
+      const isUp = await storage.ping().then(
+        () => true,
+        () => false,
+      );
+      return { ok: isUp, failing: isUp ? [] : ["database"] };
+    },
+    startWork() {
+      timer = setInterval(() => void eraseDue(context).catch((error: unknown) => context.report("erase-due", error)), workEveryMs);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await storage.close();
+    },
+  };
+}
+
+declare global {
+  var portalBackend: Promise<Backend> | undefined;
+}
+
+/** The backend of this process, opened at the first call. Kept on globalThis, so that a rebuild in development goes on with the open database. */
+export function getBackend(): Promise<Backend> {
+  return (globalThis.portalBackend ??= createBackend(getConfig()));
+}
+
+// Only the kind and the code of an error: its message may carry what a customer typed.
+function reportToLog(event: string, error: unknown): void {
+  const name = error instanceof Error ? error.name : "unknown";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 6).map((line) => line.trim()) : [];
+  console.error(JSON.stringify({ level: "error", event, name, code, stack }));
+}

@@ -1,0 +1,48 @@
+// The API as a persona of the past sees it: every call happens at a moment that the story chooses.
+import type { Hono } from "hono";
+import { z } from "zod";
+import { openSession } from "../api/accounts/open-session";
+import { createApi } from "../api/app";
+import type { Context } from "../api/context";
+
+export interface StoryApi {
+  /** Calls the API as this user at this moment (UTC milliseconds); throws where the API refuses. */
+  call(as: { userId: string | null; at: number }, request: { method: string; path: string; body?: unknown }): Promise<unknown>;
+  readonly context: Context;
+}
+
+export function createStoryApi(real: Context): StoryApi {
+  let moment = real.now();
+  const context: Context = { ...real, now: () => moment };
+  const api: Hono = createApi(context);
+  return {
+    context,
+    async call({ userId, at }, { method, path, body }) {
+      moment = at;
+      const token = userId ? await openSession(context, context.storage.store, userId) : null;
+      const response = await api.fetch(
+        new Request(`http://localhost/api${path}`, { method, headers: headersFor(token, body), body: encode(body) }),
+      );
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+      return answer;
+    },
+  };
+}
+
+const withId = z.object({ transaction: z.object({ id: z.string() }) });
+
+/** The id of the transaction in an answer. */
+export function transactionIdIn(answer: unknown): string {
+  return withId.parse(answer).transaction.id;
+}
+
+function headersFor(token: string | null, body: unknown): Record<string, string> {
+  const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  return body instanceof FormData ? authorization : { ...authorization, "Content-Type": "application/json" };
+}
+
+function encode(body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  return body instanceof FormData ? body : JSON.stringify(body);
+}

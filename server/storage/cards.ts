@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { CardRow, CardSecretRow, Schema } from "./schema";
+
+export function cardsIn(db: Kysely<Schema>) {
+  return {
+    insert: (row: CardRow) => db.insertInto("cards").values(row).execute(),
+    inUse: (userId: string) =>
+      db.selectFrom("cards").selectAll().where("user_id", "=", userId).where("removed_at", "is", null).executeTakeFirst(),
+    byId: (id: string) => db.selectFrom("cards").selectAll().where("id", "=", id).executeTakeFirst(),
+    update: (id: string, change: Partial<CardRow>) => db.updateTable("cards").set(change).where("id", "=", id).execute(),
+    keepSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),
+    eraseSecret: (cardId: string, kind: CardSecretRow["kind"]) =>
+      db.deleteFrom("card_secrets").where("card_id", "=", cardId).where("kind", "=", kind).execute(),
+    hasSecret: async (cardId: string, kind: CardSecretRow["kind"]) =>
+      (await db.selectFrom("card_secrets").select("kind").where("card_id", "=", cardId).where("kind", "=", kind).executeTakeFirst()) !== undefined,
+    postponeErasing: (cardId: string, eraseAfter: number) =>
+      db.updateTable("card_secrets").set({ erase_after: eraseAfter }).where("card_id", "=", cardId).where("kind", "=", "cvv").execute(),
+    dueForErasing: (now: number) =>
+      db.selectFrom("card_secrets").select("card_id").where("kind", "=", "cvv").where("erase_after", "<=", now).limit(100).execute(),
+    /** Whether a card deposit made with this card still awaits its decision. */
+    isAwaited: async (cardId: string) =>
+      (await db.selectFrom("transactions").select("id").where("card_id", "=", cardId).where("status", "=", "pending").limit(1).executeTakeFirst()) !== undefined,
+  };
+}

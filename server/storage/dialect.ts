@@ -1,0 +1,89 @@
+// What differs between the two engines: how to open them, how a transaction begins, how integers come back.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from "kysely";
+import Sqlite from "libsql";
+import pg from "pg";
+import type { Schema } from "./schema";
+
+export type Engine = "sqlite" | "postgres";
+
+const rememberedStatements = 500;
+
+/** Opens the database that the settings name: PostgreSQL by its address, else a SQLite file in the data folder. */
+export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): {
+  db: Kysely<Schema>;
+  engine: Engine;
+} {
+  return settings.databaseUrl
+    ? { db: new Kysely({ dialect: postgres(settings.databaseUrl) }), engine: "postgres" }
+    : { db: new Kysely({ dialect: sqlite(settings.dataDir) }), engine: "sqlite" };
+}
+
+function postgres(address: string): Dialect {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, readInteger);
+  types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
+  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000 });
+  // A server that goes away while a connection idles is met again, with its error, by the next query.
+  pool.on("error", () => undefined);
+  return new PostgresDialect({ pool });
+}
+
+function readInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError("an integer of the database is beyond 2^53");
+  return value;
+}
+
+function sqlite(folder: string): Dialect {
+  return {
+    createDriver: () => new ImmediateDriver({ database: async () => withRememberedStatements(openFile(folder)) }),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function openFile(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new Sqlite(join(folder, "portal.sqlite"));
+  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON", "busy_timeout = 5000"]) {
+    file.pragma(setting);
+  }
+  return file;
+}
+
+// Kysely prepares a statement for every query; the texts repeat, so each is prepared once.
+function withRememberedStatements(file: ReturnType<typeof openFile>): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = file.prepare(sql);
+      if (statements.size < rememberedStatements) statements.set(sql, statement);
+      return statement;
+    },
+    close: () => file.close(),
+  };
+}
+
+/** A plain BEGIN reads a snapshot first and then fails to write beside a second process; BEGIN IMMEDIATE waits its turn. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}

@@ -1,0 +1,9 @@
+import type { Kysely } from "kysely";
+import type { DraftRow, Schema } from "./schema";
+
+export function draftsIn(db: Kysely<Schema>) {
+  return {
+    insert: (row: DraftRow) => db.insertInto("drafts").values(row).execute(),
+    byId: (id: string) => db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst(),
+  };
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import { inTransaction } from "./retry";
+import type { Schema } from "./schema";
+import { foundation } from "./migrations/001-foundation";
+
+interface Migration {
+  name: string;
+  up: (db: QueryExecutorProvider) => Promise<void>;
+}
+
+const migrations: readonly Migration[] = [{ name: "001-foundation", up: foundation }];
+
+type MigrationTables = {
+  migration_lock: { id: number };
+  migrations: { name: string; applied_at: number };
+};
+
+/** Brings the schema up to date. Any number of hosts may start at once: the update of one lock row makes them take turns. */
+export async function migrate(db: Kysely<Schema>, now: number): Promise<void> {
+  const tables = db.withTables<MigrationTables>();
+  await createLock(tables);
+  for (const migration of migrations) {
+    await inTransaction(tables, async (trx) => {
+      await trx.updateTable("migration_lock").set({ id: 1 }).where("id", "=", 1).execute();
+      const done = await trx.selectFrom("migrations").select("name").where("name", "=", migration.name).executeTakeFirst();
+      if (done) return;
+      await migration.up(trx);
+      await trx.insertInto("migrations").values({ name: migration.name, applied_at: now }).execute();
+    });
+  }
+}
+
+// "create table if not exists" races on PostgreSQL when two hosts start at once: the loser's error means the table is there.
+async function createLock(db: Kysely<Schema & MigrationTables>) {
+  const steps = [
+    sql`create table if not exists migration_lock (id integer primary key)`,
+    sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`,
+    sql`insert into migration_lock (id) values (1) on conflict do nothing`,
+  ];
+  for (const step of steps) {
+    try {
+      await step.execute(db);
+    } catch (error) {
+      if (!isCreationRace(error)) throw error;
+    }
+  }
+}
+
+function isCreationRace(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "23505" || error.code === "42P07");
+}

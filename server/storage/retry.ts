@@ -1,0 +1,24 @@
+// The one place where a database transaction is begun and, when the engine asks for it, begun again.
+import type { Kysely, Transaction } from "kysely";
+
+const retryable = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
+const attempts = 8;
+
+/** Runs the work in a database transaction; serialization failures are retried, everything else is thrown. */
+export async function inTransaction<DB, Value>(
+  db: Kysely<DB>,
+  work: (trx: Transaction<DB>) => Promise<Value>,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * attempt * 2));
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && retryable.has(error.code);
+}

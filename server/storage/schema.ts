@@ -1,0 +1,196 @@
+// The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
+export interface Schema {
+  users: UserRow;
+  sessions: SessionRow;
+  wallets: WalletRow;
+  accounts: AccountRow;
+  entries: EntryRow;
+  postings: PostingRow;
+  transactions: TransactionRow;
+  tallies: TallyRow;
+  cards: CardRow;
+  card_secrets: CardSecretRow;
+  bank_details: BankDetailsRow;
+  documents: DocumentRow;
+  drafts: DraftRow;
+  idempotency: IdempotencyRow;
+  audit: AuditRow;
+}
+
+export interface UserRow {
+  id: string;
+  email: string;
+  email_key: string;
+  username: string;
+  username_key: string;
+  fullname: string;
+  phone_number: string;
+  country: string;
+  currency: "USD" | "EUR" | "GBP";
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  address_country: string | null;
+  zip_code: string | null;
+  role: "user" | "admin";
+  account_status: "active" | "inactive" | "suspended" | "pending";
+  kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
+  kyc_reason: string | null;
+  password_hash: string;
+  terms_version: string | null;
+  terms_accepted_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface SessionRow {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+}
+
+export interface WalletRow {
+  id: string;
+  user_id: string;
+  currency: "USD" | "EUR" | "GBP";
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A wallet's account with its balance kept beside the postings. House accounts have no row: their sums are read from the postings. */
+export interface AccountRow {
+  id: string;
+  wallet_id: string;
+  kind: string;
+  balance_minor: number;
+}
+
+export interface EntryRow {
+  id: string;
+  wallet_id: string;
+  transaction_id: string | null;
+  transaction_version: number | null;
+  actor_id: string;
+  reason: string | null;
+  created_at: number;
+}
+
+/** `account_id` is a wallet account's id, or `house:<kind>:<currency>`. */
+export interface PostingRow {
+  entry_id: string;
+  account_id: string;
+  amount_minor: number;
+}
+
+export interface TransactionRow {
+  id: string;
+  reference: string;
+  user_id: string;
+  wallet_id: string;
+  type: "deposit" | "withdrawal";
+  action: "funding" | "trade" | "transfer" | "payment" | "crypto_payment" | "bank_withdrawal";
+  payment_method: "card" | "crypto_payment" | "bank" | null;
+  status: "pending" | "successful" | "failed";
+  amount_minor: number;
+  currency: "USD" | "EUR" | "GBP";
+  description: string | null;
+  reason: string | null;
+  destination_masked: string | null;
+  destination_sealed: string | null;
+  card_id: string | null;
+  is_gateway_made: number;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** How many transactions of a person have this type and status, and their sum: kept beside the rows, so that no list has to count them. */
+export interface TallyRow {
+  user_id: string;
+  type: TransactionRow["type"];
+  status: TransactionRow["status"];
+  count: number;
+  sum_minor: number;
+}
+
+export interface CardRow {
+  id: string;
+  user_id: string;
+  holder_name: string;
+  brand: string;
+  last_four: string;
+  expiry: string;
+  front_document_id: string | null;
+  back_document_id: string | null;
+  added_at: number;
+  removed_at: number | null;
+  cvv_erased_at: number | null;
+}
+
+/** The vault's own table: nothing of it is ever joined into an answer. */
+export interface CardSecretRow {
+  card_id: string;
+  kind: "number" | "cvv";
+  sealed: string;
+  erase_after: number | null;
+}
+
+export interface BankDetailsRow {
+  user_id: string;
+  region: "USA" | "EUROPE" | "OTHERS";
+  sealed: string;
+  added_at: number;
+  updated_at: number;
+}
+
+export interface DocumentRow {
+  id: string;
+  user_id: string;
+  purpose: "kyc" | "card_front" | "card_back" | "kept";
+  document_type: string | null;
+  file_name: string;
+  media_type: string;
+  size_bytes: number;
+  storage_key: string;
+  created_at: number;
+  erase_after: number | null;
+}
+
+export interface DraftRow {
+  id: string;
+  user_id: string;
+  kind: string;
+  amount_minor: number;
+  currency: "USD" | "EUR" | "GBP";
+  description: string | null;
+  wallet_address: string | null;
+  card_id: string | null;
+  destination_masked: string | null;
+  destination_sealed: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface IdempotencyRow {
+  user_id: string;
+  key: string;
+  input_hash: string;
+  answer: string | null;
+  created_at: number;
+}
+
+export interface AuditRow {
+  id: string;
+  actor_id: string;
+  action: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+  reason: string | null;
+  address: string | null;
+  created_at: number;
+}

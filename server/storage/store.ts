@@ -1,0 +1,64 @@
+// The face of storage: every table's questions and changes over one connection or one database transaction.
+import { sql, type Kysely } from "kysely";
+import { auditIn } from "./audit";
+import { bankDetailsIn } from "./bank-details";
+import { cardsIn } from "./cards";
+import { openDatabase, type Engine } from "./dialect";
+import { documentsIn } from "./documents";
+import { draftsIn } from "./drafts";
+import { idempotencyIn } from "./idempotency";
+import { ledgerIn } from "./ledger";
+import { migrate } from "./migrate";
+import { inTransaction } from "./retry";
+import type { Schema } from "./schema";
+import { sessionsIn } from "./sessions";
+import { transactionsIn } from "./transactions";
+import { usersIn } from "./users";
+import { verifyLedger, type LedgerReport } from "./verify-ledger";
+import { walletsIn } from "./wallets";
+
+function storeOver(db: Kysely<Schema>, engine: Engine) {
+  return {
+    users: usersIn(db),
+    sessions: sessionsIn(db),
+    wallets: walletsIn(db),
+    ledger: ledgerIn(db),
+    transactions: transactionsIn(db, engine === "postgres"),
+    cards: cardsIn(db),
+    bankDetails: bankDetailsIn(db),
+    documents: documentsIn(db),
+    drafts: draftsIn(db),
+    idempotency: idempotencyIn(db),
+    audit: auditIn(db),
+  };
+}
+
+export type Store = ReturnType<typeof storeOver>;
+
+export interface Storage {
+  readonly engine: Engine;
+  /** For reading, outside any database transaction. */
+  readonly store: Store;
+  /** Everything the work writes is committed together, or nothing is. */
+  transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
+  verifyLedger(): Promise<LedgerReport>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings its schema up to date. `now` is UTC milliseconds. */
+export async function openStorage(settings: { databaseUrl?: string | undefined; dataDir: string; now: number }): Promise<Storage> {
+  const { db, engine } = openDatabase(settings);
+  await migrate(db, settings.now);
+  return {
+    engine,
+    store: storeOver(db, engine),
+    transaction: (work) => inTransaction(db, (trx) => work(storeOver(trx, engine))),
+    verifyLedger: () => verifyLedger(db),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { createVault } from "~server/adapters/vault/aes-gcm";
+import { VaultError } from "~server/adapters/vault/port";
+
+const keyOf = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString("base64")}`;
+const [older, newer] = [keyOf("k1", 1), keyOf("k2", 2)];
+const vault = createVault(older);
+
+describe("a sealed secret", () => {
+  test.each(["737", "4111111111111111", "", "Zoë ₿ 🏦", "x".repeat(10_000)])("opens again (%#)", (secret) => {
+    expect(vault.open(vault.seal(secret, "card:1:number"), "card:1:number")).toBe(secret);
+  });
+
+  test("shows nothing of what is inside and is different each time", () => {
+    const [first, second] = [vault.seal("4111111111111111", "a"), vault.seal("4111111111111111", "a")];
+    expect(first).not.toBe(second);
+    expect(`${first}${Buffer.from(first.split(".").at(-1) ?? "", "base64url").toString("latin1")}`).not.toContain("4111");
+  });
+
+  test("does not open in another row", () => {
+    expect(() => vault.open(vault.seal("737", "card:1:cvv"), "card:2:cvv")).toThrow(VaultError);
+  });
+
+  test("does not open when any part of it was changed", () => {
+    const parts = vault.seal("737", "card:1:cvv").split(".");
+    for (const changed of [0, 1, 2, 3]) {
+      const tampered = parts.map((part, place) => (place === changed ? `${part.startsWith("A") ? "B" : "A"}${part.slice(1)}` : part)).join(".");
+      expect(() => vault.open(tampered, "card:1:cvv"), `part ${changed}`).toThrow(VaultError);
+    }
+  });
+
+  test.each(["", "k1", "k1.a.b", "no.such.key.here", "k1..."])("%o is not opened and breaks nothing", (text) => {
+    expect(() => vault.open(text, "card:1:cvv")).toThrow(VaultError);
+  });
+
+  test("does not open with a tag cut short", () => {
+    const [id, nonce, tag = "", text] = vault.seal("737", "a").split(".");
+    const short = Buffer.from(tag, "base64url").subarray(0, 4).toString("base64url");
+    expect(() => vault.open([id, nonce, short, text].join("."), "a")).toThrow(VaultError);
+  });
+});
+
+describe("key rotation", () => {
+  const rotated = createVault(`${newer},${older}`);
+  test("the first key seals, the older one still opens", () => {
+    const old = vault.seal("737", "a");
+    expect(rotated.open(old, "a")).toBe("737");
+    expect(rotated.seal("737", "a")).toMatch(/^k2\./);
+  });
+  test("without its key nothing opens", () => {
+    expect(() => vault.open(rotated.seal("737", "a"), "a")).toThrow(VaultError);
+  });
+  test("the same id with another key does not open", () => {
+    expect(() => createVault(keyOf("k1", 9)).open(vault.seal("737", "a"), "a")).toThrow(VaultError);
+  });
+});

@@ -1,0 +1,24 @@
+// Starts a comparison server and waits until it answers.
+import { spawn, type ChildProcess } from "node:child_process";
+import { freePort } from "../support/server";
+
+export interface BenchServer {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): void;
+}
+
+export async function startServer(command: readonly string[], { cwd, env }: { cwd: string; env: Record<string, string> }): Promise<BenchServer> {
+  const port = await freePort();
+  const [program = "", ...args] = command;
+  const child: ChildProcess = spawn(program, args, {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once("data", () => resolve());
+    child.once("exit", (code) => reject(new Error(`${program} ended with ${code}`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill("SIGKILL") };
+}

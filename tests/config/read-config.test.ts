@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "~server/config";
+
+const freshFolder = () => mkdtempSync(join(tmpdir(), "portal-config-"));
+const demo = (more: Record<string, string> = {}) => readConfig({ DATA_DIR: freshFolder(), ...more });
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ DATA_DIR: freshFolder(), ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe("demo is the default", () => {
+  test("needs no settings at all", () => {
+    expect(demo()).toMatchObject({
+      mode: "demo", port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000",
+      isSecure: false, trustProxy: false, cardDeposits: true, requireKyc: "none", corsOrigins: [],
+    });
+  });
+
+  test("simulates everything that has no key", () => {
+    expect([...demo().simulated].sort()).toEqual(["crypto", "mail", "prices", "rates", "ticker"]);
+    expect(demo({ PLISIO_API_KEY: "k" }).simulated.has("crypto")).toBe(false);
+  });
+
+  test("keeps the secrets it made, for its owner only", () => {
+    const dataDir = freshFolder();
+    const first = readConfig({ DATA_DIR: dataDir });
+    const again = readConfig({ DATA_DIR: dataDir });
+    expect(again.sessionSecret).toBe(first.sessionSecret);
+    expect(again.vaultKey).toBe(first.vaultKey);
+    const file = join(dataDir, "secrets.json");
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(readFileSync(file, "utf8")).toContain(first.sessionSecret);
+  });
+
+  test("an empty value counts as not set", () => {
+    expect(demo({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
+  });
+});
+
+describe("a wrong value is one plain sentence", () => {
+  test.each([
+    [{ MODE: "staging" }, 'MODE must be "demo" or "production".'],
+    [{ PORT: "80a" }, "PORT must be a whole number from 0 to 65535."],
+    [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
+    [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be 32 characters or longer."],
+    [{ VAULT_KEY: "short" }, "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them."],
+    [{ TRUST_PROXY: "perhaps" }, 'TRUST_PROXY must be "on" or "off".'],
+    [{ REQUIRE_KYC: "deposits" }, 'REQUIRE_KYC must be "none" or "withdrawals".'],
+    [{ CORS_ORIGINS: "https://a.example/path" }, "CORS_ORIGINS must list origins such as https://app.example.com."],
+    [{ CARD_SAD_TTL_HOURS: "48" }, "CARD_SAD_TTL_HOURS must be a whole number from 1 to 24."],
+    [{ S3_REGION: "x", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" }, "S3_BUCKET is missing, though other S3_ settings are there."],
+  ])("%o", (env, sentence) => {
+    expect(faultsOf(env)).toEqual([sentence]);
+  });
+
+  test("all faults are told at once", () => {
+    expect(faultsOf({ MODE: "x", PORT: "y" })).toHaveLength(2);
+  });
+});
+
+describe("production refuses to start (R1)", () => {
+  const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
+  const sound = {
+    MODE: "production", PUBLIC_URL: "https://portal.test/", SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
+    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", PLISIO_API_KEY: "p", COINGECKO_API_KEY: "c", ALLOW_SIMULATED: "prices",
+  };
+  const without = (name: keyof typeof sound) => ({ ...sound, [name]: "" });
+
+  test("starts when everything is in place", () => {
+    expect(readConfig(sound)).toMatchObject({
+      mode: "production", publicUrl: "https://portal.test", isSecure: true, cardDeposits: false,
+    });
+  });
+
+  test.each([
+    [without("PUBLIC_URL"), /^PUBLIC_URL must be the portal's https address/],
+    [{ ...sound, PUBLIC_URL: "http://portal.test" }, /^PUBLIC_URL must be/],
+    [without("SESSION_SECRET"), /^SESSION_SECRET is missing/],
+    [{ ...sound, SESSION_SECRET: "change-me-change-me-change-me-123" }, /^SESSION_SECRET is a default/],
+    [without("VAULT_KEY"), /^VAULT_KEY is missing/],
+    [{ ...sound, VAULT_KEY: `k1:${"A".repeat(43)}=` }, /^VAULT_KEY is a default/],
+    [without("ALLOW_SIMULATED"), /^Market prices are simulated/],
+    [without("SMTP_URL"), /^Mail is not sent/],
+    [without("PLISIO_API_KEY"), /^The crypto payment gateway is simulated/],
+    [without("COINGECKO_API_KEY"), /^Coin prices are simulated/],
+    [{ ...sound, ALLOW_SIMULATED: "prices,rates,weather" }, /^ALLOW_SIMULATED does not know "weather"/],
+  ])("names the reason in one line: %#", (env, reason) => {
+    const faults = faultsOf(env);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(reason);
+    expect(faults[0]).not.toContain("\n");
+  });
+
+  test("a simulation may be allowed by name and keeps its label", () => {
+    const config = readConfig({ ...without("PLISIO_API_KEY"), ALLOW_SIMULATED: "prices, crypto" });
+    expect([...config.simulated].sort()).toEqual(["crypto", "prices"]);
+  });
+
+  test("another backend brings its own services", () => {
+    const { PUBLIC_URL, SESSION_SECRET } = sound;
+    const config = readConfig({ MODE: "production", PUBLIC_URL, SESSION_SECRET, API_BASE_URL: "https://api.test" });
+    expect(config.apiBaseUrl).toBe("https://api.test");
+  });
+});

@@ -1,0 +1,42 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { nodesOf, sourcesIn, type Source } from "../support/sources";
+
+const app = sourcesIn("app");
+
+const lineOf = (source: Source, node: ts.Node) =>
+  `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${node.getText().slice(0, 60)}`;
+
+test("no style attribute: the policy refuses inline styles", () => {
+  const found = app.flatMap((source) =>
+    nodesOf(source)
+      .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === "style")
+      .map((node) => lineOf(source, node)),
+  );
+  expect(found).toEqual([]);
+});
+
+test("no address of our own is typed by hand: they come from app/paths.ts", () => {
+  const typed = app
+    .filter(({ path }) => path !== "app/paths.ts")
+    .flatMap((source) => nodesOf(source).filter(isTypedAddress).map((node) => lineOf(source, node)));
+  expect(typed).toEqual([]);
+});
+
+/** `href="/login"`, `href={"/login"}`, `` action={`/users/${id}`} `` and `redirect("/login")`. */
+function isTypedAddress(node: ts.Node): boolean {
+  if (ts.isJsxAttribute(node) && /^(href|action|formAction)$/.test(node.name.getText())) {
+    // Files of public/, such as the icon, are not pages and have no builder.
+    if (node.parent.parent.tagName.getText() === "link") return false;
+    const given = node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
+    return given !== undefined && beginsWithSlash(given);
+  }
+  if (!ts.isCallExpression(node) || !/^redirect(Document)?$/.test(node.expression.getText())) return false;
+  const [target] = node.arguments;
+  return target !== undefined && beginsWithSlash(target);
+}
+
+function beginsWithSlash(node: ts.Node): boolean {
+  if (ts.isStringLiteralLike(node)) return node.text.startsWith("/");
+  return ts.isTemplateExpression(node) && node.head.text.startsWith("/");
+}

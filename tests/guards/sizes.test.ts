@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { nodesOf, root, sourcesIn, type Source } from "../support/sources";
+
+const product = sourcesIn("app", "server");
+const everything = [...product, ...sourcesIn("tests")];
+
+const places = (sources: readonly Source[], isFound: (node: ts.Node) => boolean) =>
+  sources.flatMap((source) =>
+    nodesOf(source)
+      .filter(isFound)
+      .map((node) => `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`),
+  );
+
+const isConstAssertion = (node: ts.AsExpression) => ts.isTypeReferenceNode(node.type) && node.type.getText() === "const";
+
+function functionLines(node: ts.Node): number {
+  const { line: first } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
+  const { line: last } = node.getSourceFile().getLineAndCharacterOfPosition(node.end);
+  return last - first + 1;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+}
+
+describe("files are small", () => {
+  test("none is over 200 lines", () => {
+    expect(everything.filter(({ lines }) => lines > 200).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  test("half are within 50 lines, nine of ten within 120", () => {
+    const lines = product.map((source) => source.lines);
+    expect(quantile(lines, 0.5)).toBeLessThanOrEqual(50);
+    expect(quantile(lines, 0.9)).toBeLessThanOrEqual(120);
+  });
+
+  test("no function is over 70 lines, 80 with JSX", () => {
+    const isLong = (node: ts.Node) =>
+      ts.isFunctionLike(node) && functionLines(node) > (node.getSourceFile().fileName.endsWith("x") ? 80 : 70);
+    expect(places(product, isLong)).toEqual([]);
+  });
+});
+
+describe("types are honest", () => {
+  test("no any", () => {
+    expect(places(everything, (node) => node.kind === ts.SyntaxKind.AnyKeyword)).toEqual([]);
+  });
+
+  test("no non-null assertion", () => {
+    expect(places(everything, ts.isNonNullExpression)).toEqual([]);
+  });
+
+  test("hardly any assertion: at most one `as` in 20 files", () => {
+    const assertions = places(product, (node) => ts.isAsExpression(node) && !isConstAssertion(node));
+    expect(assertions.length, assertions.join("\n")).toBeLessThanOrEqual(Math.max(5, Math.floor(product.length / 20)));
+  });
+});
+
+describe("the tree says what the business does", () => {
+  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+
+  test("the top level holds what the design names, and nothing else", () => {
+    const named = /^(package\.json|package-lock\.json|remix\.config\.js|tsconfig\.json|app|server|public|tests|README\.md|LICENSE|\..*)$/;
+    expect([...new Set(tracked.map((path) => path.split("/")[0] ?? ""))].filter((name) => !named.test(name))).toEqual([]);
+  });
+
+  test("no drawer without a name", () => {
+    expect(tracked.filter((path) => /(^|\/)(utils|misc|common|helpers|services|lib)(\/|\.)/.test(path))).toEqual([]);
+  });
+
+  test("nothing is left for later", () => {
+    const marker = new RegExp(`\\b(${["TO", "FIX"].map((word, index) => word + ["DO", "ME"][index]).join("|")})\\b`);
+    expect(everything.filter(({ text }) => marker.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { send, sendText } from "../support/raw-http";
+import { startPortal, type Portal } from "../support/server";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await portal.stop();
+});
+
+const big = Buffer.alloc(100_000, "a");
+const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+
+describe("what is sent is bounded", () => {
+  test.each([false, true])("a form over 64 KB is 413 (in chunks: %s)", async (chunked) => {
+    const { status, text } = await send(`${portal.origin}/login`, { method: "POST", headers: urlencoded, body: big, chunked });
+    expect(status).toBe(413);
+    expect(text).toContain("<h1>Too large</h1>");
+  });
+
+  test.each([false, true])("under /api it is a problem (in chunks: %s)", async (chunked) => {
+    const headers = { "content-type": "application/json" };
+    const { status, text } = await send(`${portal.origin}/api/auth/login`, { method: "POST", headers, body: big, chunked });
+    expect(status).toBe(413);
+    expect(JSON.parse(text)).toMatchObject({ statusCode: 413, code: "body_too_large" });
+  });
+
+  test("a larger multipart body is taken only where files are", async () => {
+    const sent = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body: big };
+    expect((await send(`${portal.origin}/login`, sent)).status).toBe(413);
+    expect((await send(`${portal.origin}/dashboard/kyc`, sent)).status).not.toBe(413);
+  });
+
+  test("more than ten files of 10 MB is refused before a byte is read", async () => {
+    const head = ["POST /dashboard/kyc HTTP/1.1", "Host: localhost", "Connection: close", "Content-Type: multipart/form-data; boundary=x", "Content-Length: 125829120"];
+    expect(await sendText(portal.origin, `${head.join("\r\n")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+  }, 30_000);
+});
+
+describe("what is not a proper request is refused", () => {
+  test("other methods", async () => {
+    const { status, headers } = await send(portal.origin, { method: "TRACE" });
+    expect(status).toBe(405);
+    expect(headers.allow).toContain("GET");
+  });
+
+  test.each([
+    ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc"],
+    ["length and chunks", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["no HTTP at all", "HELLO\r\n\r\n"],
+  ])("%s", async (_what, text) => {
+    expect(await sendText(portal.origin, text)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test.each(["/../package.json", "/build/../../package.json", "/build/%2e%2e/%2e%2e/package.json", "/.git/config"])("a way out of the folder: %s", async (path) => {
+    const answer = await sendText(portal.origin, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(answer).not.toContain('"dependencies"');
+    expect(answer).not.toContain("[core]");
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { send } from "../support/raw-http";
+import { startPortal, type Portal } from "../support/server";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await portal.stop();
+});
+
+describe("pages and files are compressed once", () => {
+  const encodingFor = async (accepted: string) =>
+    (await send(portal.origin, { headers: { "accept-encoding": accepted } })).headers["content-encoding"];
+
+  test("a page by brotli or gzip, as asked", async () => {
+    expect(await encodingFor("gzip, br")).toBe("br");
+    expect(await encodingFor("gzip")).toBe("gzip");
+    expect(await encodingFor("br;q=0, gzip")).toBe("gzip");
+    expect(await encodingFor("identity")).toBeUndefined();
+  });
+
+  test("files of the build are kept for a year, and a known one is not sent again", async () => {
+    const file = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
+    const { status, headers } = await send(portal.origin + file, { headers: { "accept-encoding": "br" } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" });
+    const known = { "accept-encoding": "br", "if-none-match": headers.etag ?? "" };
+    expect((await send(portal.origin + file, { headers: known })).status).toBe(304);
+  });
+
+  test("no source maps are served", async () => {
+    const page = (await send(portal.origin)).text;
+    const scripts = [...page.matchAll(/\/build\/[\w./-]+\.js/g)].map(([path]) => path);
+    for (const path of scripts) expect((await send(`${portal.origin}${path}.map`)).status).toBe(404);
+  });
+});
+
+describe("operation", () => {
+  test("is healthy and ready", async () => {
+    expect((await send(`${portal.origin}/healthz`)).text).toBe("ok\n");
+    expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, text: "ready\n" });
+  });
+
+  test("logs one line a request, without query, body, cookie or one-time links", async () => {
+    await send(`${portal.origin}/login?token=canary-query`, { headers: { cookie: "canary-cookie=1" } });
+    await send(`${portal.origin}/reset-password/canaryABCDEFGHIJKLMNOPQRSTUV`);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    await send(`${portal.origin}/login`, { method: "POST", headers, body: Buffer.from("password=canary-body") });
+    expect(portal.log()).toContain('"path":"/login"');
+    expect(portal.log()).toContain("/reset-password/(redacted)");
+    expect(portal.log()).not.toContain("canary");
+  });
+
+  test("forwarded headers are not believed", async () => {
+    const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-forwarded-for": "10.9.8.7" };
+    const { text, headers: answered } = await send(`${portal.origin}/dashboard`, { headers });
+    expect(text + JSON.stringify(answered)).not.toContain("evil.example");
+  });
+
+  test("ends gracefully on SIGTERM within five seconds", async () => {
+    const other = await startPortal();
+    const startedAt = Date.now();
+    expect(await other.stop()).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+  });
+});

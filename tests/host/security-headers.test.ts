@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { send } from "../support/raw-http";
+import { startPortal, type Portal } from "../support/server";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await portal.stop();
+});
+
+const tooLarge = {
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: Buffer.alloc(100_000, "a"),
+};
+
+test.each([
+  ["a page", "/", {}],
+  ["the sign-in page", "/login", {}],
+  ["no such page", "/no/such/page", {}],
+  ["a call", "/api/no/such/call", {}],
+  ["health", "/healthz", {}],
+  ["a refused method", "/", { method: "TRACE" }],
+  ["a strange host", "/", { headers: { host: "a b" } }],
+  ["too large a form", "/login", tooLarge],
+])("are on every answer: %s", async (_what, path, sent) => {
+  const { headers } = await send(portal.origin + path, sent);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("same-origin");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["content-type"] ?? "").toMatch(/charset=utf-8/i);
+});
+
+test("what the API answers can never be shown as a page, and is not kept", async () => {
+  const { headers } = await send(`${portal.origin}/api/no/such/call`);
+  expect(headers["content-security-policy"]).toMatch(/^sandbox; /);
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+test.each(["/dashboard", "/dashboard/wallet", "/admin", "/documents/1"])("%s is never kept", async (path) => {
+  expect((await send(portal.origin + path)).headers["cache-control"]).toBe("no-store");
+});
+
+test("other sites are let in nowhere", async () => {
+  const { headers } = await send(`${portal.origin}/login`, { headers: { origin: "https://evil.example" } });
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/in-process-portal";
+import type { Visitor } from "../support/visitor";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+const path = "/dashboard/wallet/bank-details";
+const usa = { region: "USA", recipientName: "Nora New", bankName: "First Bank", accountNumber: "0009 8765 4321", routingNumber: "021000021" };
+const europe = { region: "EUROPE", recipientName: "Nora New", accountNumber: "532013000", iban: "DE89 3704 0044 0532 0130 00", swiftCode: "COBADEFFXXX" };
+const others = { region: "OTHERS", description: "Sort code 20-00-00, account 55779911" };
+
+/** The dialog as it is drawn for a region, posted with these fields. */
+async function save(person: Visitor, fields: Record<string, string>) {
+  const page = await person.get(`${path}?region=${fields.region ?? ""}`);
+  return person.submit(page, fields);
+}
+
+describe("bank details", () => {
+  test.each([
+    ["USA", "Please fill all required fields for USA bank details"],
+    ["EUROPE", "Please fill all required fields for Europe bank details"],
+    ["OTHERS", "Please provide account details description"],
+  ])("of %s with nothing filled in: %s", async (region, message) => {
+    const nora = await portal.signInAs("nora");
+    const answer = await save(nora, { region });
+    expect(answer.status).toBe(422);
+    expect(new Set(answer.messages)).toEqual(new Set([message]));
+    for (const { fieldId = "none" } of answer.faults) expect(answer.hasId(fieldId), fieldId).toBe(true);
+  });
+
+  test.each([
+    [{ ...usa, routingNumber: "021000022" }, "Enter a routing number of 9 digits that exists"],
+    [{ ...usa, accountNumber: "12x4" }, "Enter an account number of 4 to 17 digits"],
+    [{ ...europe, iban: "DE89 3704 0044 0532 0130 01" }, "Enter a valid IBAN"],
+    [{ ...europe, swiftCode: "COBA" }, "Enter a valid SWIFT/BIC code"],
+    [{ ...others, documentUrl: "javascript:alert(1)" }, "Enter an address that begins with http:// or https://"],
+  ])("that cannot be right are refused: %#", async (fields, message) => {
+    const nora = await portal.signInAs("nora");
+    const answer = await save(nora, fields);
+    expect([answer.status, answer.messages]).toEqual([422, [message]]);
+    expect(answer.faults.map(({ fieldId = "none" }) => answer.hasId(fieldId))).toEqual([true]);
+  });
+
+  test.each([usa, europe, others])("of $region are saved, then updated, and shown masked", async (fields) => {
+    const nora = await portal.signInAs("nora");
+    for (const time of ["added", "updated"]) {
+      const answer = await save(nora, fields);
+      expect(answer.status, `${time}: ${answer.messages.join()}`).toBe(303);
+    }
+    const wallet = await nora.get("/dashboard/wallet");
+    expect(wallet.status).toBe(200);
+    expect(wallet.html).not.toMatch(/000987654321|0009 8765|DE89370400440532013000|DE89 3704 0044/);
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/in-process-portal";
+import { asFile, jpegFile, pngFile } from "../support/files";
+import { notAmounts, tooMuch } from "../support/odd-amounts";
+import type { Visitor } from "../support/visitor";
+
+const portal = await openPortal();
+const { store } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const path = "/dashboard/wallet/deposit";
+const card = () => ({
+  cardHolderName: "Nora New",
+  // Published for tests, and not the one that the page names in its hint.
+  cardNumber: "4012 8888 8888 1881",
+  expiryDate: "12/39",
+  cvv: "737",
+  frontImage: asFile(pngFile("front.png")),
+  backImage: asFile(jpegFile("back.jpg")),
+});
+const noImages = { frontImage: new File([], ""), backImage: new File([], "") };
+
+async function moneyOf(name: string) {
+  const user = await store.users.byEmail(`${name}@example.com`);
+  const wallet = await store.wallets.ofUser(user?.id ?? "");
+  return {
+    ...(await store.wallets.balances(wallet?.id ?? "")),
+    transactions: (await store.transactions.tally({ userId: user?.id })).count,
+  };
+}
+
+/** Fills in the form and goes to its review. */
+async function toReview(person: Visitor, fields: Record<string, string | File>) {
+  const answer = await person.submit(await person.get(path), fields);
+  expect(answer.status, answer.messages.join()).toBe(303);
+  expect(answer.location).toMatch(/^\/dashboard\/wallet\/deposit\/[\w-]+\/review$/);
+  return person.follow(answer);
+}
+
+describe("the deposit form", () => {
+  test("with nothing filled in links each fault to its field", async () => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.submit(await nora.get(path), noImages);
+    expect(answer.status).toBe(422);
+    expect(answer.title).toMatch(/^Error: /);
+    expect(answer.messages).toContain("Enter a valid amount");
+    expect(answer.messages).toContain("Card number must be exactly 16 digits");
+    expect(answer.messages).toContain("Card holder name is required");
+    expect(answer.messages).toContain("Card expiry date must be in MM/YY format");
+    expect(answer.messages).toContain("CVV must be exactly 3 digits");
+    expect(answer.messages).toContain("Please upload exactly 2 card images (front and back)");
+    for (const { fieldId = "none" } of answer.faults) expect(answer.hasId(fieldId), fieldId).toBe(true);
+  });
+
+  test.each([
+    ["cardNumber", "4012 8888 8888 188", "Card number must be exactly 16 digits"],
+    ["cardNumber", "４０１２ 8888 8888 1881", "Card number must be exactly 16 digits"],
+    ["cardNumber", "4000 0566 5566 5556 7", "Card number must be exactly 16 digits"],
+    ["cardHolderName", " ", "Card holder name is required"],
+    ["expiryDate", "13/39", "Card expiry date must be in MM/YY format"],
+    ["expiryDate", "1239", "Card expiry date must be in MM/YY format"],
+    ["cvv", "12", "CVV must be exactly 3 digits"],
+    ["cvv", "12345", "CVV must be exactly 3 digits"],
+  ])("%s %j: %s, and no secret comes back", async (field, value, message) => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.submit(await nora.get(path), { ...card(), amount: "50", [field]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.messages).toEqual([message]);
+    expect(answer.html).not.toMatch(/8888|name="cvv"[^>]*value="[^"]/);
+    expect(answer.text).toContain("front.png already uploaded");
+  });
+
+  test.each(notAmounts)("refuses the amount %j and keeps it", async (amount) => {
+    const nora = await portal.signInAs("nora");
+    const before = await moneyOf("nora");
+    const answer = await nora.submit(await nora.get(path), { ...card(), ...noImages, amount });
+    expect(answer.status).toBe(422);
+    expect(answer.messages).toContain("Enter a valid amount");
+    expect(answer.form().fields.amount).toBe(amount);
+    expect(await moneyOf("nora")).toEqual(before);
+  });
+
+  test.each(tooMuch)("refuses %s as more than one movement may be, and keeps the card", async (amount) => {
+    const pavel = await portal.signInAs("pavel");
+    const answer = await pavel.submit(await pavel.get(path), { ...card(), amount });
+    expect(answer.status).toBe(422);
+    expect(answer.messages.join()).toMatch(/^The most for one movement is \S*1,?000,?000\.00\.$/);
+    expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["deposit-amount"]);
+    expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "saved" });
+    expect((await pavel.submit(answer, { amount: "5" })).location).toMatch(/review$/);
+  });
+
+  test("a number that could be somebody's card is refused in a demonstration", async () => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.submit(await nora.get(path), { ...card(), cardNumber: "4929 4212 3460 0821", amount: "50" });
+    expect(answer.messages).toEqual(["This is a demonstration. Use a test card, for example 4111 1111 1111 1111."]);
+    expect(answer.html).not.toContain("4929");
+  });
+});
+
+describe("the review", () => {
+  test("moves nothing until it is confirmed, then makes one pending deposit however often it is sent", async () => {
+    const nora = await portal.signInAs("nora");
+    const before = await moneyOf("nora");
+    const review = await toReview(nora, { ...card(), amount: "250.50", description: "Début 名" });
+    expect(review.text).toContain("$250.50");
+    expect(review.html).not.toMatch(/8888|737/);
+    expect(await moneyOf("nora")).toEqual(before);
+
+    const answers = await Promise.all([nora.submit(review), nora.submit(review), nora.submit(review)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    const receipt = await nora.follow(answers[0]);
+    expect(receipt.text).toMatch(/TX-\w+/);
+    expect(await moneyOf("nora")).toEqual({ ...before, transactions: before.transactions + 1 });
+    expect((await nora.open(review.path)).text).toMatch(/TX-\w+/);
+  });
+
+  test("of somebody else does not exist", async () => {
+    const [nora, hana] = await Promise.all([portal.signInAs("nora"), portal.signInAs("hana")]);
+    const review = await toReview(nora, { ...card(), amount: "10" });
+    expect((await hana.get(review.path)).status).toBe(404);
+    expect((await hana.get(review.path.replace("review", "receipt"))).status).toBe(404);
+    const before = await moneyOf("hana");
+    expect((await hana.post(review.path, {})).status).toBe(404);
+    expect(await moneyOf("hana")).toEqual(before);
+  });
+
+  test("after half an hour has to be started again", async () => {
+    const george = await portal.signInAs("george");
+    const review = await toReview(george, { ...card(), amount: "10" });
+    const before = await moneyOf("george");
+    portal.passMinutes(31);
+    const answer = await george.follow(await george.submit(review));
+    expect(answer.status).toBe(410);
+    expect(answer.links("Start again")).toEqual([path]);
+    expect(await moneyOf("george")).toEqual(before);
+  });
+
+  test("after the session ended asks to sign in, and goes on where it was", async () => {
+    const zoe = await portal.signInAs("zoe");
+    const review = await toReview(zoe, { ...card(), amount: "10" });
+    zoe.cookies.clear();
+    expect((await zoe.submit(review)).location).toBe(`/login?returnTo=${encodeURIComponent(review.path)}`);
+  });
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/in-process-portal";
+import { notAmounts } from "../support/odd-amounts";
+import type { Visitor } from "../support/visitor";
+
+const portal = await openPortal();
+const { store } = portal.backend.context.storage;
+const hana = await portal.signInAs("hana");
+afterAll(() => portal.close());
+
+const path = "/dashboard/wallet/withdrawal";
+const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
+const toBank = { paymentMethod: "bank", kind: "bank_withdrawal" };
+const toBitcoin = { paymentMethod: "crypto_payment", kind: "crypto_withdrawal", walletAddress: bitcoinAddress };
+
+async function moneyOf(name: string) {
+  const user = await store.users.byEmail(`${name}@example.com`);
+  const wallet = await store.wallets.ofUser(user?.id ?? "");
+  const { available, held } = await store.wallets.balances(wallet?.id ?? "");
+  return { available, held, transactions: (await store.transactions.tally({ userId: user?.id })).count };
+}
+
+async function toReview(person: Visitor, fields: Record<string, string>) {
+  const answer = await person.submit(await person.get(path), fields);
+  expect(answer.status, answer.messages.join()).toBe(303);
+  expect(answer.location).toMatch(/^\/dashboard\/wallet\/withdrawal\/[\w-]+\/review$/);
+  return person.follow(answer);
+}
+
+describe("the withdrawal form", () => {
+  test.each(["", ...notAmounts])("refuses the amount %j and keeps it", async (amount) => {
+    const before = await moneyOf("hana");
+    const answer = await hana.submit(await hana.get(path), { ...toBank, amount });
+    expect(answer.status).toBe(422);
+    expect(answer.messages).toEqual(["Enter a valid amount"]);
+    for (const { fieldId = "none" } of answer.faults) expect(answer.hasId(fieldId), fieldId).toBe(true);
+    expect(answer.form().fields.amount).toBe(amount);
+    expect(await moneyOf("hana")).toEqual(before);
+  });
+
+  test("refuses more than is available", async () => {
+    const answer = await hana.submit(await hana.get(path), { ...toBank, amount: "999999.99" });
+    expect([answer.status, answer.messages]).toEqual([422, ["Insufficient balance"]]);
+  });
+
+  test.each(["", "not an address", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb", "0x52908400098527886E0F7030069857D2E4169EE7", "<script>"])(
+    "refuses the BTC address %j",
+    async (walletAddress) => {
+      const answer = await hana.submit(await hana.get(path), { ...toBitcoin, amount: "10", walletAddress });
+      expect([answer.status, answer.messages]).toEqual([422, ["Please enter a valid wallet address"]]);
+      expect(answer.form().fields.walletAddress).toBe(walletAddress);
+    },
+  );
+
+  test("asks somebody without bank details for them first", async () => {
+    const simonLike = await portal.signInAs("pavel");
+    const answer = await simonLike.submit(await simonLike.get(path), { ...toBank, amount: "10" });
+    expect(answer.status).toBe(422);
+    expect(answer.messages.join()).toMatch(/Please add bank details first|Insufficient balance/);
+  });
+});
+
+describe("the review", () => {
+  test("shows amount and masked account, and holds the money once", async () => {
+    const before = await moneyOf("hana");
+    const review = await toReview(hana, { ...toBank, amount: "120.25", description: "Rent" });
+    expect(review.text).toContain("$120.25");
+    expect(review.text).toContain("6789");
+    expect(review.html).not.toContain("000123456789");
+    expect(await moneyOf("hana")).toEqual(before);
+    const answers = await Promise.all([hana.submit(review), hana.submit(review), hana.submit(review)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    const receipt = await hana.follow(answers[0]);
+    expect(receipt.text).toMatch(/TX-\w+/);
+    expect(receipt.text).toMatch(/under review/);
+    expect(await moneyOf("hana")).toEqual({
+      available: before.available - 12025n,
+      held: before.held + 12025n,
+      transactions: before.transactions + 1,
+    });
+  });
+
+  test("to a BTC address holds the money too", async () => {
+    const before = await moneyOf("hana");
+    const review = await toReview(hana, { ...toBitcoin, amount: "10" });
+    expect(review.text).toContain("1A1z");
+    expect((await hana.submit(review)).status).toBe(303);
+    expect((await moneyOf("hana")).held).toBe(before.held + 1000n);
+  });
+
+  test("in two tabs cannot spend the same money twice", async () => {
+    const { available } = await moneyOf("hana");
+    const amount = `${available / 100n}.${String(available % 100n).padStart(2, "0")}`;
+    const [first, second] = [await toReview(hana, { ...toBank, amount }), await toReview(hana, { ...toBank, amount })];
+    const answers = await Promise.all([hana.submit(first), hana.submit(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.messages).toEqual(["Insufficient balance"]);
+    expect((await moneyOf("hana")).available).toBe(0n);
+  });
+
+  test("of somebody else does not exist", async () => {
+    const george = await portal.signInAs("george");
+    const review = await toReview(george, { ...toBank, amount: "10" });
+    expect((await hana.get(review.path)).status).toBe(404);
+    expect((await hana.post(review.path, {})).status).toBe(404);
+    expect((await hana.get(review.path.replace("review", "receipt"))).status).toBe(404);
+  });
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+// `npm test`: every check in order, and one summary at the end. `node tests/run.js lint units` runs some of them.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(root);
+const results = "tests/.results";
+const vitest = "npx --no-install vitest run -c tests/vitest.config.ts --reporter=dot --reporter=json";
+
+/** @type {Record<string, string>} */
+const stages = {
+  types: "npm run --silent typecheck",
+  lint: "npm run --silent lint",
+  build: "npm run --silent build",
+  units: `${vitest} --outputFile.json=${results}/units.json`,
+  e2e: "npx --no-install playwright test -c tests/e2e/playwright.config.ts",
+  guards: `${vitest} --project guards --outputFile.json=${results}/guards.json`,
+};
+const usual = ["types", "lint", "build", "units", "e2e"];
+
+if (!existsSync("node_modules")) fail("The packages are not installed yet. Run: npm ci");
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : usual;
+const unknown = chosen.filter((name) => !(name in stages));
+if (unknown.length > 0) fail(`There is no stage "${unknown[0]}". Stages: ${Object.keys(stages).join(", ")}`);
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const failed = runStages(chosen);
+const { passed, failing, skipped } = countTests();
+
+if (chosen.includes("units") && !process.env.TEST_DATABASE_URL) {
+  console.info("TEST_DATABASE_URL is not set: what needs PostgreSQL was skipped.");
+}
+console.info(failed.length === 0 ? `All stages passed: ${chosen.join(", ")}.` : `Failed: ${failed.join(", ")}.`);
+if (passed + failing > 0) console.info(`Tests: ${passed} passed, ${failing} failed, ${skipped} skipped`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+/** @param {string[]} names @returns {string[]} the stages that failed */
+function runStages(names) {
+  /** @type {string[]} */
+  const failures = [];
+  for (const name of names) {
+    if (name === "e2e" && failures.includes("build")) continue;
+    const startedAt = Date.now();
+    console.info(`\n== ${name}`);
+    const { status } = spawnSync(stages[name] ?? "false", { shell: true, stdio: "inherit" });
+    console.info(`== ${name} ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    if (status !== 0) failures.push(name);
+  }
+  return failures;
+}
+
+function countTests() {
+  const total = { passed: 0, failing: 0, skipped: 0 };
+  for (const name of ["units", "guards"]) {
+    const report = reportOf(name);
+    total.passed += report?.numPassedTests ?? 0;
+    total.failing += report?.numFailedTests ?? 0;
+    total.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  }
+  const journeys = reportOf("e2e")?.stats;
+  total.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
+  total.failing += journeys?.unexpected ?? 0;
+  total.skipped += journeys?.skipped ?? 0;
+  return total;
+}
+
+/** @param {string} name */
+function reportOf(name) {
+  const file = `${results}/${name}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** @param {string} sentence @returns {never} */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

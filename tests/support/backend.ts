@@ -1,0 +1,112 @@
+// A fresh backend for a suite: SQLite in a folder of its own, or a PostgreSQL database of its own; real adapters, a clock that tests move.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import type { Passwords } from "~server/adapters/passwords/port";
+import { readConfig } from "~server/config";
+import { createBackend, type Backend } from "~server/index";
+import { Caller } from "./caller";
+import { Administrator, Customer, signUp, type SignUp } from "./people";
+import { freshDatabase, postgresAddress } from "./postgres";
+
+export type TestEngine = "SQLite" | "PostgreSQL";
+type Settings = Readonly<Record<string, string>>;
+
+/** Marks a stored password hash, so that no answer can carry one unseen. */
+export const hashMark = "test-hash:";
+
+/** Argon2id takes 20 ms a time and has tests of its own. */
+const quickPasswords: Passwords = {
+  hash: (password) => Promise.resolve(`${hashMark}${password}`),
+  verify: (stored, password) => Promise.resolve(stored === `${hashMark}${password}`),
+};
+
+export class TestPortal {
+  private signUps = 0;
+  private time = Date.UTC(2026, 10, 21, 9);
+  private constructor(
+    readonly dataDir: string,
+    readonly engine: TestEngine,
+    private readonly drop: () => Promise<void>,
+  ) {}
+  private opened: Backend | undefined;
+
+  static async open(engine: TestEngine, settings: Settings = {}): Promise<TestPortal> {
+    const database = engine === "PostgreSQL" ? await freshDatabase() : { address: "", drop: () => Promise.resolve() };
+    const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.drop);
+    const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...settings });
+    portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords });
+    return portal;
+  }
+
+  get backend(): Backend {
+    if (!this.opened) throw new Error("the portal is not open");
+    return this.opened;
+  }
+
+  get context(): Backend["context"] {
+    return this.backend.context;
+  }
+
+  /** Lets time pass. */
+  advance({ minutes = 0, hours = 0, days = 0 }: { minutes?: number; hours?: number; days?: number }): void {
+    this.time += ((days * 24 + hours) * 60 + minutes) * 60_000;
+  }
+
+  visitor(): Caller {
+    return new Caller(this.backend, null);
+  }
+
+  /** A new customer with an empty wallet, signed in. */
+  async register(overrides: Partial<SignUp> = {}): Promise<Customer> {
+    this.signUps += 1;
+    return new Customer(this.backend, await signUp(this.backend, this.signUps, overrides));
+  }
+
+  async admin(): Promise<Administrator> {
+    const person = await this.register({ fullname: "Ada Admin" });
+    await this.context.storage.store.users.update(person.id, { role: "admin" });
+    return new Administrator(this.backend, person);
+  }
+
+  /** A customer with this much available, deposited by card and approved. */
+  async customerWith(amount: string): Promise<Customer> {
+    const [customer, admin] = [await this.register({ fullname: "Hana Howard" }), await this.admin()];
+    await customer.saveCard();
+    await admin.approve((await customer.deposit(amount)).id);
+    return customer;
+  }
+
+  async ledgerFaults(): Promise<string[]> {
+    return (await this.context.storage.verifyLedger()).faults;
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close();
+    await this.drop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Runs a suite on SQLite, and on PostgreSQL where TEST_DATABASE_URL says where one is. */
+export function describeEachEngine(name: string, suite: (portal: () => TestPortal) => void, settings: Settings = {}): void {
+  suiteOn("SQLite");
+  if (postgresAddress) suiteOn("PostgreSQL");
+  else describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () => suite(() => never()));
+
+  function suiteOn(engine: TestEngine) {
+    describe(`${name} on ${engine}`, () => {
+      let portal: TestPortal | undefined;
+      beforeAll(async () => {
+        portal = await TestPortal.open(engine, settings);
+      });
+      afterAll(() => portal?.close());
+      suite(() => portal ?? never());
+    });
+  }
+}
+
+function never(): never {
+  throw new Error("the portal is opened before the tests, not while they are collected");
+}

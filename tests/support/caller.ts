@@ -1,0 +1,88 @@
+// Calls the API as one person. Every answer is checked on the way: shape as the contract has it, problems as spec section 8, no secrets.
+import { z } from "zod";
+import type { Endpoint } from "~server/contract/endpoint";
+import { endpoints } from "~server/contract/endpoints";
+import type { Backend } from "~server/index";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** Of a refusal: its stable word, its sentence and its messages by field. */
+  readonly code: string;
+  readonly message: string;
+  readonly errors: Record<string, string[]>;
+}
+
+interface Extras {
+  /** Idempotency-Key. */
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+const problemShape = z.strictObject({
+  statusCode: z.number().min(400),
+  code: z.string().regex(/^[a-z_]+$/),
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
+});
+const secrets = /test-hash:|\$argon2|password_hash|"cvv":"|4111111111111111|token_hash|sealed/i;
+
+export class Caller {
+  constructor(
+    protected readonly backend: Pick<Backend, "fetch">,
+    readonly token: string | null,
+  ) {}
+
+  get = (path: string, extras?: Extras) => this.send("GET", path, undefined, extras);
+  post = (path: string, body?: unknown, extras?: Extras) => this.send("POST", path, body, extras);
+  patch = (path: string, body?: unknown, extras?: Extras) => this.send("PATCH", path, body, extras);
+  delete = (path: string, body?: unknown, extras?: Extras) => this.send("DELETE", path, body, extras);
+
+  /** A body as it stands, for what JSON.stringify would never write. */
+  raw(method: string, path: string, body: BodyInit, contentType: string): Promise<Answer> {
+    return this.dispatch(method, path, { body, headers: { "Content-Type": contentType } });
+  }
+
+  private send(method: string, path: string, body: unknown, { key, headers = {} }: Extras = {}): Promise<Answer> {
+    const keyed: Record<string, string> = key ? { ...headers, "Idempotency-Key": key } : headers;
+    if (body === undefined) return this.dispatch(method, path, { headers: keyed });
+    if (body instanceof FormData) return this.dispatch(method, path, { body, headers: keyed });
+    return this.dispatch(method, path, { body: JSON.stringify(body), headers: { ...keyed, "Content-Type": "application/json" } });
+  }
+
+  private async dispatch(method: string, path: string, init: { body?: BodyInit; headers: Record<string, string> }): Promise<Answer> {
+    const authorization: Record<string, string> = this.token ? { Authorization: `Bearer ${this.token}` } : {};
+    const headers = { ...authorization, ...init.headers };
+    const response = await this.backend.fetch(new Request(`http://localhost/api${path}`, { ...init, method, headers }));
+    const text = await response.text();
+    const opensSession = response.ok && /^\/auth\/(login|register)$/.test(path);
+    if (secrets.test(text) || (!opensSession && /access_token/.test(text))) throw new Error(`${method} ${path} let a secret out: ${text}`);
+    const body: unknown = JSON.parse(text);
+    if (response.ok) checkShape(method, path, body);
+    const { code = "", message = "", errors = {} } = response.ok ? {} : problemShape.parse(body);
+    return { status: response.status, headers: response.headers, body, code, message, errors };
+  }
+}
+
+/** An answer holds what its endpoint names and nothing else. */
+function checkShape(method: string, path: string, body: unknown): void {
+  const endpoint = endpointOf(method, path);
+  const named = JSON.stringify(endpoint.answer.parse(body));
+  const size = (text: string) => [...text].sort().join("");
+  if (size(named) !== size(JSON.stringify(body))) throw new Error(`${method} ${path} answered more than its schema names`);
+}
+
+export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs) => Object.values<Endpoint>(verbs));
+
+function endpointOf(method: string, path: string): Endpoint {
+  const [plain = ""] = path.split("?");
+  const candidates = allEndpoints.filter((one) => one.method === method && patternOf(one).test(plain));
+  const endpoint = candidates.find((one) => one.path === plain) ?? candidates[0];
+  if (!endpoint) throw new Error(`no endpoint ${method} ${path}`);
+  return endpoint;
+}
+
+function patternOf({ path }: Endpoint): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+}

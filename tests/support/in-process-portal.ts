@@ -1,0 +1,74 @@
+// The built portal in the process of the test: the real host and pages over a seeded store in a folder of its own.
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readConfig } from "~server/config";
+import { demoPassword } from "~server/contract/values/demo-people";
+import { createHost } from "~server/host/app";
+import { listen } from "~server/host/listen";
+import { createBackend, type Backend } from "~server/index";
+import { seedIfEmpty } from "~server/seed";
+import { freePort } from "./server";
+import { Visitor } from "./visitor";
+
+export interface InProcessPortal {
+  readonly backend: Backend;
+  /** Somebody with an empty cookie jar. */
+  visitor(): Visitor;
+  /** A persona by the part of the address before "@", for example "hana" or "admin". */
+  signInAs(name: string): Promise<Visitor>;
+  /** Lets time pass for sessions, drafts and kept files. */
+  passMinutes(minutes: number): void;
+  /** What is wrong with the ledger; empty when it is sound. */
+  ledgerFaults(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Hashes in no time: these tests are about pages. */
+const passwords = {
+  hash: (password: string) => Promise.resolve(`plain:${password}`),
+  verify: (stored: string | null, password: string) => Promise.resolve(stored === `plain:${password}`),
+};
+
+export async function openPortal(env: Readonly<Record<string, string>> = {}): Promise<InProcessPortal> {
+  const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
+  const port = String(await freePort());
+  const config = readConfig({ MODE: "demo", DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
+  let aheadMs = 0;
+  const backend = await createBackend(config, { passwords, now: () => Date.now() + aheadMs });
+  await seedIfEmpty(backend);
+  globalThis.portalConfig = config;
+  globalThis.portalBackend = Promise.resolve(backend);
+  const server = await listen(createHost({ config, backend, build: await loadBuild() }), config);
+  const visitor = () => new Visitor(config.publicUrl);
+
+  return {
+    backend,
+    visitor,
+    async signInAs(name) {
+      const person = visitor();
+      const page = await person.get(name.includes("admin") ? "/admin/login" : "/login");
+      const answer = await person.submit(page, { email: `${name}@example.com`, password: demoPassword });
+      if (answer.status !== 303) throw new Error(`${name} could not sign in: ${answer.status} ${answer.text}`);
+      return person;
+    },
+    passMinutes(minutes) {
+      aheadMs += minutes * 60_000;
+    },
+    ledgerFaults: async () => (await backend.context.storage.verifyLedger()).faults,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function loadBuild(): Promise<ServerBuild> {
+  const build = new URL("../../build/index.js", import.meta.url);
+  if (!existsSync(fileURLToPath(build))) throw new Error("There is no build. Run: npm run build");
+  return import(/* @vite-ignore */ build.href);
+}

@@ -1,0 +1,37 @@
+// What people and programs type for an amount that is none, with the message each gets.
+
+/** Never an amount of money, whoever reads it: refused with "Enter a valid amount". */
+export const notAmounts: readonly string[] = [
+  "0",
+  "0.00",
+  "-1",
+  "-0.01",
+  "+5",
+  "NaN",
+  "Infinity",
+  "-Infinity",
+  "1e3",
+  "0x10",
+  "1,000",
+  "1 000",
+  "1.234",
+  "1.2.3",
+  ".5",
+  "5.",
+  "$5",
+  "5 USD",
+  "١٠٠",
+  "１００",
+  "५०",
+  "Ⅷ",
+  "½",
+  "5\u200b0",
+  "<b>5</b>",
+  "99999999999999",
+  "9".repeat(400),
+  "null",
+  "[object Object]",
+];
+
+/** Well written, and more than one movement may be. */
+export const tooMuch: readonly string[] = ["1000000.01", "9999999999999.99"];

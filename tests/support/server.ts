@@ -1,0 +1,77 @@
+// Starts the built portal as its operator would, on a free port and a data folder of its own.
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const startWithinMs = 30_000;
+
+export type Portal = {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything the portal wrote to its console so far. */
+  log(): string;
+  /** Ends it gracefully and removes its data; resolves to the exit code. */
+  stop(): Promise<number | null>;
+};
+
+export async function startPortal(env: Readonly<Record<string, string>> = {}): Promise<Portal> {
+  if (!existsSync(join(root, "build/index.js"))) throw new Error("There is no build. Run: npm run build");
+  const port = await freePort();
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
+  const child = spawn(process.execPath, ["build/index.js", "demo"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await listening(child, () => output);
+
+  const stop = async () => {
+    const code = await ended(child);
+    if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return { origin: `http://localhost:${port}`, dataDir, process: child, log: () => output, stop };
+}
+
+function listening(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The portal did not start in time:\n${output()}`)), startWithinMs);
+    child.stdout?.on("data", () => {
+      if (!output().includes("listens on")) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The portal ended with code ${code}:\n${output()}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once("exit", resolve);
+    child.kill("SIGTERM");
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,84 @@
+// Somebody with a browser that has no scripts: cookies, forms and links, one request at a time.
+import { ShownPage } from "./shown-page";
+
+type Value = string | File | readonly (string | File)[];
+export type Fields = Readonly<Record<string, Value>>;
+
+interface Sending {
+  /** The id of the form, where a page has several beside the sign-out. */
+  form?: string;
+  /** Headers instead of those by which a browser says that a post comes from our own page. */
+  headers?: Record<string, string>;
+}
+
+let visitors = 0;
+
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  /** A network address of one's own, so that one visitor's attempts are not counted against another. */
+  readonly #address = `203.0.113.${(visitors += 1)}`;
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** One request; a redirect is not followed. */
+  get(path: string): Promise<ShownPage> {
+    return this.#send(path, { headers: { "Sec-Fetch-Site": "none" } });
+  }
+
+  /** Follows redirects to the page they end at. */
+  async open(path: string): Promise<ShownPage> {
+    return this.follow(await this.get(path));
+  }
+
+  async follow(page: ShownPage): Promise<ShownPage> {
+    let current = page;
+    for (let hops = 0; current.location !== null && hops < 5; hops += 1) current = await this.get(current.location);
+    return current;
+  }
+
+  post(path: string, fields: Fields, headers: Record<string, string> = this.sameSite): Promise<ShownPage> {
+    const body = bodyOf(fields);
+    return this.#send(path, { method: "POST", body, headers });
+  }
+
+  /** Posts a form as it was drawn, with these fields typed over it. */
+  submit(page: ShownPage, fields: Fields = {}, { form: id, headers }: Sending = {}): Promise<ShownPage> {
+    const form = page.form(id);
+    return this.post(form.action ?? page.path, { ...form.fields, ...fields }, headers);
+  }
+
+  /** What a browser sends along with a post from our own pages. */
+  get sameSite(): Record<string, string> {
+    return { Origin: this.#origin, "Sec-Fetch-Site": "same-origin" };
+  }
+
+  async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<ShownPage> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { ...init.headers, "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
+    const response = await fetch(new URL(path, this.#origin), { ...init, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return ShownPage.of(response, path);
+  }
+
+  #keep(line: string): void {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name === undefined || value === undefined) return;
+    const isGone = /;\s*Max-Age=0/i.test(line) || /;\s*Expires=Thu, 01 Jan 1970/i.test(line);
+    if (isGone) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+function bodyOf(fields: Fields): FormData | URLSearchParams {
+  const entries = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
+  const hasFiles = entries.some(([, value]) => value instanceof File);
+  const body = hasFiles ? new FormData() : new URLSearchParams();
+  for (const [name, value] of entries) {
+    if (value instanceof File && body instanceof FormData) body.append(name, value);
+    else body.append(name, String(value));
+  }
+  return body;
+}
