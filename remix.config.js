@@ -26,6 +26,8 @@ export default {
       route("login", "routes/public/login.tsx");
       route("signup", "routes/public/signup.tsx");
       route("logout", "routes/public/logout.ts");
+      route("theme", "routes/public/theme.ts");
+      route("documents/:id", "routes/public/document.ts");
       route("api/*", "routes/api.$.ts");
       route("*", "routes/public/not-found.tsx");
 

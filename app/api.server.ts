@@ -57,7 +57,8 @@ async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<R
   try {
     const response = await fetch(toRequest(base, endpoint, sent), { redirect: "error", signal: AbortSignal.timeout(remoteTimeoutMs) });
     if (!response.ok) return { ok: false, problem: await readProblem(response) };
-    return { ok: true, value: endpoint.answer.parse(await response.json()) };
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    return { ok: true, value: endpoint.answer.parse(isJson ? await response.json() : response) };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
     console.error(JSON.stringify({ level: "error", event: "api-call", call: `${endpoint.method} ${endpoint.path}`, name }));

@@ -4,10 +4,10 @@ import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
 import { deepest } from "./page-handle";
-import { hydratedPolicy } from "./security-headers.server";
+import { securePage } from "./security-headers.server";
 
 export default async function handleRequest(
   request: Request,
@@ -27,11 +27,11 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentFactsProvider>
   );
-  const html = isHydrated ? await renderWhole(page) : renderToString(page);
+  const html = isHydrated ? await renderWhole(page) : renderToStaticMarkup(page);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  if (nonce) headers.set("Content-Security-Policy", hydratedPolicy(nonce));
+  securePage(headers, nonce);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 

@@ -28,6 +28,7 @@ export const paths = {
   login: (returnTo?: string) => withQuery("/login", { returnTo }),
   signup: () => "/signup",
   logout: () => "/logout",
+  theme: () => "/theme",
   document: (id: string) => `/documents/${part(id)}`,
 
   customer: {

@@ -1,15 +1,12 @@
-// The one policy that the host cannot set: a hydrated page's, which names the nonce of its inline scripts.
-export function hydratedPolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+// The headers of a page, whichever server runs it.
+import { alwaysHeaders, pagePolicy, strictTransport } from "~server/contract/values/security-headers";
+import { isSecurePortal } from "./session.server";
+
+/** With a nonce for a hydrated page, whose inline scripts carry it. */
+export function securePage(headers: Headers, nonce?: string): void {
+  for (const [name, value] of Object.entries(alwaysHeaders)) headers.set(name, value);
+  if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
+  headers.set("Content-Security-Policy", nonce ? pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`) : plainPolicy);
 }
+
+const plainPolicy = pagePolicy();

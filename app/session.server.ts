@@ -36,6 +36,7 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 }
 
 export const portalMode = () => getConfig().mode;
+export const isSecurePortal = () => getConfig().isSecure;
 
 export function readSession(request: Request): Promise<PortalSession> {
   return sessions().getSession(request.headers.get("Cookie"));

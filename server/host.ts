@@ -1,6 +1,6 @@
 // The entry of the build. `node build/index.js` serves, `node build/index.js <command>` runs a command,
 // and remix-serve loads the same file as a plain Remix build.
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { runCommand } from "./commands";
@@ -10,7 +10,7 @@ import { elsewhere } from "./host/elsewhere";
 import { listen } from "./host/listen";
 import { stopOnSignals } from "./host/stop";
 import { greeting } from "./host/greeting";
-import { getBackend } from "./index";
+import { getBackend, renewBackend } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
@@ -21,23 +21,26 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   const config = getConfig();
-  const backend = config.apiBaseUrl ? elsewhere : await getBackend();
-  if (name === "demo" && config.mode === "demo" && !config.apiBaseUrl) await runCommand("seed", { args, openBackend: getBackend });
+  const backend = await startWork(getBackend);
   const server = await listen(createHost({ config, backend, build }), config);
-  backend.startWork();
   stopOnSignals(server, () => backend.close());
   console.info(greeting(config, server.address()));
 }
 
-function isStartedDirectly(): boolean {
-  const started = process.argv[1];
-  return started !== undefined && realpathSync(started) === fileURLToPath(import.meta.url);
+async function startWork(open: typeof getBackend) {
+  const backend = getConfig().apiBaseUrl ? elsewhere : await open();
+  backend.startWork();
+  return backend;
 }
 
-if (isStartedDirectly()) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    const reasons = error instanceof ConfigError ? error.faults : [error instanceof Error ? error.message : String(error)];
-    console.error(`The portal cannot start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
-    process.exit(1);
-  });
+function refuseToStart(error: unknown): never {
+  const reasons = error instanceof ConfigError ? error.faults : [error instanceof Error ? error.message : String(error)];
+  console.error(`The portal cannot start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
+  process.exit(1);
 }
+
+const started = process.argv[1] ?? "";
+const isStartedDirectly = existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
+
+if (isStartedDirectly) main(process.argv.slice(2)).catch(refuseToStart);
+else if (/remix-serve|@remix-run.serve/.test(started)) startWork(renewBackend).catch(refuseToStart);

@@ -10,9 +10,10 @@ import type { Context } from "./api/context";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
 import { fieldsOf } from "./api/read-body";
-import { getConfig, type Config } from "./config";
+import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
+import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage } from "./storage/store";
 
 export interface Backend {
@@ -72,7 +73,7 @@ export async function createBackend(config: Config, overrides: Overrides = {}): 
       return { ok: isUp, failing: isUp ? [] : ["database"] };
     },
     startWork() {
-      timer = setInterval(() => void eraseDue(context).catch((error: unknown) => context.report("erase-due", error)), workEveryMs);
+      timer ??= setInterval(() => void eraseDue(context).catch((error: unknown) => context.report("erase-due", error)), workEveryMs);
       timer.unref();
     },
     async close() {
@@ -86,9 +87,30 @@ declare global {
   var portalBackend: Promise<Backend> | undefined;
 }
 
-/** The backend of this process, opened at the first call. Kept on globalThis, so that a rebuild in development goes on with the open database. */
+/** The backend of this process, opened at the first call. Kept on globalThis, where every rebuild in development finds it. */
 export function getBackend(): Promise<Backend> {
-  return (globalThis.portalBackend ??= createBackend(getConfig()));
+  return (globalThis.portalBackend ??= openBackend(getConfig()));
+}
+
+/** Opens it with the code of this build, and lets go of the one that a build before this had opened. */
+export function renewBackend(): Promise<Backend> {
+  const before = globalThis.portalBackend;
+  globalThis.portalBackend = undefined;
+  void before?.then((backend) => backend.close());
+  return getBackend();
+}
+
+/** A demonstration is never without its people, and production never starts with one of them (R1). */
+async function openBackend(config: Config): Promise<Backend> {
+  const backend = await createBackend(config);
+  if (config.mode === "demo") {
+    await seedIfEmpty(backend);
+    return backend;
+  }
+  const people = await peopleOfDemonstration(backend);
+  if (people.length === 0) return backend;
+  await backend.close();
+  throw new ConfigError(people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`));
 }
 
 // Only the kind and the code of an error: its message may carry what a customer typed.

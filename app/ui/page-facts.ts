@@ -6,6 +6,8 @@ export interface PageFacts {
   /** The path of the page, to mark the current entry of a menu. */
   here: string;
   mode: "demo" | "production";
+  /** What the visitor chose; missing means as the system has it. */
+  theme?: "light" | "dark" | undefined;
   /** Proof that a form is ours, for browsers that send no headers about it (R40). */
   formToken: string;
   /** A fresh one-use key for the forms of this page (R42). */

@@ -5,6 +5,7 @@ import { NavList, type NavItem } from "./nav-list";
 import { Notice } from "./notice";
 import { usePageFacts } from "./page-facts";
 import { SkipLink } from "./skip-link";
+import { ThemeChoice } from "./theme-choice";
 
 interface Props {
   homeHref: string;
@@ -34,7 +35,10 @@ export function PublicLayout({ homeHref, items, children }: Props) {
           against you quickly and you can lose all the money you put in. Do not trade with money you cannot afford to
           lose.
         </p>
-        <p>{brand}</p>
+        <div className="footer-end">
+          <p>{brand}</p>
+          <ThemeChoice />
+        </div>
       </footer>
     </div>
   );

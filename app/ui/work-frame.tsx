@@ -6,6 +6,7 @@ import { NavList, type NavItem } from "./nav-list";
 import { Notice } from "./notice";
 import { usePageFacts } from "./page-facts";
 import { SkipLink } from "./skip-link";
+import { ThemeChoice } from "./theme-choice";
 
 interface Props {
   label: string;
@@ -46,6 +47,9 @@ export function WorkFrame({ label, items, homeHref, corner, foot, noticeTiming, 
         {notice && <Notice {...notice} timing={noticeTiming} />}
         {children}
       </main>
+      <footer className="work-footer">
+        <ThemeChoice />
+      </footer>
     </div>
   );
 }

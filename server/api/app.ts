@@ -1,5 +1,6 @@
 // The API over HTTP: each endpoint of the contract's table at its path.
 import { Hono } from "hono";
+import { cors } from "hono/cors";
 import { endpoints } from "../contract/endpoints";
 import type { Endpoint } from "../contract/endpoint";
 import { refuse } from "../domain/refusal";
@@ -10,6 +11,8 @@ import { readBody } from "./read-body";
 
 export function createApi(context: Context): Hono {
   const app = new Hono().basePath("/api");
+  const { corsOrigins } = context.settings;
+  if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"], maxAge: 600 }));
   for (const endpoint of inMatchingOrder()) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: c.req.query() }));
@@ -38,6 +41,7 @@ async function answer(context: Context, endpoint: Endpoint, { request, params, q
     key: headers.get("idempotency-key"),
     address: headers.get("x-client-address"),
   });
+  if (result.ok && result.value instanceof Response) return result.value;
   return result.ok ? Response.json(result.value, { status: statusOf(endpoint) }) : problemResponse(result.problem);
 }
 

@@ -11,6 +11,7 @@ import type { Handler } from "./call";
 import { addCard } from "./cards/add-card";
 import { readCard } from "./cards/read-card";
 import { removeCard } from "./cards/remove-card";
+import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
 import { keepFile } from "./kept-files/keep-file";
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   },
   drafts: { create: createDraft, get: readDraft },
   keptFiles: { keep: keepFile },
+  documents: { read: readDocument },
   admin: {
     transactions: listAllTransactions,
     transaction: readAnyTransaction,

@@ -1,12 +1,12 @@
 // Every command by name, and the one place that runs them.
+import type { Backend } from "../index";
 import { adminCreate } from "./admin-create";
 import { assetsCompress } from "./assets-compress";
 import type { Command, CommandContext } from "./command";
 import { ledgerVerify } from "./ledger-verify";
 import { reset } from "./reset";
-import { seed } from "./seed";
 
-const commands: readonly Command[] = [adminCreate, assetsCompress, ledgerVerify, reset, seed];
+const commands: readonly Command[] = [adminCreate, assetsCompress, ledgerVerify, reset];
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
 export async function runCommand(name: string, context: CommandContext): Promise<number> {
@@ -15,11 +15,15 @@ export async function runCommand(name: string, context: CommandContext): Promise
   if (!command) return complain(`There is no command "${name}".\n\n${list()}`);
   if (context.args.includes("--help")) return print(usage(command));
 
+  let opened: Promise<Backend> | undefined;
+  const openBackend = () => (opened ??= context.openBackend());
   try {
-    const outcome = await command.run(context);
-    return outcome === "" ? 0 : print(outcome);
+    return print(await command.run({ ...context, openBackend }));
   } catch (error) {
     return complain(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    // An open pool would keep the process waiting.
+    await opened?.then((backend) => backend.close(), () => undefined);
   }
 }
 

@@ -1,4 +1,5 @@
 // The endpoint table: one entry a call. The API, the typed client and the access table are derived from it.
+import { z } from "zod";
 import type { Endpoint } from "./endpoint";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
@@ -44,8 +45,8 @@ export const endpoints = {
     removeCard: { method: "DELETE", path: "/wallets/card/remove", access: "signed-in", summary: "Remove the saved card", answer: CardInfo },
     topUp: { method: "POST", path: "/wallets/top-up", access: "signed-in", summary: "Request a deposit", body: TopUpBody, answer: TransactionAnswer },
     bankDetails: { method: "GET", path: "/wallets/bank-details", access: "signed-in", summary: "Saved bank details, masked", answer: BankDetails },
-    addBankDetails: { method: "POST", path: "/wallets/bank-details/add", access: "signed-in", summary: "Save bank details", body: BankDetailsBody, answer: BankDetails },
-    updateBankDetails: { method: "PATCH", path: "/wallets/bank-details/update", access: "signed-in", summary: "Save bank details", body: BankDetailsBody, answer: BankDetails },
+    addBankDetails: { method: "POST", path: "/wallets/bank-details/add", access: "signed-in", summary: "Save bank details", body: BankDetailsBody, encoding: "multipart", answer: BankDetails },
+    updateBankDetails: { method: "PATCH", path: "/wallets/bank-details/update", access: "signed-in", summary: "Save bank details", body: BankDetailsBody, encoding: "multipart", answer: BankDetails },
     requestWithdrawal: { method: "POST", path: "/wallets/withdrawal/request", access: "signed-in", summary: "Request a withdrawal to the bank", body: WithdrawalBody, answer: WithdrawalAnswer },
     withdraw: { method: "POST", path: "/wallets/withdraw", access: "signed-in", summary: "Request a withdrawal to a BTC address", body: WithdrawalBody, answer: WithdrawalAnswer },
   },
@@ -55,6 +56,9 @@ export const endpoints = {
   },
   keptFiles: {
     keep: { method: "POST", path: "/kept-files", access: "signed-in", summary: "Keep a file for the next try of a form", body: KeptFileBody, encoding: "multipart", answer: KeptFile },
+  },
+  documents: {
+    read: { method: "GET", path: "/documents/{id}", access: "signed-in", summary: "The bytes of a document: one's own, or anybody's for an admin", answer: z.instanceof(Response) },
   },
   admin: {
     transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },

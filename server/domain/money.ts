@@ -20,6 +20,11 @@ export function decimalOf(minor: bigint): string {
   return `${minor < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The decimal string as people read it: 123456789n → "1,234,567.89". */
+export function groupedDecimalOf(minor: bigint): string {
+  return decimalOf(minor).replace(/\B(?=(\d{3})+\.)/g, ",");
+}
+
 /** The wire's JSON number of minor units; exact, since amounts stay below 2^53. */
 export function numberOf(minor: bigint): number {
   return Number(decimalOf(minor));

@@ -1,5 +1,5 @@
 // The rule for withdrawals: what must be true before money is held.
-import { decimalOf } from "./money";
+import { groupedDecimalOf } from "./money";
 import type { Person } from "./people";
 import { checkMayMoveMoney } from "./people";
 import { refuse, type Refusal } from "./refusal";
@@ -45,5 +45,5 @@ export function checkAmount(
 ): Refusal<"invalid_amount" | "amount_above_maximum"> | null {
   if (amountMinor <= 0n) return refuse("invalid_amount", { field: "amount" });
   if (amountMinor <= maximumMinor) return null;
-  return refuse("amount_above_maximum", { field: "amount", values: { maximum: decimalOf(maximumMinor) } });
+  return refuse("amount_above_maximum", { field: "amount", values: { maximum: groupedDecimalOf(maximumMinor) } });
 }

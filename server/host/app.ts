@@ -5,19 +5,24 @@ import { Hono } from "hono";
 import type { RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
-import { finished } from "./compression";
 import { isForeignPost } from "./foreign-posts";
 import { admitted } from "./gate";
-import { securedHeaders, withSecurityHeaders } from "./headers";
+import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
-import { logged, logError } from "./log";
+import { logged, logError, toStandardOutput, type LogSink } from "./log";
 import { pagesOf } from "./pages";
 import { refusal } from "./refusals";
+import { send } from "./send";
 import { staticFiles } from "./static-files";
 
-type Parts = { readonly config: Config; readonly backend: Pick<Backend, "fetch" | "readiness">; readonly build: ServerBuild };
+type Parts = {
+  readonly config: Config;
+  readonly backend: Pick<Backend, "fetch" | "readiness">;
+  readonly build: ServerBuild;
+  readonly log?: LogSink;
+};
 
-export function createHost({ config, backend, build }: Parts): RequestListener {
+export function createHost({ config, backend, build, log = toStandardOutput }: Parts): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pages = pagesOf(build);
   const files = staticFiles("public");
@@ -31,18 +36,17 @@ export function createHost({ config, backend, build }: Parts): RequestListener {
   app.all("/api/*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)));
   app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => (isForeignPost(request, config) ? refusal(request, 403) : pages(request))));
   app.onError((error, c) => {
-    logError(error, c.env.incoming);
+    logError(error, c.env.incoming, log);
     return refusal(c.req.raw, 500);
   });
 
   const answer = async (request: Request, env: HttpBindings): Promise<Response> => {
-    const response = await app.fetch(request, env);
-    return finished(request, response, securedHeaders(request, response, config));
+    return send(env.outgoing, request, await app.fetch(request, env), config);
   };
   const fetchCallback = (request: Request, env: unknown) => answer(request, env as HttpBindings);
   const errorHandler = (error: unknown) => withSecurityHeaders(null, refusal(null, statusOf(error)), config);
   const listener = getRequestListener(fetchCallback, { errorHandler, overrideGlobalObjects: false, autoCleanupIncoming: false });
-  return logged(admitted(config, (incoming, outgoing) => void listener(incoming, outgoing)));
+  return logged(admitted(config, (incoming, outgoing) => void listener(incoming, outgoing)), log);
 }
 
 /** Only a request that cannot be understood (bad host, bad address) comes without a request of ours. */

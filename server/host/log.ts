@@ -1,12 +1,19 @@
 // One line a request: never a query, a body, a header or anything that could be a token (R45).
 import type { IncomingMessage, RequestListener } from "node:http";
 
-export function logged(next: RequestListener): RequestListener {
+/** Takes one finished line. */
+export type LogSink = (level: "info" | "error", line: string) => void;
+
+export const toStandardOutput: LogSink = (level, line) => {
+  (level === "error" ? process.stderr : process.stdout).write(`${line}\n`);
+};
+
+export function logged(next: RequestListener, sink: LogSink): RequestListener {
   return (incoming, outgoing) => {
     const startedAt = performance.now();
     const { method, url } = incoming;
     outgoing.once("close", () => {
-      write("info", {
+      write(sink, "info", {
         id: String(outgoing.getHeader("x-request-id") ?? "-"),
         method: method ?? "-",
         path: redactedPath(url ?? "/"),
@@ -19,12 +26,12 @@ export function logged(next: RequestListener): RequestListener {
 }
 
 /** Kind and place of a fault. Its message stays out: it may carry what a customer typed. */
-export function logError(error: unknown, incoming: IncomingMessage): void {
+export function logError(error: unknown, incoming: IncomingMessage, sink: LogSink): void {
   const { name, stack } = error instanceof Error ? error : new Error("not an error");
   const code = error instanceof Error && "code" in error ? String(error.code) : "-";
   const lines = stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   const place = lines.slice(0, 5).map((line) => line.trim()).join(" | ");
-  write("error", { id: String(incoming.headers["x-request-id"] ?? "-"), name, code, place });
+  write(sink, "error", { id: String(incoming.headers["x-request-id"] ?? "-"), name, code, place });
 }
 
 const isLongOpaqueWord = (segment: string) => /^[\w.~-]{20,}$/.test(segment);
@@ -38,7 +45,6 @@ export function redactedPath(url: string): string {
   return segments.join("/").slice(0, 300);
 }
 
-function write(level: "info" | "error", fields: Record<string, string | number>): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, ...fields });
-  (level === "error" ? process.stderr : process.stdout).write(`${line}\n`);
+function write(sink: LogSink, level: "info" | "error", fields: Record<string, string | number>): void {
+  sink(level, JSON.stringify({ time: new Date().toISOString(), level, ...fields }));
 }

@@ -1,35 +1,57 @@
-// Remix compares an address with every route of its build, several times a request. Each area of the
-// portal therefore gets a handler that knows the routes of that area only.
+// Remix compares an address with every route of its build, three times a request. Each page of the table
+// therefore gets a handler that knows the routes above it only; what fits no page goes to one that knows them all.
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 
 type Pages = (request: Request) => Promise<Response>;
 
-const areas = [
-  { prefix: "/dashboard", folder: "routes/customer/" },
-  { prefix: "/admin", folder: "routes/admin/" },
-] as const;
-const everywhere = new Set(["root", "routes/public/not-found"]);
-
 export function pagesOf(build: ServerBuild): Pages {
-  const isOf = (folder: string) => (id: string) => everywhere.has(id) || id.startsWith(folder);
-  const isElsewhere = (id: string) => !areas.some(({ folder }) => id.startsWith(folder));
-  const handlers = areas.map(({ prefix, folder }) => ({ prefix, handle: handlerFor(build, isOf(folder)) }));
-  const rest = handlerFor(build, isElsewhere);
+  const pages = branchesOf(build)
+    .sort(byPrecision)
+    .map(({ ids, path }) => ({ address: patternOf(path), handle: handlerFor(build, ids) }));
+  const rest = createRequestHandler(build, build.mode);
   return (request) => {
     const { pathname } = new URL(request.url);
-    const area = handlers.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`) || pathname === `${prefix}.data`);
-    return (area?.handle ?? rest)(request);
+    const page = pages.find(({ address }) => address.test(pathname));
+    return (page?.handle ?? rest)(request);
   };
 }
 
-function handlerFor(build: ServerBuild, isWanted: (id: string) => boolean): Pages {
-  const routes = only(build.routes, isWanted);
-  const assets = { ...build.assets, routes: only(build.assets.routes, isWanted) };
+interface Branch {
+  /** From root to the page's own route. */
+  readonly ids: readonly string[];
+  readonly path: string;
+}
+
+/** One for each route with an address of its own; an address with a splat has none. */
+function branchesOf({ routes }: ServerBuild): Branch[] {
+  const branchTo = (id: string): Branch => {
+    const route = routes[id];
+    const above = route?.parentId ? branchTo(route.parentId) : { ids: [], path: "" };
+    return { ids: [...above.ids, id], path: route?.path ? `${above.path}/${route.path}` : above.path };
+  };
+  return Object.keys(routes).map(branchTo).filter(({ ids, path }) => ids.length > 1 && !path.includes("*"));
+}
+
+// A fixed address before one with places, an index before the layout that it stands in.
+function byPrecision(a: Branch, b: Branch): number {
+  return a.path.split(":").length - b.path.split(":").length || b.ids.length - a.ids.length;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, "[^/]+") || "/"}$`);
+}
+
+function handlerFor(build: ServerBuild, ids: readonly string[]): Pages {
+  const routes = only(build.routes, ids);
+  const assets = { ...build.assets, routes: only(build.assets.routes, ids) };
   return createRequestHandler({ ...build, routes, assets }, build.mode);
 }
 
-function only<Route>(routes: Record<string, Route | undefined>, isWanted: (id: string) => boolean): Record<string, Route> {
+function only<Route>(routes: Record<string, Route | undefined>, ids: readonly string[]): Record<string, Route> {
   const kept: Record<string, Route> = {};
-  for (const [id, route] of Object.entries(routes)) if (route !== undefined && isWanted(id)) kept[id] = route;
+  for (const id of ids) {
+    const route = routes[id];
+    if (route !== undefined) kept[id] = route;
+  }
   return kept;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Context } from "../api/context";
-import { demoPassword } from "../contract/values/demo-people";
+import { demoPassword, demoPeople } from "../contract/values/demo-people";
 import { personas, type Persona } from "./personas";
 import { createStoryApi, type StoryApi } from "./story-api";
 import { tellStory } from "./tell-story";
@@ -23,6 +23,12 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
   }
   await context.storage.store.sessions.endAllOf(adminId);
   return true;
+}
+
+/** The addresses of the demonstration's people in this store. */
+export async function peopleOfDemonstration({ context }: { context: Context }): Promise<string[]> {
+  const found = await Promise.all(demoPeople.map(({ email }) => context.storage.store.users.byEmail(email)));
+  return found.flatMap((user) => user?.email ?? []);
 }
 
 async function signUp(api: StoryApi, persona: Persona, now: number): Promise<string> {

@@ -73,7 +73,9 @@ function withRememberedStatements(file: ReturnType<typeof openFile>): SqliteData
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = file.prepare(sql);
+      const prepared = file.prepare(sql);
+      // Whether it answers rows is asked of the engine once, too.
+      const statement = { reader: prepared.reader, all: prepared.all.bind(prepared), run: prepared.run.bind(prepared), iterate: prepared.iterate.bind(prepared) };
       if (statements.size < rememberedStatements) statements.set(sql, statement);
       return statement;
     },

@@ -150,7 +150,7 @@ export interface BankDetailsRow {
 export interface DocumentRow {
   id: string;
   user_id: string;
-  purpose: "kyc" | "card_front" | "card_back" | "kept";
+  purpose: "kyc" | "card_front" | "card_back" | "bank" | "kept";
   document_type: string | null;
   file_name: string;
   media_type: string;

@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "libsql";
 
-/** Gives a customer this many settled transactions, straight into the file. Returns a token of a session of theirs for the twins. */
-export function addTransactions(dataDir: string, email: string, count: number): string {
+/** Gives a customer this many settled transactions, straight into the file. */
+export function addTransactions(dataDir: string, email: string, count: number): void {
   const file = new Sqlite(join(dataDir, "portal.sqlite"));
   const user = file.prepare("select id from users where email_key = ?").get(email) as { id: string };
   const wallet = file.prepare("select id from wallets where user_id = ?").get(user.id) as { id: string };
@@ -17,11 +16,6 @@ export function addTransactions(dataDir: string, email: string, count: number): 
     insert.run(`bench-${String(index).padStart(7, "0")}`, `TX-BENCH${index}`, user.id, wallet.id, 100 + index, at, at);
   }
   file.prepare("insert into tallies (user_id, type, status, count, sum_minor) values (?, 'deposit', 'failed', ?, ?)").run(user.id, count, 100 * count + (count * (count - 1)) / 2);
-  const token = randomBytes(32).toString("base64url");
-  file
-    .prepare("insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, ?, ?, ?)")
-    .run("bench-session", createHash("sha256").update(token).digest("base64url"), user.id, now, now, now + 86_400_000);
   file.exec("commit");
   file.close();
-  return token;
 }

@@ -21,6 +21,8 @@ export interface InProcessPortal {
   signInAs(name: string): Promise<Visitor>;
   /** Lets time pass for sessions, drafts and kept files. */
   passMinutes(minutes: number): void;
+  /** What the host has logged so far. */
+  logLines(): readonly string[];
   /** What is wrong with the ledger; empty when it is sound. */
   ledgerFaults(): Promise<string[]>;
   close(): Promise<void>;
@@ -41,7 +43,9 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}): Pr
   await seedIfEmpty(backend);
   globalThis.portalConfig = config;
   globalThis.portalBackend = Promise.resolve(backend);
-  const server = await listen(createHost({ config, backend, build: await loadBuild() }), config);
+  const lines: string[] = [];
+  const log = (_level: string, line: string) => void lines.push(line);
+  const server = await listen(createHost({ config, backend, build: await loadBuild(), log }), config);
   const visitor = () => new Visitor(config.publicUrl);
 
   return {
@@ -57,6 +61,7 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}): Pr
     passMinutes(minutes) {
       aheadMs += minutes * 60_000;
     },
+    logLines: () => lines,
     ledgerFaults: async () => (await backend.context.storage.verifyLedger()).faults,
     async close() {
       server.close();

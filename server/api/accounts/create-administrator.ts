@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDemoAddress } from "../../contract/values/demo-people";
 import { limits } from "../../contract/values/limits";
 import { searchKey } from "../../storage/users";
 import { audit } from "../audit";
@@ -16,6 +17,7 @@ export async function createAdministrator(context: Context, given: z.input<typeo
   const checked = Administrator.safeParse(given);
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => issue.message).join("; "));
   const { email, fullname, password } = checked.data;
+  if (!context.settings.isDemo && isDemoAddress(email)) throw new Error(`${email} belongs to the demonstration. Choose another address.`);
   const now = context.now();
   const user = {
     id: context.newId(),

@@ -1,5 +1,6 @@
 import type { User } from "../../contract/schemas/accounts";
 import type { DocumentRow, UserRow } from "../../storage/schema";
+import { documentAddress } from "../documents/document-address";
 
 /** The user as the spec has it; nothing of the row crosses the wire unless it is named here. */
 export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] = []): User {
@@ -24,7 +25,7 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReason: row.kyc_reason ?? undefined,
-    kycUrls: kycDocuments.map((document) => ({ documentUrl: `/api/documents/${document.id}` })),
+    kycUrls: kycDocuments.map((document) => ({ documentUrl: documentAddress(document.id) })),
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Endpoints } from "../../contract/endpoints";
 import type { RegisterBody } from "../../contract/schemas/accounts";
+import { isDemoAddress } from "../../contract/values/demo-people";
 import { termsVersion } from "../../contract/values/terms";
 import { refuse } from "../../domain/refusal";
 import type { UserRow } from "../../storage/schema";
@@ -12,6 +13,7 @@ import { openSession } from "./open-session";
 import { presentUser } from "./present-user";
 
 export const register: Handler<Endpoints["auth"]["register"]> = async ({ context, body, address }) => {
+  if (!context.settings.isDemo && isDemoAddress(body.email)) return refuse("email_taken", { field: "email" });
   const user = await newUser(context, body);
   return context.storage.transaction(async (store) => {
     if (await store.users.byEmail(user.email)) return refuse("email_taken", { field: "email" });

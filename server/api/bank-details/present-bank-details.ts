@@ -2,6 +2,7 @@ import type { Vault } from "../../adapters/vault/port";
 import type { BankDetails, BankDetailsBlock } from "../../contract/schemas/bank-details";
 import { maskTail } from "../../domain/masking";
 import type { BankDetailsRow } from "../../storage/schema";
+import { documentAddress } from "../documents/document-address";
 import { openBankDetails } from "./sealed-block";
 
 /** Bank details as everybody but a reveal sees them: account numbers by their last four characters. */
@@ -12,7 +13,8 @@ export function presentBankDetails(vault: Vault, row: BankDetailsRow | undefined
   const answer = { hasBankDetails: true, region: block.region };
   if (block.region === "USA") return { ...answer, usa: { ...masked(block), ...shown } };
   if (block.region === "EUROPE") return { ...answer, europe: { ...masked(block), ...shown } };
-  const { description, documentUrl } = block;
+  const { description, documentId } = block;
+  const documentUrl = documentId ? documentAddress(documentId) : block.documentUrl;
   return { ...answer, others: { description, documentUrl, ...shown } };
 }
 

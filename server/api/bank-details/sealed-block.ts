@@ -1,5 +1,5 @@
 // Bank details at rest: one sealed block a person, bound to its owner.
-import { BankDetailsBody, type BankDetailsBlock } from "../../contract/schemas/bank-details";
+import { BankDetailsBlock } from "../../contract/schemas/bank-details";
 import type { Vault } from "../../adapters/vault/port";
 import { maskTail } from "../../domain/masking";
 import type { BankDetailsRow } from "../../storage/schema";
@@ -9,7 +9,7 @@ export function sealBankDetails(vault: Vault, userId: string, block: BankDetails
 }
 
 export function openBankDetails(vault: Vault, row: BankDetailsRow): BankDetailsBlock {
-  return BankDetailsBody.parse(JSON.parse(vault.open(row.sealed, `bank:${row.user_id}`)));
+  return BankDetailsBlock.parse(JSON.parse(vault.open(row.sealed, `bank:${row.user_id}`)));
 }
 
 /** One masked line, for example "First Bank ••••6789, Nora New". */

@@ -4,6 +4,7 @@ import type { DocumentRow } from "../../storage/schema";
 import { audit } from "../audit";
 import type { Call, Handler } from "../call";
 import { commandWithDocuments } from "../documents/command-with-documents";
+import { documentAddress } from "../documents/document-address";
 import type { Offered } from "../documents/take-document";
 
 type UploadCall = Call<Endpoints["users"]["uploadKyc"]>;
@@ -37,6 +38,6 @@ function presentDocument(row: DocumentRow) {
     fileName: row.file_name,
     mediaType: row.media_type,
     sizeBytes: row.size_bytes,
-    documentUrl: `/api/documents/${row.id}`,
+    documentUrl: documentAddress(row.id),
   };
 }

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "../values/bank-regions";
 import { isRoutingNumber } from "../values/routing-number";
+import { optionalFile } from "./files";
+import { optionalText } from "./text";
 
 const usaMissing = "Please fill all required fields for USA bank details";
 const europeMissing = "Please fill all required fields for Europe bank details";
@@ -38,13 +40,22 @@ const Others = z.object({
     .refine((text) => text === "" || isWebAddress(text), "Enter an address that begins with http:// or https://")
     .transform((text) => text || undefined)
     .optional(),
+  document: optionalFile,
+  keptDocument: optionalText(40),
 });
 
 export const BankDetailsBody = z.preprocess(
   flatten,
   z.discriminatedUnion("region", [Usa, Europe, Others], { error: "Choose the region of your bank" }),
 );
-export type BankDetailsBlock = z.output<typeof BankDetailsBody>;
+
+/** A block as it is kept: a file handed in with it goes by the id of its document. */
+export const BankDetailsBlock = z.discriminatedUnion("region", [
+  Usa,
+  Europe,
+  Others.omit({ document: true, keptDocument: true }).extend({ documentId: z.string().optional() }),
+]);
+export type BankDetailsBlock = z.output<typeof BankDetailsBlock>;
 
 const blockNames: Record<BankRegion, string> = { USA: "usa", EUROPE: "europe", OTHERS: "others" };
 

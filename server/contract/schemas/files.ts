@@ -10,3 +10,9 @@ export const fileList = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]).filter((one) => one instanceof File && one.size > 0),
   z.array(z.instanceof(File)),
 );
+
+/** A file or nothing; an empty file input counts as nothing. */
+export const optionalFile = z.preprocess(
+  (value) => (value instanceof File && value.size > 0 ? value : undefined),
+  z.instanceof(File).optional(),
+);

@@ -16,5 +16,5 @@ export const bankFieldLabels: Record<string, string> = {
   iban: "IBAN",
   swiftCode: "SWIFT/BIC code",
   description: "Account details description",
-  documentUrl: "Document address",
+  documentUrl: "Document",
 };

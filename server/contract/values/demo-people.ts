@@ -24,3 +24,8 @@ export const demoPeople: readonly DemoPerson[] = [
   { email: "admin@example.com", name: "Ada Admin", story: "administrator", role: "admin" },
   { email: "second.admin@example.com", name: "Ben Backoffice", story: "second administrator", role: "admin" },
 ];
+
+const addresses = new Set(demoPeople.map(({ email }) => email));
+
+/** Nobody may take such an address in production: it would look like a demonstration left on (R1). */
+export const isDemoAddress = (email: string) => addresses.has(email.toLowerCase());

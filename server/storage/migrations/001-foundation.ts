@@ -86,7 +86,7 @@ async function cardsAndBanks(db: QueryExecutorProvider) {
 async function records(db: QueryExecutorProvider) {
   await sql`create table documents (
     id text primary key, user_id text not null references users (id),
-    purpose text not null check (${words("purpose", ["kyc", "card_front", "card_back", "kept"])}),
+    purpose text not null check (${words("purpose", ["kyc", "card_front", "card_back", "bank", "kept"])}),
     document_type text, file_name text not null, media_type text not null, size_bytes bigint not null,
     storage_key text not null unique, created_at bigint not null, erase_after bigint)`.execute(db);
   await sql`create index documents_by_user on documents (user_id, purpose)`.execute(db);

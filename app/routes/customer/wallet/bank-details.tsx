@@ -4,8 +4,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BankDetailsForm } from "~server/contract/schemas/wallet-forms";
 import { bankFields, bankRegions } from "~server/contract/values/bank-regions";
 import { api } from "~/api.server";
+import { FileField } from "~/form/file-field";
 import { Form } from "~/form/form";
-import { submit } from "~/form/submit.server";
+import { submitFiles } from "~/form/submit-files.server";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
@@ -14,7 +15,8 @@ import { flash, signedIn } from "~/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { FilterLinks } from "~/ui/filter-links";
-import { blockOf } from "./bank-block";
+import { blockOf, documentIdIn } from "./bank-block";
+import { bankBodyOf } from "./bank-body";
 import { BankField } from "./bank-field";
 import { regionNames } from "./bank-region-names";
 import { useWalletParts } from "./wallet-parts";
@@ -28,11 +30,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
-  const submission = await submit(request, BankDetailsForm);
+  const submission = await submitFiles(request, BankDetailsForm, { document: { id: "keptDocument" } });
   if (!submission.ok) return submission.reply;
-  const { value: body, key } = submission;
+  const { value, key } = submission;
   const { addBankDetails, updateBankDetails } = api(request).wallets;
-  const answer = await (body.change === "add" ? addBankDetails : updateBankDetails)({ body, key });
+  const answer = await (value.change === "add" ? addBankDetails : updateBankDetails)({ body: bankBodyOf(value), key });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.customer.wallet(), { status: 303, headers: await flash(request, "Bank details saved") });
 }
@@ -42,10 +44,11 @@ export default function BankDetailsDialog() {
   const { bankDetails } = useWalletParts();
   const region = asked ?? bankDetails.region ?? "USA";
   const saved = bankDetails.region === region ? blockOf(bankDetails) : {};
-  const { recipientName, bankName, routingNumber, swiftCode, description, documentUrl } = saved;
+  const { recipientName, bankName, routingNumber, swiftCode, description } = saved;
+  const documentUrl = documentIdIn(saved.documentUrl) ? undefined : saved.documentUrl;
   const form = useFormState({
     id: "bank",
-    names: bankFields[region],
+    names: [...bankFields[region], "document"],
     reply: useActionData<typeof action>(),
     values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
   });
@@ -57,12 +60,20 @@ export default function BankDetailsDialog() {
   return (
     <Dialog title={bankDetails.hasBankDetails ? "Update bank details" : "Add bank details"} closeHref={paths.customer.wallet()}>
       <FilterLinks label="Region of your bank" links={regions} />
-      <Form form={form}>
+      <Form form={form} hasFiles={region === "OTHERS"}>
         <input type="hidden" name="region" value={region} />
         <input type="hidden" name="change" value={bankDetails.hasBankDetails ? "update" : "add"} />
         {bankFields[region].map((name) => (
           <BankField key={name} name={name} field={form.fields[name]} saved={saved[name]} />
         ))}
+        {region === "OTHERS" && (
+          <FileField
+            field={form.fields.document}
+            label="Document file"
+            hint="Instead of an address: an image or a PDF about the account, up to 10 MB."
+            isOptional
+          />
+        )}
         <div className="actions">
           <SubmitButton busy="Saving...">Save bank details</SubmitButton>
           <ButtonLink href={paths.customer.wallet()} tone="quiet">

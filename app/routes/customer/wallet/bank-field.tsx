@@ -19,7 +19,7 @@ export function BankField({ name, field, saved }: Props) {
   }
   if (name === "documentUrl") {
     const hint = "Where a document about the account can be read, for example https://example.com/account.pdf";
-    return <Field field={field} label={label} hint={hint} type="url" isOptional />;
+    return <Field field={field} label="Document address" hint={hint} type="url" isOptional />;
   }
   const hint = masked.includes(name) && saved ? `Saved: ${saved}. Please type it again.` : undefined;
   const autoComplete = name === "recipientName" ? "name" : "off";

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
-import { blockOf } from "./bank-block";
+import { blockOf, documentIdIn } from "./bank-block";
 import { regionNames } from "./bank-region-names";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
@@ -20,7 +20,7 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   const block = blockOf(bankDetails);
   const fields = bankFields[region].map((name) => ({
     term: bankFieldLabels[name] ?? name,
-    value: <span className="break-words">{block[name]}</span>,
+    value: <BankValue value={block[name]} />,
     isFilled: block[name] !== undefined,
   }));
   return (
@@ -30,4 +30,10 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
       />
     </Panel>
   );
+}
+
+/** A saved value; a document that was handed in is a link to it. */
+function BankValue({ value }: { value: string | undefined }) {
+  const documentId = documentIdIn(value);
+  return documentId ? <a href={paths.document(documentId)}>View document</a> : <span className="break-words">{value}</span>;
 }

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
-  return { key: String(form.get("email")), kept: {} };
+  return { result: { status: "error" as const }, key: String(form.get("key")), kept: {} };
 }
 
 export default function Login() {

@@ -1,0 +1,29 @@
+// What every answer tells the browser to refuse. The host sets these on everything; pages bring them along themselves, for plain remix-serve.
+
+export const alwaysHeaders: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  // Stricter would leave out Origin, and every form post would be refused as foreign.
+  "Referrer-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+export const strictTransport = "max-age=63072000; includeSubDomains";
+
+/** The content policy of a page; `scripts` says more than "our own files" where a page hydrates. */
+export function pagePolicy(scripts = "'self'"): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
