@@ -2,6 +2,11 @@
 import { eraseCardSecrets } from "./cards/erase-card-secrets";
 import type { Context } from "./context";
 
+const day = 86_400_000;
+// A confirmed draft leads back to its receipt for a week; a replayed key finds its first answer for a month.
+const draftsKeptDays = 7;
+const keysKeptDays = 30;
+
 /** One pass; returns how many things were erased. Any number of hosts may run it at once. */
 export async function eraseDue(context: Context): Promise<number> {
   const { storage, documents } = context;
@@ -19,5 +24,7 @@ export async function eraseDue(context: Context): Promise<number> {
   }
   await Promise.all(files.map((key) => documents.remove(key)));
   await storage.store.sessions.endExpired(now);
+  await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);
+  await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
   return erased;
 }

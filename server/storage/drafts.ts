@@ -4,6 +4,7 @@ import type { DraftRow, Schema } from "./schema";
 export function draftsIn(db: Kysely<Schema>) {
   return {
     insert: (row: DraftRow) => db.insertInto("drafts").values(row).execute(),
+    forgetExpiredBefore: (moment: number) => db.deleteFrom("drafts").where("expires_at", "<", moment).execute(),
     byId: (id: string) => db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst(),
   };
 }

@@ -15,6 +15,7 @@ export function idempotencyIn(db: Kysely<Schema>) {
         .executeTakeFirst();
       return result.numInsertedOrUpdatedRows === 1n;
     },
+    forgetBefore: (moment: number) => db.deleteFrom("idempotency").where("created_at", "<", moment).execute(),
     remember: (row: Pick<IdempotencyRow, "user_id" | "key">, answer: string) =>
       db.updateTable("idempotency").set({ answer }).where("user_id", "=", row.user_id).where("key", "=", row.key).execute(),
   };

@@ -1,10 +1,12 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { parseMinor } from "../../domain/money";
+import { checkMayMoveMoney } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
 import { checkAmountChange, checkStatusChange } from "../../domain/transitions";
 import { checkAmount } from "../../domain/withdrawals";
 import type { TransactionRow } from "../../storage/schema";
+import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { decidedOf, deciderOf, isVisibleTo } from "./decided";
@@ -47,5 +49,6 @@ function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {
     if (refusal) return refusal;
   }
   if (change.amountMinor === undefined) return null;
-  return checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor));
+  const accountRefusal = actor.isAdmin ? null : checkMayMoveMoney(personOf(actor.user));
+  return accountRefusal ?? checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor));
 }
