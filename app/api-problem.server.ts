@@ -1,32 +1,65 @@
 // Reads errors as spec section 8 describes them, whichever backend answers.
 import { z } from "zod";
-import { refusalWords } from "~server/contract/values/messages";
+import type { Endpoint } from "~server/contract/endpoint";
+import { failureWords, ownCalls, saysMoreThanMessage } from "~server/contract/values/failure-words";
+import { refusalWords, type RefusalCode } from "~server/contract/values/messages";
 import type { Problem } from "~server/contract/values/problem";
 
-const FieldList = z.array(z.object({ field: z.string(), message: z.string() }));
+const FieldList = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
 const FieldMap = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-const Body = z.object({
-  code: z.string().optional(),
-  message: z.union([z.string(), z.array(z.string())]).optional(),
-  errors: z.union([FieldList, FieldMap]).optional(),
-});
 
-export const unreachable: Problem = { code: "unavailable", fieldErrors: {}, ...refusalWords.unavailable };
+const problem = (code: RefusalCode): Problem => ({ code, fieldErrors: {}, ...refusalWords[code] });
 
-/** The problem in an answer: field errors from a map or a list, else the message, else "Unknown error". */
-export async function readProblem(response: Response): Promise<Problem> {
+export const unreachable = problem("unavailable");
+
+/** The problem in an answer: field errors from a map or a list, else its words, else those of the spec's table. */
+export async function readProblem(response: Response, endpoint: Endpoint): Promise<Problem> {
   const { status } = response;
-  const body = Body.safeParse(await response.json().catch(() => null));
-  const { code = "", message, errors } = body.success ? body.data : {};
-  const fieldErrors = errors ? byField(errors) : {};
-  const isAboutFields = Object.keys(fieldErrors).length > 0;
-  const fallback = isAboutFields ? "Validation failed" : "Unknown error";
-  return { status, code, message: (Array.isArray(message) ? message.join("; ") : message) || fallback, fieldErrors };
+  const body = await bodyOf(response);
+  const { errors, ...parts }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
+  const [code, message] = [wordsIn(parts.code), wordsIn(parts.message)];
+  if (status === 404 && !code && ownCalls.test(endpoint.path)) return problem("not_offered");
+  if (code === "unauthenticated" || (status === 401 && !code && endpoint.access !== "open")) return { ...problem("unauthenticated"), status };
+
+  const call = `${endpoint.method} ${endpoint.path}`;
+  const fieldErrors = byField(errors);
+  if (Object.keys(fieldErrors).length > 0) return { status, code, message: message || "Validation failed", fieldErrors };
+  const words = message || wordsIn(errors) || wordsOfBody(body, call);
+  // A proxy in front of the backend speaks HTML when there is nobody behind it.
+  if (!words && status >= 502 && status <= 504) return unreachable;
+  return { status, code, message: words || failureWords[call] || "Unknown error", fieldErrors };
 }
 
-function byField(errors: z.output<typeof FieldList> | z.output<typeof FieldMap>): Record<string, string[]> {
-  const pairs = Array.isArray(errors)
-    ? errors.map(({ field, message }): [string, string[]] => [field, [message]])
-    : Object.entries(errors).map(([field, messages]): [string, string[]] => [field, [messages].flat()]);
-  return Object.fromEntries(pairs);
+/** JSON as what it says, plain text as it stands, and nothing of a page. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get("Content-Type") ?? "";
+  const text = await response.text().catch(() => "");
+  if (type.startsWith("text/plain")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function wordsOfBody(body: unknown, call: string): string {
+  return typeof body === "string" || saysMoreThanMessage.has(call) ? wordsIn(body) : "";
+}
+
+/** Text as it is; lists and the values of objects joined. */
+function wordsIn(value: unknown): string {
+  if (typeof value === "string") return value.trim();
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(wordsIn).filter(Boolean).join("; ");
+}
+
+function byField(errors: unknown): Record<string, string[]> {
+  const list = FieldList.safeParse(errors);
+  if (list.success) {
+    const grouped: Record<string, string[]> = {};
+    for (const { field, message } of list.data) grouped[field] = [...(grouped[field] ?? []), message];
+    return grouped;
+  }
+  const map = FieldMap.safeParse(Array.isArray(errors) ? undefined : errors);
+  return map.success ? Object.fromEntries(Object.entries(map.data).map(([field, messages]) => [field, [messages].flat()])) : {};
 }

@@ -18,8 +18,11 @@ interface LooseInput {
 
 const remoteTimeoutMs = 15_000;
 
-/** Hands a request for /api/* to the backend of this process. */
+const unserved = { statusCode: 404, code: "not_found", message: "The calls are answered by another host." };
+
+/** Hands a request for /api/* to the backend of this process, where there is one. */
 export async function backendFetch(request: Request): Promise<Response> {
+  if (getConfig().apiBaseUrl) return Response.json(unserved, { status: unserved.statusCode });
   const backend = await getBackend();
   return backend.fetch(request);
 }
@@ -56,7 +59,7 @@ async function sendHere(endpoint: Endpoint, { input, token, from }: Sent): Promi
 async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<Result<unknown>> {
   try {
     const response = await fetch(toRequest(base, endpoint, sent), { redirect: "error", signal: AbortSignal.timeout(remoteTimeoutMs) });
-    if (!response.ok) return { ok: false, problem: await readProblem(response) };
+    if (!response.ok) return { ok: false, problem: await readProblem(response, endpoint) };
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return { ok: true, value: endpoint.answer.parse(isJson ? await response.json() : response) };
   } catch (error) {

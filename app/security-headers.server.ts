@@ -6,7 +6,9 @@ import { isSecurePortal } from "./session.server";
 export function securePage(headers: Headers, nonce?: string): void {
   for (const [name, value] of Object.entries(alwaysHeaders)) headers.set(name, value);
   if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
-  headers.set("Content-Security-Policy", nonce ? pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`) : plainPolicy);
+  headers.set("Content-Security-Policy", nonce ? pagePolicy({ ...allowed, scripts: `'nonce-${nonce}' 'strict-dynamic'` }) : plainPolicy);
 }
 
-const plainPolicy = pagePolicy();
+// In development the page listens for rebuilds on another port.
+const allowed = process.env.NODE_ENV === "development" ? { connections: "'self' ws:" } : {};
+const plainPolicy = pagePolicy(allowed);

@@ -1,6 +1,6 @@
 // The signed cookie that holds a person's API token, the form token and a message for the next page (R19, R40).
 import { randomBytes } from "node:crypto";
-import { createCookieSessionStorage, redirect, type Session, type SessionStorage } from "@remix-run/node";
+import { createCookieSessionStorage, createSession, redirect, type Session, type SessionStorage } from "@remix-run/node";
 import { limits } from "~server/contract/values/limits";
 import type { Role } from "~server/contract/values/user-words";
 import { getConfig } from "~server/config";
@@ -38,8 +38,20 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 export const portalMode = () => getConfig().mode;
 export const isSecurePortal = () => getConfig().isSecure;
 
-export function readSession(request: Request): Promise<PortalSession> {
-  return sessions().getSession(request.headers.get("Cookie"));
+/** What cookies hold whose signature was found good: the loaders of one page ask for the same cookie again and again. */
+const verified = new Map<string, SessionData>();
+const verifiedMaximum = 500;
+
+export async function readSession(request: Request): Promise<PortalSession> {
+  const cookies = request.headers.get("Cookie") ?? "";
+  const known = verified.get(cookies);
+  if (known) return createSession<SessionData, FlashData>(known);
+  const session = await sessions().getSession(cookies);
+  const { token, role, formToken } = session.data;
+  if (!token || !role || !formToken || session.has("notice")) return session;
+  if (verified.size >= verifiedMaximum) verified.clear();
+  verified.set(cookies, { token, role, formToken });
+  return session;
 }
 
 /** The `Set-Cookie` value of a changed session. */

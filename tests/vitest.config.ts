@@ -9,6 +9,16 @@ const alias = [
   { find: /^~\//, replacement: `${folder("../app")}/` },
 ];
 
+const project = (name: string, include: readonly string[], env: Record<string, string> = {}) => ({
+  extends: true as const,
+  resolve: { alias },
+  test: { name, include: [...include], env },
+});
+
+/** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
+const moneyPages = ["deposit", "withdrawal", "admin-decisions", "one-effect-each"].map((name) => `tests/pages/${name}.test.ts`);
+const onPostgres = process.env.TEST_DATABASE_URL ? [project("pages-postgres", moneyPages, { PAGES_ENGINE: "postgres" })] : [];
+
 export default defineConfig({
   root: folder(".."),
   test: {
@@ -20,10 +30,6 @@ export default defineConfig({
     passWithNoTests: true,
     // The portal logs each request; it matters only where a test fails.
     silent: "passed-only",
-    projects: layers.map((name) => ({
-      extends: true,
-      resolve: { alias },
-      test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
-    })),
+    projects: [...layers.map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`])), ...onPostgres],
   },
 });

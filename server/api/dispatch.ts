@@ -45,6 +45,9 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
   if (!handler || (endpoint.access === "admin" && !actor?.isAdmin)) return refused(problemOf(refuse("forbidden")));
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
 
+  // PostgreSQL keeps no such text and answers a question for it with an error.
+  if (Object.values(incoming.params).some((value) => value.includes("\0"))) return refused(problemOf(refuse("not_found")));
+
   const query = endpoint.query?.safeParse(incoming.query);
   if (query && !query.success) return refused(problemOfIssues(query.error.issues));
   const raw = endpoint.body ? await incoming.readBody() : null;

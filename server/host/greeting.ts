@@ -14,5 +14,8 @@ export function greeting(config: Config, address: AddressInfo | string | null): 
   } else if (config.simulated.size > 0) {
     lines.push(`Simulated by the operator's choice: ${[...config.simulated].join(", ")}.`);
   }
+  if (config.mode === "production" && config.cardDeposits) {
+    lines.push("Card deposits are on: card numbers pass through this server, which puts you under PCI DSS.");
+  }
   return lines.join("\n");
 }

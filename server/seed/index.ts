@@ -10,7 +10,9 @@ const registered = z.object({ user: z.object({ id: z.string() }) });
 
 /** Fills an empty store with the nine people of the demonstration; true when it did. Takes about a second. */
 export async function seedIfEmpty({ context }: { context: Context }): Promise<boolean> {
-  if ((await context.storage.store.users.count()) > 0) return false;
+  const { storage } = context;
+  if ((await storage.store.users.count()) > 0) return false;
+  if (!(await storage.claim("demonstration", context.now()))) return false;
   const api = createStoryApi(context);
   const now = context.now();
   let adminId = "";

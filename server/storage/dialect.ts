@@ -13,6 +13,7 @@ import {
   type Dialect,
   type SqliteDatabase,
   type SqliteStatement,
+  type TransactionSettings,
 } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
@@ -85,7 +86,7 @@ function withRememberedStatements(file: ReturnType<typeof openFile>): SqliteData
 
 /** A plain BEGIN reads a snapshot first and then fails to write beside a second process; BEGIN IMMEDIATE waits its turn. */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(settings?.accessMode === "read only" ? "begin" : "begin immediate"));
   }
 }

@@ -30,6 +30,17 @@ export async function migrate(db: Kysely<Schema>, now: number): Promise<void> {
   }
 }
 
+/** Notes that something was done; false where it had been noted before. */
+export async function claim(db: Kysely<Schema>, name: string, now: number): Promise<boolean> {
+  const result = await db
+    .withTables<MigrationTables>()
+    .insertInto("migrations")
+    .values({ name, applied_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
 // "create table if not exists" races on PostgreSQL when two hosts start at once: the loser's error means the table is there.
 async function createLock(db: Kysely<Schema & MigrationTables>) {
   const steps = [
@@ -46,6 +57,9 @@ async function createLock(db: Kysely<Schema & MigrationTables>) {
   }
 }
 
+// Unique violation, duplicate table, duplicate type.
+const creationRaces = new Set(["23505", "42P07", "42710"]);
+
 function isCreationRace(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "23505" || error.code === "42P07");
+  return error instanceof Error && "code" in error && creationRaces.has(String(error.code));
 }

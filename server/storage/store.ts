@@ -8,7 +8,7 @@ import { documentsIn } from "./documents";
 import { draftsIn } from "./drafts";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
-import { migrate } from "./migrate";
+import { claim, migrate } from "./migrate";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { sessionsIn } from "./sessions";
@@ -42,6 +42,8 @@ export interface Storage {
   /** Everything the work writes is committed together, or nothing is. */
   transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
   verifyLedger(): Promise<LedgerReport>;
+  /** True for one caller only, over all hosts and for ever: who gets it does what must be done once. */
+  claim(name: string, now: number): Promise<boolean>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -55,7 +57,9 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
     engine,
     store: storeOver(db, engine),
     transaction: (work) => inTransaction(db, (trx) => work(storeOver(trx, engine))),
-    verifyLedger: () => verifyLedger(db),
+    // One snapshot: money that moves meanwhile is either in all of the figures or in none.
+    verifyLedger: () => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(verifyLedger),
+    claim: (name, now) => claim(db, name, now),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

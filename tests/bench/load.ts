@@ -17,16 +17,34 @@ export interface Cost {
   readonly residentMb: number;
 }
 
-export async function measure(target: Target, { requests, connections }: { requests: number; connections: number }): Promise<Cost> {
+export interface Load {
+  readonly connections: number;
+  /** Requests of each round, and before the first until the code is warm. */
+  readonly requests: number;
+  readonly warmUp: number;
+  readonly rounds: number;
+}
+
+/** Measures the targets in turns, so that whatever else the machine does meanwhile falls on all of them. The cost is that of the middle round. */
+export async function measure(targets: readonly Target[], { connections, requests, warmUp, rounds }: Load): Promise<Cost[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  await run(target, { agent, requests: Math.ceil(requests / 3), connections });
-  const before = cpuMs(target.pid);
-  const { times, peakMb } = await run(target, { agent, requests, connections });
-  const spent = cpuMs(target.pid) - before;
+  const seen = targets.map((target) => ({ target, cpu: [] as number[], times: [] as number[], peakMb: 0 }));
+  for (const { target } of seen) await run(target, { agent, requests: warmUp, connections });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of seen) {
+      const before = cpuMs(one.target.pid);
+      const { times, peakMb } = await run(one.target, { agent, requests, connections });
+      one.cpu.push((cpuMs(one.target.pid) - before) / requests);
+      one.times.push(...times);
+      one.peakMb = Math.max(one.peakMb, peakMb);
+    }
+  }
   agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { cpuMs: spent / requests, p50Ms: at(0.5), p99Ms: at(0.99), residentMb: peakMb };
+  return seen.map(({ cpu, times, peakMb }) => ({ cpuMs: at(cpu, 0.5), p50Ms: at(times, 0.5), p99Ms: at(times, 0.99), residentMb: peakMb }));
+}
+
+function at(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 }
 
 async function run(target: Target, { agent, requests, connections }: { agent: Agent; requests: number; connections: number }) {

@@ -5,7 +5,7 @@ import { freePort } from "../support/server";
 export interface BenchServer {
   readonly origin: string;
   readonly pid: number;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 export async function startServer(command: readonly string[], { cwd, env }: { cwd: string; env: Record<string, string> }): Promise<BenchServer> {
@@ -16,9 +16,11 @@ export async function startServer(command: readonly string[], { cwd, env }: { cw
     env: { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const stop = () => (child.kill("SIGKILL"), ended);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once("data", () => resolve());
     child.once("exit", (code) => reject(new Error(`${program} ended with ${code}`)));
   });
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill("SIGKILL") };
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }

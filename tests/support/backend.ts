@@ -28,13 +28,15 @@ export class TestPortal {
   private constructor(
     readonly dataDir: string,
     readonly engine: TestEngine,
+    /** Where the PostgreSQL database is; undefined on SQLite. */
+    readonly databaseUrl: string | undefined,
     private readonly drop: () => Promise<void>,
   ) {}
   private opened: Backend | undefined;
 
   static async open(engine: TestEngine, settings: Settings = {}): Promise<TestPortal> {
     const database = engine === "PostgreSQL" ? await freshDatabase() : { address: "", drop: () => Promise.resolve() };
-    const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.drop);
+    const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.address || undefined, database.drop);
     const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...settings });
     portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords });
     return portal;

@@ -10,11 +10,13 @@ import { createHost } from "~server/host/app";
 import { listen } from "~server/host/listen";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
+import { freshDatabase } from "./postgres";
 import { freePort } from "./server";
 import { Visitor } from "./visitor";
 
 export interface InProcessPortal {
   readonly backend: Backend;
+  readonly dataDir: string;
   /** Somebody with an empty cookie jar. */
   visitor(): Visitor;
   /** A persona by the part of the address before "@", for example "hana" or "admin". */
@@ -37,7 +39,8 @@ const passwords = {
 export async function openPortal(env: Readonly<Record<string, string>> = {}): Promise<InProcessPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
   const port = String(await freePort());
-  const config = readConfig({ MODE: "demo", DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
+  const database = process.env.PAGES_ENGINE === "postgres" ? await freshDatabase() : undefined;
+  const config = readConfig({ MODE: "demo", DATABASE_URL: database?.address, DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
   let aheadMs = 0;
   const backend = await createBackend(config, { passwords, now: () => Date.now() + aheadMs });
   await seedIfEmpty(backend);
@@ -50,6 +53,7 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}): Pr
 
   return {
     backend,
+    dataDir,
     visitor,
     async signInAs(name) {
       const person = visitor();
@@ -67,12 +71,13 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}): Pr
       server.close();
       server.closeAllConnections();
       await backend.close();
+      await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function loadBuild(): Promise<ServerBuild> {
+export async function loadBuild(): Promise<ServerBuild> {
   const build = new URL("../../build/index.js", import.meta.url);
   if (!existsSync(fileURLToPath(build))) throw new Error("There is no build. Run: npm run build");
   return import(/* @vite-ignore */ build.href);

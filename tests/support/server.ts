@@ -19,13 +19,16 @@ export type Portal = {
   stop(): Promise<number | null>;
 };
 
-export async function startPortal(env: Readonly<Record<string, string>> = {}): Promise<Portal> {
+const ownHost = ["build/index.js", "demo"];
+export const remixServe = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
+
+export async function startPortal(env: Readonly<Record<string, string>> = {}, program = ownHost): Promise<Portal> {
   if (!existsSync(join(root, "build/index.js"))) throw new Error("There is no build. Run: npm run build");
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
-  const child = spawn(process.execPath, ["build/index.js", "demo"], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -45,7 +48,7 @@ function listening(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The portal did not start in time:\n${output()}`)), startWithinMs);
     child.stdout?.on("data", () => {
-      if (!output().includes("listens on")) return;
+      if (!/listens on|^\[remix-serve\] http/m.test(output())) return;
       clearTimeout(timer);
       resolve();
     });

@@ -18,14 +18,21 @@ export class Visitor {
   /** A network address of one's own, so that one visitor's attempts are not counted against another. */
   readonly #address = `203.0.113.${(visitors += 1)}`;
   readonly #origin: string;
+  readonly #onAnswer: (page: ShownPage) => void;
 
-  constructor(origin: string) {
+  /** `onAnswer` is shown whatever comes back. */
+  constructor(origin: string, onAnswer: (page: ShownPage) => void = () => undefined) {
     this.#origin = origin;
+    this.#onAnswer = onAnswer;
   }
 
   /** One request; a redirect is not followed. */
   get(path: string): Promise<ShownPage> {
     return this.#send(path, { headers: { "Sec-Fetch-Site": "none" } });
+  }
+
+  head(path: string): Promise<ShownPage> {
+    return this.#send(path, { method: "HEAD", headers: { "Sec-Fetch-Site": "none" } });
   }
 
   /** Follows redirects to the page they end at. */
@@ -44,6 +51,11 @@ export class Visitor {
     return this.#send(path, { method: "POST", body, headers });
   }
 
+  /** A body as it stands, for what no browser would send; without a type the body says its own. */
+  postRaw(path: string, body: BodyInit, contentType: string): Promise<ShownPage> {
+    return this.#send(path, { method: "POST", body, headers: { ...this.sameSite, ...(contentType && { "Content-Type": contentType }) } });
+  }
+
   /** Posts a form as it was drawn, with these fields typed over it. */
   submit(page: ShownPage, fields: Fields = {}, { form: id, headers }: Sending = {}): Promise<ShownPage> {
     const form = page.form(id);
@@ -60,7 +72,9 @@ export class Visitor {
     const headers = { ...init.headers, "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
     const response = await fetch(new URL(path, this.#origin), { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
-    return ShownPage.of(response, path);
+    const page = await ShownPage.of(response, path);
+    this.#onAnswer(page);
+    return page;
   }
 
   #keep(line: string): void {

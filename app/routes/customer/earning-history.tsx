@@ -11,6 +11,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
+import { listed } from "./transactions/listed-transaction";
 import { payoutColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = { type: "withdrawal", status: "successful", page };
   const list = await load(request, api(request).transactions.list({ query }));
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));
-  return list;
+  return listed(list);
 }
 
 export default function EarningHistoryPage() {

@@ -4,12 +4,10 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import { paths } from "~/paths";
-import { signedIn } from "~/session.server";
 import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await signedIn(request);
   return load(request, api(request).auth.profile());
 }
 

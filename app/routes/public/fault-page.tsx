@@ -18,6 +18,7 @@ const faults: Record<number, Omit<Fault, "status">> = {
   410: { title: "This was not confirmed in time", text: "Nothing was changed. Please start again." },
   413: { title: "This is too large", text: "Please send at most 10 files of 10 MB each." },
   429: { title: "Too many attempts", text: "Please wait a few minutes and try again." },
+  501: { title: "This is not offered here", text: "The service behind this portal does not have this page. Nothing was changed." },
   503: { title: "Out of reach for a moment", text: "Nothing was changed. Please try again in a moment." },
 };
 

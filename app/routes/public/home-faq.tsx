@@ -1,9 +1,12 @@
+import { usePageFacts } from "~/ui/page-facts";
+
+const aboutDemonstration = {
+  question: "Is this real money?",
+  answer:
+    "In the demonstration, no: people, prices and payments are simulated and every page says so. An operator plugs in real services, and the portal refuses to start in production while a simulated one is still on.",
+};
+
 const questions = [
-  {
-    question: "Is this real money?",
-    answer:
-      "In the demonstration, no: people, prices and payments are simulated and every page says so. An operator plugs in real services, and the portal refuses to start in production while a simulated one is still on.",
-  },
   {
     question: "Why is my deposit pending?",
     answer: "A card deposit is booked when an administrator approves it. Until then it is shown, but not part of your balance.",
@@ -25,11 +28,12 @@ const questions = [
 ];
 
 export function HomeFaq() {
+  const shown = usePageFacts().mode === "demo" ? [aboutDemonstration, ...questions] : questions;
   return (
     <section className="faq" aria-labelledby="faq">
       <h2 id="faq">Questions</h2>
       <div>
-        {questions.map(({ question, answer }) => (
+        {shown.map(({ question, answer }) => (
           <details className="disclosure" key={question}>
             <summary>{question}</summary>
             <p className="disclosure-body">{answer}</p>

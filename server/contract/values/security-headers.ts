@@ -12,14 +12,19 @@ export const alwaysHeaders: Readonly<Record<string, string>> = {
 
 export const strictTransport = "max-age=63072000; includeSubDomains";
 
-/** The content policy of a page; `scripts` says more than "our own files" where a page hydrates. */
-export function pagePolicy(scripts = "'self'"): string {
+interface Allowed {
+  readonly scripts?: string;
+  readonly connections?: string;
+}
+
+/** The content policy of a page: our own files, and whatever else is named. */
+export function pagePolicy({ scripts = "'self'", connections = "'self'" }: Allowed = {}): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     "style-src 'self'",
     "img-src 'self' blob: data:",
-    "connect-src 'self'",
+    `connect-src ${connections}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

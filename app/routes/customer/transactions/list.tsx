@@ -10,6 +10,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { listHref, ListFilters } from "./list-filters";
+import { listed } from "./listed-transaction";
 import { allColumns, TransactionTable } from "./transaction-table";
 
 export const handle = { title: "Transactions" } satisfies PageHandle;
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { type, status, page } = TransactionQuery.parse(asked);
   const list = await load(request, api(request).transactions.list({ query: { type, status, page } }));
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(listHref({ type, status, page: list.totalPages }));
-  return { list, filter: { type, status } };
+  return { list: listed(list), filter: { type, status } };
 }
 
 export default function TransactionsPage() {

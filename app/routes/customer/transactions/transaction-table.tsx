@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { Transaction } from "~server/contract/schemas/transactions";
 import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StatusBadge } from "~/ui/status-badge";
+import type { ListedTransaction } from "./listed-transaction";
 import { SignedAmount } from "./signed-amount";
 
-type Columns = readonly Column<Transaction>[];
+type Columns = readonly Column<ListedTransaction>[];
 
-const date: Column<Transaction> = { header: "Date", cell: ({ createdAt }) => <Instant iso={createdAt} /> };
-const reference: Column<Transaction> = {
+const date: Column<ListedTransaction> = { header: "Date", cell: ({ createdAt }) => <Instant iso={createdAt} /> };
+const reference: Column<ListedTransaction> = {
   header: "Reference",
   cell: ({ id, reference: words }) => (
     <span className="whitespace-nowrap">
@@ -18,7 +18,7 @@ const reference: Column<Transaction> = {
     </span>
   ),
 };
-const type: Column<Transaction> = {
+const type: Column<ListedTransaction> = {
   header: "Type",
   cell: ({ type: word, action }) => (
     <span>
@@ -26,14 +26,14 @@ const type: Column<Transaction> = {
     </span>
   ),
 };
-const method: Column<Transaction> = { header: "Method", cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–") };
-const destination: Column<Transaction> = { header: "Destination", cell: (transaction) => transaction.destination ?? "–" };
-const amount: Column<Transaction> = {
+const method: Column<ListedTransaction> = { header: "Method", cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–") };
+const destination: Column<ListedTransaction> = { header: "Destination", cell: (transaction) => transaction.destination ?? "–" };
+const amount: Column<ListedTransaction> = {
   header: "Amount",
   cell: (transaction) => <SignedAmount transaction={transaction} />,
   isNumeric: true,
 };
-const status: Column<Transaction> = { header: "Status", cell: (transaction) => <StatusBadge status={transaction.status} /> };
+const status: Column<ListedTransaction> = { header: "Status", cell: (transaction) => <StatusBadge status={transaction.status} /> };
 
 export const allColumns: Columns = [date, reference, type, method, amount, status];
 export const recentColumns: Columns = [date, reference, type, amount, status];
@@ -43,7 +43,7 @@ export const payoutColumns: Columns = [date, reference, method, destination, amo
 interface Props {
   caption: string;
   columns: Columns;
-  rows: readonly Transaction[];
+  rows: readonly ListedTransaction[];
   empty?: ReactNode;
 }
 

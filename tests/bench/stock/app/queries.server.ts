@@ -1,11 +1,11 @@
 // The same session lookup and the same queries as the portal's page, on the same file, each prepared once.
 import { join } from "node:path";
 import Sqlite from "libsql";
-import type { Transaction } from "~server/contract/schemas/transactions";
+import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
 
 type Person = { id: string; fullname: string; email: string; role: string };
-type Row = Pick<Transaction, "id" | "reference" | "type" | "action" | "status" | "currency"> & {
-  payment_method: Transaction["paymentMethod"] | null;
+type Row = Pick<ListedTransaction, "id" | "reference" | "type" | "action" | "status" | "currency"> & {
+  payment_method: ListedTransaction["paymentMethod"] | null;
   amount_minor: number;
   created_at: number;
 };
@@ -27,7 +27,7 @@ export function transactionsOf(userId: string, page: number, pageSize = 10) {
   return { transactions: rows.map(shown), total: count, page, totalPages: Math.ceil(count / pageSize) };
 }
 
-function shown({ id, reference, type, action, status, currency, payment_method, amount_minor, created_at }: Row) {
+function shown({ id, reference, type, action, status, currency, payment_method, amount_minor, created_at }: Row): ListedTransaction {
   const createdAt = new Date(created_at).toISOString();
   return { id, reference, type, action, status, currency, paymentMethod: payment_method ?? undefined, amount: amount_minor / 100, createdAt };
 }

@@ -1,11 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { Transaction } from "~server/contract/schemas/transactions";
+import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
 import { allColumns } from "~/routes/customer/transactions/transaction-table";
 import { DataTable, type Column } from "~/ui/data-table";
 
-type Shown = Pick<Transaction, "id" | "reference" | "type" | "action" | "status" | "currency" | "paymentMethod" | "amount" | "createdAt">;
-
-const reference: Column<Transaction> = {
+const reference: Column<ListedTransaction> = {
   header: "Reference",
   cell: ({ id, reference: words }) => (
     <span className="whitespace-nowrap">
@@ -16,6 +14,6 @@ const reference: Column<Transaction> = {
 const columns = allColumns.map((column) => (column.header === "Reference" ? reference : column));
 
 /** The portal's table; only the link in it is Remix's. */
-export function TransactionRows({ rows }: { rows: readonly Shown[] }) {
-  return <DataTable caption="Your transactions" columns={columns} rows={rows as readonly Transaction[]} rowKey={({ id }) => id} />;
+export function TransactionRows({ rows }: { rows: readonly ListedTransaction[] }) {
+  return <DataTable caption="Your transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

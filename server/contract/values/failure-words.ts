@@ -1,0 +1,25 @@
+/** What the pages say of a failed call when the other backend gives no words of its own (spec section 8). */
+export const failureWords: Readonly<Record<string, string>> = {
+  "POST /auth/login": "Login failed",
+  "POST /auth/register": "Registration failed",
+  "POST /users/kyc/upload-multiple": "Failed to upload document",
+  "POST /wallets/card/add": "Failed to add card",
+  "POST /wallets/top-up": "Top-up failed",
+  "POST /drafts": "Failed to create deposit",
+  "POST /wallets/bank-details/add": "Failed to save bank details",
+  "PATCH /wallets/bank-details/update": "Failed to save bank details",
+  "POST /wallets/withdrawal/request": "Failed to process withdrawal",
+  "POST /wallets/withdraw": "Failed to process withdrawal",
+  "GET /wallets/my-wallet": "Failed to load wallet information. Please refresh the page.",
+  "GET /transactions/{id}": "Failed to load transaction",
+  "GET /wallets/admin/transaction/{id}": "Failed to load transaction",
+  "PATCH /transactions/{id}": "Failed to update",
+  "PATCH /transactions/{id}/status": "Failed to update status",
+  "GET /transactions/stats/admin": "Failed to load admin stats",
+};
+
+/** The calls whose whole body may be the message, whatever its shape. */
+export const saysMoreThanMessage: ReadonlySet<string> = new Set(["POST /auth/login", "POST /auth/register", "GET /transactions/stats/admin"]);
+
+/** Calls that the spec does not name: only this product's own backend has them. */
+export const ownCalls = /^\/(drafts|kept-files|documents)(\/|$)/;

@@ -1,0 +1,63 @@
+// Every endpoint of the table for every kind of caller: closed unless the table opens it.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TestPortal } from "../support/backend";
+import { allEndpoints, Caller } from "../support/caller";
+
+const nobody = "00000000-0000-7000-8000-000000000000";
+let portal: TestPortal;
+let callers: Record<"visitor" | "suspended" | "customer" | "admin", Caller>;
+
+beforeAll(async () => {
+  portal = await TestPortal.open("SQLite");
+  const suspended = await portal.register();
+  await portal.context.storage.store.users.update(suspended.id, { account_status: "suspended" });
+  callers = { visitor: portal.visitor(), suspended, customer: await portal.register(), admin: await portal.admin() };
+});
+afterAll(() => portal.close());
+
+describe.each(allEndpoints.map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` })))("$name", ({ method, path, access, body }) => {
+  const call = (caller: Caller) => caller.raw(method, path.replace(/\{\w+\}/, nobody), body ? "{}" : "", "application/json");
+  const sent = (caller: Caller) => (method === "GET" ? caller.get(path.replace(/\{\w+\}/, nobody)) : call(caller));
+
+  test.each(["visitor", "suspended"] as const)("a %s caller", async (who) => {
+    const { status, code } = await sent(callers[who]);
+    if (access === "open") expect(status).toBe(400);
+    else expect([status, code]).toEqual([401, "unauthenticated"]);
+  });
+
+  test("a customer", async () => {
+    const { status } = path === "/auth/logout" ? await sent(await portal.register()) : await sent(callers.customer);
+    if (access === "admin") expect(status).toBe(403);
+    else expect([401, 403]).not.toContain(status);
+  });
+
+  test("an administrator", async () => {
+    const { status } = path === "/auth/logout" ? await sent(await portal.admin()) : await sent(callers.admin);
+    expect([401, 403]).not.toContain(status);
+  });
+});
+
+test("another customer's records do not exist", async () => {
+  const hana = await portal.customerWith("100.00");
+  const rita = await portal.register();
+  const { id } = await hana.withdraw("10.00");
+  const draft = await hana.draft("bank_withdrawal", "5.00");
+  const answers = [
+    await rita.get(`/transactions/${id}`),
+    await rita.patch(`/transactions/${id}`, { description: "mine" }),
+    await rita.patch(`/transactions/${id}/status`, { status: "failed" }),
+    await rita.get(`/drafts/${draft.id}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await hana.transaction(id)).toMatchObject({ status: "pending" });
+});
+
+test("rights cannot be typed in", async () => {
+  const greedy = { role: "admin", isAdmin: true, balance: 1e6, availableBalance: 1e6, kycStatus: "approved", status: "successful" };
+  const nora = await portal.register({ ...greedy, fullname: "Nora New" });
+  expect((await nora.get("/auth/profile")).body).toMatchObject({ role: "user", isAdmin: false, kycStatus: "not_submitted" });
+  expect(await nora.available()).toBe(0);
+  await nora.saveCard();
+  const answer = await nora.post("/wallets/top-up", { amount: "10.00", paymentMethod: "card", ...greedy, user: nobody });
+  expect(answer.body).toMatchObject({ transaction: { status: "pending", user: nora.id } });
+});

@@ -1,0 +1,106 @@
+// Identity documents and files kept for the next try: judged by content, limited in size and number, seen by their owner (R30, R41).
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/backend";
+import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/files";
+import { bankOfHana, bankOfZoe, formOf, kycForm } from "../support/inputs";
+import type { Customer } from "../support/people";
+
+const upload = (nora: Customer, files: File[], documentType = "passport", kept = "") => nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
+const kycOf = async (nora: Customer) => (await nora.get("/auth/profile")).body;
+const named = (bytes: BlobPart, name: string, type = "image/png") => new File([bytes], name, { type });
+
+describeEachEngine("handing in documents", (portal) => {
+  test("a picture and a PDF put the person in line for review", async () => {
+    const nora = await portal().register();
+    const answer = await upload(nora, [asFile(pngFile()), asFile(pdfFile())]);
+    expect(answer.body).toMatchObject({ documentDetails: [{ mediaType: "image/png" }, { mediaType: "application/pdf" }] });
+    expect(await kycOf(nora)).toMatchObject({ kycStatus: "pending", kycUrls: [{}, {}] });
+  });
+
+  test.each([
+    ["no file", [], "Please select one or more files to upload"],
+    ["eleven files", Array.from({ length: 11 }, (_, index) => asFile(pngFile(`${index}.png`))), "You can upload a maximum of 10 files"],
+    ["a text called a picture", [named("hello", "me.png")], "me.png is not an image or a PDF that can be read."],
+    ["an SVG", [named('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "me.svg", "image/svg+xml")], "me.svg is not an image or a PDF that can be read."],
+    ["a PNG called a PDF", [named(new Uint8Array(pngFile().buffer), "me.pdf", "application/pdf")], "me.pdf is not an image or a PDF that can be read."],
+    ["a picture with a page's ending", [named(new Uint8Array(jpegFile().buffer), "me.jpg.html", "image/jpeg")], "me.jpg.html is not an image or a PDF that can be read."],
+    ["a flood of pixels", [asFile(floodPngFile())], "flood.png has too many pixels. Please send a smaller picture."],
+    ["more than 10 MB", [named(new Uint8Array(10 * 1024 * 1024 + 1), "big.png")], "big.png is larger than 10 MB."],
+    ["one good, one bad", [asFile(pngFile()), named("hello", "../../me.png")], "me.png is not an image or a PDF that can be read."],
+  ])("%s is refused, and nothing is kept", async (_what, files, message) => {
+    const nora = await portal().register();
+    expect((await upload(nora, files)).errors).toEqual({ files: [message] });
+    expect(await kycOf(nora)).toMatchObject({ kycStatus: "not_submitted", kycUrls: [] });
+  });
+
+  test("the type of document is asked for", async () => {
+    const nora = await portal().register();
+    expect((await upload(nora, [asFile(pngFile())], "library_card")).errors).toEqual({ documentType: ["Choose the type of document"] });
+  });
+
+  test("a kept file is used once, by its owner, within half an hour", async () => {
+    const [nora, rita] = [await portal().register(), await portal().register()];
+    const keep = async () => String(Object((await nora.post("/kept-files", formOf({ file: asFile(pngFile()) }))).body).id);
+    const [first, second] = [await keep(), await keep()];
+    expect((await upload(rita, [], "passport", first)).code).toBe("file_gone");
+    expect((await upload(nora, [], "passport", first)).status).toBe(201);
+    expect((await upload(nora, [], "passport", first)).code).toBe("file_gone");
+    portal().advance({ minutes: 31 });
+    expect((await upload(nora, [], "passport", second)).code).toBe("file_gone");
+  });
+
+  test("its owner and an administrator may read a document, nobody else", async () => {
+    const [nora, rita, ada] = [await portal().register(), await portal().register(), await portal().admin()];
+    await upload(nora, [asFile(pngFile())]);
+    const path = String(Object(await kycOf(nora)).kycUrls[0].documentUrl).replace("/api", "");
+    const read = (token: string) => portal().backend.fetch(new Request(`http://localhost/api${path}`, { headers: { Authorization: `Bearer ${token}` } }));
+    const answers = await Promise.all([nora, ada, rita].map(({ token }) => read(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect(Buffer.from((await answers[0]?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(pngFile().buffer)).toBe(true);
+    expect(answers[0]?.headers.get("content-security-policy")).toContain("sandbox");
+    const seen = await portal().context.storage.store.audit.ofSubject(`document:${path.split("/").at(-1)}`);
+    expect(seen.map(({ action, actor_id }) => [action, actor_id])).toEqual([["document.seen", ada.id]]);
+  });
+});
+
+describeEachEngine("bank details", (portal) => {
+  const save = (nora: Customer, body: unknown) => nora.post("/wallets/bank-details/add", body);
+
+  test.each([
+    [{ region: "USA" }, ["recipientName", "bankName", "accountNumber", "routingNumber"], "Please fill all required fields for USA bank details"],
+    [{ region: "EUROPE" }, ["recipientName", "accountNumber", "iban", "swiftCode"], "Please fill all required fields for Europe bank details"],
+    [{ region: "OTHERS", description: " " }, ["description"], "Please provide account details description"],
+  ])("%j asks for its fields", async (body, fields, message) => {
+    const { errors } = await save(await portal().register(), body);
+    expect(Object.keys(errors)).toEqual(fields);
+    expect(new Set(Object.values(errors).map(([first]) => first))).toEqual(new Set([message]));
+  });
+
+  test.each([
+    [{ ...bankOfHana.usa, routingNumber: "021000022" }, "USA", { routingNumber: ["Enter a routing number of 9 digits that exists"] }],
+    [{ ...bankOfZoe.europe, iban: "DE88370400440532013000" }, "EUROPE", { iban: ["Enter a valid IBAN"] }],
+    [{ ...bankOfZoe.europe, swiftCode: "NOPE" }, "EUROPE", { swiftCode: ["Enter a valid SWIFT/BIC code"] }],
+    [{ description: "x", documentUrl: "javascript:alert(1)" }, "OTHERS", { documentUrl: ["Enter an address that begins with http:// or https://"] }],
+    [{}, "MARS", { region: ["Choose the region of your bank"] }],
+  ])("%j of %s is checked", async (block, region, errors) => {
+    expect((await save(await portal().register(), { ...block, region })).errors).toEqual(errors);
+  });
+
+  test("are shown masked, nested and flat alike, and replaced by the next", async () => {
+    const nora = await portal().register();
+    const nested = await save(nora, bankOfZoe);
+    const flat = await save(nora, { region: "EUROPE", ...bankOfZoe.europe });
+    expect(flat.body).toEqual(nested.body);
+    expect(nested.body).toMatchObject({ region: "EUROPE", europe: { iban: "••••3000", accountNumber: "••••3000", swiftCode: "COBADEFFXXX" } });
+    await nora.patch("/wallets/bank-details/update", bankOfHana);
+    expect((await nora.get("/wallets/bank-details")).body).toMatchObject({ region: "USA", usa: { accountNumber: "••••6789" } });
+  });
+
+  test("of OTHERS may bring a document", async () => {
+    const nora = await portal().register();
+    const answer = await save(nora, formOf({ region: "OTHERS", description: "See the letter", document: asFile(pdfFile("letter.pdf")) }));
+    expect(answer.body).toMatchObject({ others: { description: "See the letter", documentUrl: expect.stringMatching(/^\/api\/documents\//) } });
+    const bad = await save(nora, formOf({ region: "OTHERS", description: "x", document: named("hello", "letter.pdf") }));
+    expect(bad.errors).toEqual({ document: ["letter.pdf is not an image or a PDF that can be read."] });
+  });
+});

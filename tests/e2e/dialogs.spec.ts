@@ -1,0 +1,59 @@
+// A dialog is an address: it stands in the page, and where scripts run it is modal.
+import type { Page } from "playwright/test";
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+const dialogIn = (page: Page) => page.getByRole("dialog", { name: "Withdraw" });
+
+async function openWithdrawal(page: Page): Promise<void> {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/wallet");
+  await page.locator("main").getByRole("link", { name: "Withdraw", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/wallet\/withdrawal$/);
+  await expect(dialogIn(page)).toBeVisible();
+}
+
+test("it closes by its link", async ({ page }) => {
+  await openWithdrawal(page);
+  await dialogIn(page).getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/wallet$/);
+  await expect(dialogIn(page)).toHaveCount(0);
+});
+
+async function openModal(page: Page): Promise<void> {
+  await openWithdrawal(page);
+  await expect(page.locator("dialog:modal")).toBeVisible();
+}
+
+test.describe("with scripts", () => {
+  test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
+
+  test("the focus is inside and stays there", async ({ page }) => {
+    await openModal(page);
+    await expect(page.getByLabel("Amount (USD)")).toBeFocused();
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog"));
+      expect(isOutside, `stop ${stop}`).toBe(false);
+    }
+  });
+
+  test("Escape closes it, and the focus is back where it came from", async ({ page }) => {
+    await openModal(page);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/dashboard\/wallet$/);
+    await expect(page.locator("main").getByRole("link", { name: "Withdraw", exact: true })).toBeFocused();
+  });
+
+  test("a click beside it closes it", async ({ page }) => {
+    await openModal(page);
+    await page.mouse.click(5, 5);
+    await expect(page).toHaveURL(/\/dashboard\/wallet$/);
+  });
+
+  test("its faults have the focus", async ({ page }) => {
+    await openModal(page);
+    await dialogIn(page).getByRole("button", { name: "Continue to review" }).click();
+    await expect(dialogIn(page).locator("[data-error-summary]")).toBeFocused();
+  });
+});

@@ -1,0 +1,77 @@
+// Every kind of page that links lead to: no sideways scrolling at 320 px, and axe in a wide light and a narrow dark window.
+import type { Page } from "playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+test.setTimeout(120_000);
+
+const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const kindOf = (path: string) => (path.split("?")[0] ?? "").replace(recordId, ":id");
+
+/** One address of each kind, found by following links from these. */
+async function onePageOfEachKind(page: Page, starts: readonly string[]): Promise<string[]> {
+  const found = new Map<string, string>();
+  const waiting = [...starts];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (found.has(kindOf(path))) continue;
+    const answer = await page.request.get(path, { headers: { Accept: "text/html" } });
+    if (!(answer.headers()["content-type"] ?? "").startsWith("text/html")) continue;
+    found.set(kindOf(path), path);
+    const links = (await answer.text()).matchAll(/\shref="(\/[^"#]*)/g);
+    waiting.push(...[...links].map(([, href = ""]) => href.replaceAll("&amp;", "&")).filter((href) => !/^\/(build|favicon)/.test(href)));
+  }
+  return [...found.values()];
+}
+
+async function expectGood(page: Page, path: string, hasScripts: boolean): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth: needed, clientWidth: given } = document.documentElement;
+    return { scrollWidth: needed, clientWidth: given };
+  });
+  expect(scrollWidth, `${path} at 320 px`).toBeLessThanOrEqual(clientWidth);
+  // Two of the four pairs of width and colour, and with both projects each page meets both.
+  if (hasScripts) await page.setViewportSize({ width: 1280, height: 900 });
+  else await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: hasScripts ? "light" : "dark" });
+  await expectAccessible(page, hasScripts);
+}
+
+async function draft(page: Page): Promise<string> {
+  await page.goto("/dashboard/wallet/withdrawal");
+  await page.getByLabel("Amount (USD)").fill("3");
+  await page.getByRole("button", { name: "Continue to review" }).click();
+  await expect(page).toHaveURL(/\/review$/);
+  return new URL(page.url()).pathname;
+}
+
+test("the pages of a visitor", async ({ page, hasScripts }) => {
+  const paths = await onePageOfEachKind(page, ["/", "/signup", "/admin/login", "/no/such/page"]);
+  expect(paths.length).toBeGreaterThanOrEqual(5);
+  for (const path of paths) await expectGood(page, path, hasScripts);
+});
+
+test("the pages of a customer", async ({ page, hasScripts }) => {
+  await signInAs(page, "hana");
+  const [review, toConfirm] = [await draft(page), await draft(page)];
+  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await expect(page).toHaveURL(/\/receipt$/);
+  const withdrawal = `/dashboard/transactions?type=withdrawal&status=pending`;
+  const list = await (await page.request.get(withdrawal)).text();
+  const pending = /href="(\/dashboard\/transactions\/[0-9a-f-]{36})/.exec(list)?.[1] ?? "";
+  const starts = ["/dashboard", pending, `${pending}/edit`, `${pending}/cancellation`, review, toConfirm.replace(/review$/, "receipt")];
+  const paths = await onePageOfEachKind(page, starts);
+  expect(paths.length).toBeGreaterThanOrEqual(14);
+  for (const path of paths) await expectGood(page, path, hasScripts);
+});
+
+test("the pages of an administrator", async ({ page, hasScripts }) => {
+  await signInAs(page, "admin");
+  const list = await (await page.request.get("/admin/transactions?status=pending")).text();
+  const pending = /href="(\/admin\/transactions\/[0-9a-f-]{36})/.exec(list)?.[1] ?? "";
+  const paths = await onePageOfEachKind(page, ["/admin", pending, `${pending}/approval`, `${pending}/rejection`, `${pending}/pending-mark`]);
+  expect(paths.filter((path) => path.startsWith("/admin")).length).toBeGreaterThanOrEqual(6);
+  for (const path of paths) await expectGood(page, path, hasScripts);
+});

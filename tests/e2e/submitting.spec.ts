@@ -1,0 +1,69 @@
+// What scripts add to a form: busy words, one post for two clicks, digits in groups, and the focus on what is wrong.
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
+
+test("a button says what is going on, and two clicks send one form", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("demonstration");
+  const seen = await page.getByRole("button", { name: "Sign In", exact: true }).evaluate((button: HTMLElement) => {
+    const held: boolean[] = [];
+    window.addEventListener("submit", ({ defaultPrevented }) => void held.push(defaultPrevented));
+    button.click();
+    button.click();
+    return { words: button.textContent, isOff: button.getAttribute("aria-disabled"), held };
+  });
+  expect(seen).toEqual({ words: "Signing in...", isOff: "true", held: [false, true] });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(posts).toHaveLength(1);
+});
+
+test("a page that comes back from the browser's memory can be sent again", async ({ page }) => {
+  await page.goto("/login");
+  const button = page.locator("button[data-busy='Signing in...']");
+  const words = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    return element.textContent;
+  });
+  expect(words).toBe("Sign In");
+});
+
+test("a refused form has the focus on its summary, whose links lead to the fields", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByRole("button", { name: "Create account" }).click();
+  const summary = page.locator("[data-error-summary]");
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link").first().click();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+});
+
+test("a card number stands in fours and an expiry date gets its slash", async ({ page }) => {
+  await signInAs(page, "nora");
+  await page.goto("/dashboard/wallet/deposit");
+  const number = page.getByLabel("Card number");
+  await number.pressSequentially("4111111111111111999");
+  await expect(number).toHaveValue("4111 1111 1111 1111");
+  const expiry = page.getByLabel(/Expiry/);
+  await expiry.pressSequentially("1239");
+  await expect(expiry).toHaveValue("12/39");
+  await expiry.press("Backspace");
+  await expect(expiry).toHaveValue("12/3");
+});
+
+test("a notice steps back, and its words stay", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions");
+  await page.locator("main a[href^='/dashboard/transactions/']").first().click();
+  await page.goto(`${page.url().split("?")[0]}/edit`);
+  await page.getByLabel("Description").fill("Seen by a browser");
+  await page.getByRole("button", { name: /Save|Update/ }).click();
+  const notice = page.locator("[data-notice]");
+  await expect(notice).toHaveText("Transaction updated");
+  await expect(notice).toHaveClass(/settled/);
+  await expect(notice).toBeVisible();
+});

@@ -1,0 +1,52 @@
+// Each refusal that the rules and the API speak has its words, and no words are left without a refusal.
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { refusalWords } from "~server/contract/values/messages";
+import { nodesOf, sourcesIn } from "../support/sources";
+
+const catalogue = "server/contract/values/messages.ts";
+const rules = sourcesIn("server/domain", "server/api");
+const everything = sourcesIn("server", "app").filter(({ path }) => path !== catalogue);
+
+/** For a backend of somebody else's that answers so. */
+const reserved: readonly string[] = ["too_large", "too_many_attempts"];
+
+
+/** The codes in `refuse("code", …)` and `refuse(isIt ? "one" : "other")`: comparisons inside are no codes. */
+function codesOf(node: ts.Node): string[] {
+  if (ts.isConditionalExpression(node)) return [...codesOf(node.whenTrue), ...codesOf(node.whenFalse)];
+  return ts.isStringLiteralLike(node) ? [node.text] : [];
+}
+
+const refused = rules.flatMap((source) =>
+  nodesOf(source).flatMap((node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === "refuse") return node.arguments[0] ? codesOf(node.arguments[0]) : [];
+    if (ts.isPropertyAssignment(node) && node.name.getText() === "refused") return codesOf(node.initializer);
+    return [];
+  }),
+);
+
+const mentioned = new Set(
+  everything.flatMap((source) =>
+    nodesOf(source).flatMap((node) => {
+      if (ts.isPropertyAccessExpression(node) && node.expression.getText() === "refusalWords") return [node.name.text];
+      return ts.isStringLiteralLike(node) ? [node.text] : [];
+    }),
+  ),
+);
+
+describe("the catalogue of refusals", () => {
+  test("has words for every code that is refused with", () => {
+    expect(refused.length).toBeGreaterThan(20);
+    expect([...new Set(refused)].filter((code) => !(code in refusalWords))).toEqual([]);
+  });
+
+  test("names no code that nothing uses", () => {
+    expect(Object.keys(refusalWords).filter((code) => !mentioned.has(code) && !reserved.includes(code))).toEqual([]);
+  });
+
+  test("fills every place in its sentences", () => {
+    const places = Object.values(refusalWords).flatMap(({ message }) => message.match(/\{\w+\}/g) ?? []);
+    expect([...new Set(places)].sort()).toEqual(["{maximum}", "{name}"]);
+  });
+});

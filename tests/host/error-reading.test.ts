@@ -1,0 +1,100 @@
+// Whatever another backend answers, the pages read it as spec section 8 says, and never fall over.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Player } from "../support/player";
+import { startPortal, type Portal } from "../support/server";
+import { openStub, type StubAnswer } from "../support/stub-backend";
+
+const stub = await openStub();
+let portal: Portal | undefined;
+beforeAll(async () => {
+  portal = await startPortal({ API_BASE_URL: stub.origin });
+});
+afterAll(async () => {
+  await portal?.stop();
+  stub.close();
+});
+
+const person = {
+  id: "1", _id: "1", fullname: "Nora New", username: "nora", email: "nora@example.com", phoneNumber: "+12025550101", country: "US",
+  currency: "USD", address: {}, role: "user", isAdmin: false, accountStatus: "active", kycStatus: "not_submitted", kycUrls: [], createdAt: "2026-01-01T00:00:00.000Z",
+};
+const money = { totalBalance: 10, balance: 10, availableBalance: 10, pendingDeposit: 0, pendingWithdrawal: 0, profitBalance: 0, bonusBalance: 0 };
+const times = { createdAt: person.createdAt, updatedAt: person.createdAt };
+const wallet = {
+  id: "1", _id: "1", user: "1", currency: "USD", version: 1, transactions: [], ...money, ...times,
+  userDetails: { fullname: "Nora New", email: "nora@example.com", currency: "USD", accountStatus: "active", userId: "1" },
+};
+
+const visitor = () => new Player(portal?.origin ?? "");
+
+async function signedIn(): Promise<Player> {
+  stub.answer("POST /auth/login", { status: 200, body: { access_token: "opaque", user: person } });
+  stub.answer("GET /auth/profile", { status: 200, body: person });
+  const nora = visitor();
+  await nora.submit(await nora.get("/login"), { email: "nora@example.com", password: "x" });
+  return nora;
+}
+
+async function refusedSignIn(answer: StubAnswer) {
+  stub.answer("POST /auth/login", answer);
+  const someone = visitor();
+  return someone.submit(await someone.get("/login"), { email: "nora@example.com", password: "x" });
+}
+
+describe("a refused sign-in", () => {
+  test.each<[string, StubAnswer, string[]]>([
+    ["a message", { status: 401, body: { message: "No such account" } }, ["No such account"]],
+    ["messages", { status: 401, body: { message: ["Wrong email", "Wrong password"] } }, ["Wrong email; Wrong password"]],
+    ["a JSON string", { status: 401, body: "Locked", type: "application/json" }, ["Locked"]],
+    ["plain text", { status: 401, body: "Locked", type: "text/plain" }, ["Locked"]],
+    ["a field map", { status: 422, body: { errors: { email: ["No such account"] } } }, ["No such account"]],
+    ["a list of fields", { status: 422, body: { errors: [{ field: "password", message: "Too old" }] } }, ["Too old"]],
+    ["a list of errors", { status: 400, body: { errors: ["One", "Two"] } }, ["One; Two"]],
+    ["errors beside an odd message", { status: 400, body: { message: 7, errors: { deep: { down: "Here" } } } }, ["Here"]],
+    ["another body", { status: 400, body: { error: "Unauthorized", hint: { text: "Ask us" } } }, ["Unauthorized; Ask us"]],
+    ["nothing", { status: 400, body: {} }, ["Login failed"]],
+    ["a page", { status: 500, body: "<h1>Oops</h1>" }, ["Login failed"]],
+    ["a page of a proxy", { status: 502, body: "<h1>Bad gateway</h1>" }, ["The service is busy or out of reach. Please try again in a moment."]],
+    ["a success that is none", { status: 200, body: "<h1>Maintenance</h1>" }, ["The service is busy or out of reach. Please try again in a moment."]],
+  ])("with %s", async (_what, answer, messages) => {
+    const page = await refusedSignIn(answer);
+    expect(page.status).toBeGreaterThanOrEqual(400);
+    expect(page.heading).toBe("Sign in");
+    expect(page.messages).toEqual(messages);
+    expect(page.html).not.toMatch(/Oops|gateway|Maintenance/);
+  });
+
+  test("names its field", async () => {
+    const { faults } = await refusedSignIn({ status: 422, body: { errors: { email: "No such account" } } });
+    expect(faults).toEqual([{ message: "No such account", fieldId: "login-email" }]);
+  });
+});
+
+describe("a page of somebody signed in", () => {
+  test("whose session the backend no longer knows leads to the sign-in", async () => {
+    const nora = await signedIn();
+    stub.answer("GET /auth/profile", { status: 401, body: { statusCode: 401, message: "Unauthorized" } });
+    expect((await nora.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
+  });
+
+  test("says in its place what could not be loaded", async () => {
+    const nora = await signedIn();
+    stub.answer("GET /wallets/my-wallet", { status: 500, body: "<h1>Oops</h1>" });
+    stub.answer("GET /transactions", { status: 500, body: { message: ["Index", "missing"] } });
+    const page = await nora.get("/dashboard");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Failed to load wallet information. Please refresh the page.");
+    expect(page.text).toContain("Index; missing");
+  });
+
+  test("whose step the backend does not have says so, and sends nothing", async () => {
+    const nora = await signedIn();
+    stub.answer("GET /wallets/my-wallet", { status: 200, body: wallet });
+    stub.answer("GET /wallets/card/info", { status: 200, body: { hasCard: false } });
+    stub.answer("GET /wallets/bank-details", { status: 200, body: { hasBankDetails: false } });
+    const page = await nora.submit(await nora.get("/dashboard/wallet/withdrawal"), { paymentMethod: "bank", amount: "5" });
+    expect([page.status, page.messages]).toEqual([501, ["The service behind this portal does not offer this step, so nothing was sent. Please contact support."]]);
+    const review = await nora.get("/dashboard/wallet/withdrawal/1/review");
+    expect([review.status, review.heading]).toEqual([501, "This is not offered here"]);
+  });
+});

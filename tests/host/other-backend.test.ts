@@ -1,0 +1,51 @@
+// The web pages of one host in front of the API of another, over HTTP (R36, R54).
+import { readdirSync, rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Player, playMainJob } from "../support/player";
+import { freePort, startPortal, type Portal } from "../support/server";
+
+let [backend, pages]: Portal[] = [];
+const port = String(await freePort());
+const startBackend = (dataDir?: string) => startPortal({ PORT: port, ...(dataDir && { DATA_DIR: dataDir }) });
+
+beforeAll(async () => {
+  backend = await startBackend();
+  pages = await startPortal({ API_BASE_URL: `${backend.origin}/api` });
+});
+afterAll(async () => {
+  await pages?.stop();
+  await backend?.stop();
+  if (backend) rmSync(backend.dataDir, { recursive: true, force: true });
+});
+const portal = () => pages ?? expect.unreachable("not started");
+
+test("the money goes round", () => playMainJob(portal().origin));
+
+test("the host of the pages opens no database", () => {
+  expect(readdirSync(portal().dataDir)).toEqual(["secrets.json"]);
+});
+
+test("its own /api answers nothing", async () => {
+  expect((await fetch(`${portal().origin}/api/auth/profile`)).status).toBe(404);
+});
+
+describe("while the backend is away", () => {
+  test("pages say so, forms keep what was typed, and both go on once it is back", async () => {
+    const hana = new Player(portal().origin);
+    await hana.signInAs("hana");
+    const form = await hana.get("/dashboard/wallet/withdrawal");
+    const dataDir = backend?.dataDir ?? "";
+    backend?.process.kill("SIGKILL");
+
+    const page = await hana.get("/dashboard");
+    expect([page.status, page.heading]).toEqual([503, "Out of reach for a moment"]);
+    const visitor = new Player(portal().origin);
+    const refused = await visitor.submit(await visitor.get("/login"), { email: "hana@example.com", password: "demonstration" });
+    expect([refused.status, refused.messages]).toEqual([503, ["The service is busy or out of reach. Please try again in a moment."]]);
+    expect(refused.form("login").fields.email).toBe("hana@example.com");
+
+    backend = await startBackend(dataDir);
+    expect((await hana.submit(form, { paymentMethod: "bank", amount: "1" })).location).toMatch(/review$/);
+    expect((await hana.get("/dashboard")).heading).toBe("Welcome, Hana Howard");
+  });
+});

@@ -1,0 +1,92 @@
+// MODE=production with real settings, behind a proxy that ends TLS.
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoPeople } from "~server/contract/values/demo-people";
+import { Player } from "../support/player";
+import { startPortal, type Portal } from "../support/server";
+import { openProxy } from "../support/tls-proxy";
+
+const dataDir = mkdtempSync(join(tmpdir(), "portal-production-"));
+const publicUrl = "https://portal.example.org";
+const settings = {
+  MODE: "production",
+  PUBLIC_URL: publicUrl,
+  SESSION_SECRET: randomBytes(32).toString("base64url"),
+  VAULT_KEY: randomBytes(32).toString("base64"),
+  ALLOW_SIMULATED: "prices,ticker,crypto,rates,mail",
+  TRUST_PROXY: "1",
+  DATA_DIR: dataDir,
+};
+const password = "twelve or more";
+
+function createAdmin(email: string) {
+  const env = { ...settings, PATH: process.env.PATH, NODE_ENV: "production" as const };
+  const args = ["build/index.js", "admin:create", "--email", email, "--name", "Ada Operator"];
+  return spawnSync(process.execPath, args, { env, input: `${password}\n`, encoding: "utf8" });
+}
+
+let portal: Portal;
+let proxy: Awaited<ReturnType<typeof openProxy>>;
+beforeAll(async () => {
+  expect(createAdmin("ada@portal.example.org")).toMatchObject({ status: 0, stderr: "" });
+  portal = await startPortal(settings, ["build/index.js"]);
+  proxy = await openProxy(portal.origin, publicUrl);
+});
+afterAll(async () => {
+  proxy.close();
+  await portal.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe("through the proxy", () => {
+  test("the administrator of the command signs in, with a cookie for https only", async () => {
+    const ada = new Player(proxy.origin);
+    const answer = await ada.submit(await ada.get("/admin/login"), { email: "ada@portal.example.org", password });
+    expect([answer.status, answer.location]).toEqual([303, "/admin"]);
+    expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect((await ada.follow(answer)).heading).toBe("Dashboard");
+  });
+
+  test("a customer signs up and hands in documents, but nobody under an address of the demonstration", async () => {
+    const customer = new Player(proxy.origin);
+    await customer.signUp("wanda");
+    await customer.handInDocuments();
+    await expect(new Player(proxy.origin).signUp("hana")).rejects.toThrow(/An account with this email already exists.*expected 409/s);
+    expect(createAdmin("admin@example.com")).toMatchObject({ status: 1, stderr: expect.stringContaining("belongs to the demonstration") });
+  });
+
+  test.each([
+    ["another site", "https://evil.example"],
+    ["the address behind the proxy", "http://localhost"],
+  ])("a post from %s is refused", async (_where, origin) => {
+    const visitor = new Player(proxy.origin);
+    const page = await visitor.submit(await visitor.get("/login"), {}, { headers: { Origin: origin } });
+    expect([page.status, page.heading]).toEqual([403, "This form did not come from our page"]);
+  });
+
+  test("pages are told to be kept on https, and call nothing a demonstration", async () => {
+    for (const path of ["/", "/login", "/admin/login"]) {
+      const page = await new Player(proxy.origin).get(path);
+      expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+      expect(page.html).not.toMatch(/demo-banner|demonstration|Try it as|@example\.com/i);
+    }
+  });
+});
+
+test("the console names what stays simulated", () => {
+  expect(portal.log()).toContain("Simulated by the operator's choice: prices, ticker, crypto, mail, rates.");
+});
+
+test("it refuses to start where people of a demonstration are, naming each", async () => {
+  const demo = await startPortal();
+  const again = { ...settings, DATA_DIR: demo.dataDir };
+  demo.process.kill("SIGTERM");
+  const refusal = await startPortal(again).catch((error: unknown) => String(error));
+  rmSync(demo.dataDir, { recursive: true, force: true });
+  for (const { email } of demoPeople) expect(refusal).toContain(`\n- ${email} is a person of the demonstration.`);
+  expect(refusal).toContain("ended with code 1");
+});

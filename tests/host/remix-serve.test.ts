@@ -1,0 +1,40 @@
+// The same build under plain remix-serve, from an empty data folder.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { playMainJob } from "../support/player";
+import { send } from "../support/raw-http";
+import { remixServe, startPortal, type Portal } from "../support/server";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal({}, remixServe);
+});
+afterAll(async () => {
+  await portal.stop();
+});
+
+test("the money goes round", () => playMainJob(portal.origin));
+
+test.each(["/", "/login", "/no/such/page"])("%s brings its security headers along", async (path) => {
+  const { headers } = await send(portal.origin + path);
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "cache-control": "no-store" });
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self';/);
+});
+
+test("files of the build and calls of the API are answered", async () => {
+  const style = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
+  expect((await send(portal.origin + style)).headers["cache-control"]).toMatch(/immutable/);
+  expect(await send(`${portal.origin}/api/auth/profile`)).toMatchObject({ status: 401, headers: { "content-type": expect.stringContaining("application/json") } });
+});
+
+test("a post from another site changes nothing", async () => {
+  const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+  const body = Buffer.from("email=hana%40example.com&password=demonstration");
+  const answer = await send(`${portal.origin}/login`, { method: "POST", headers, body });
+  // Remix refuses it before any code of ours runs, and with an empty page.
+  expect([answer.status, answer.text, answer.headers["set-cookie"]]).toEqual([500, "", undefined]);
+  expect((await send(`${portal.origin}/logout`, { method: "POST", headers, body })).status).toBe(403);
+});
+
+test("production refuses to start as under our own host", async () => {
+  await expect(startPortal({ MODE: "production" }, remixServe)).rejects.toThrow(/ended with code 1:\n[\s\S]*- PUBLIC_URL must be/);
+});

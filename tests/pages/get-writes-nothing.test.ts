@@ -1,0 +1,55 @@
+// Whoever follows every link, by GET and by HEAD, has changed nothing afterwards; that an administrator saw somebody's document is noted, and no more.
+import { afterAll, describe, expect, test } from "vitest";
+import { databaseState } from "../support/database-state";
+import { openPortal } from "../support/in-process-portal";
+import { addressOf, pageTable } from "../support/page-table";
+import { recordsOf } from "../support/records";
+import type { Visitor } from "../support/visitor";
+
+const portal = await openPortal();
+const pages = await pageTable();
+const hana = await portal.signInAs("hana");
+const records = await recordsOf(portal, hana, "hana");
+const admin = await portal.signInAs("admin");
+afterAll(() => portal.close());
+
+const mostPages = 400;
+
+/** Every local address that can be reached by links, beginning with the page table's own. */
+async function crawl(person: Visitor): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>();
+  const waiting = pages.map(({ path }) => addressOf(path, records));
+  for (let path = waiting.shift(); path !== undefined && statuses.size < mostPages; path = waiting.shift()) {
+    if (statuses.has(path)) continue;
+    const page = await person.get(path);
+    statuses.set(path, page.status);
+    const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(([, href = ""]) => withoutFrom(href));
+    waiting.push(...(page.location ? [page.location] : []), ...links.filter((href) => !href.startsWith("/build/")));
+  }
+  return statuses;
+}
+
+/** One way to a page is enough: `from` says only where its Back leads. */
+function withoutFrom(href: string): string {
+  return href.replaceAll("&amp;", "&").replace(/[?&]from=[^&]*/, "");
+}
+
+describe.each([
+  ["a customer", hana, 40, []],
+  ["an administrator", admin, 40, ["audit"]],
+  ["a visitor", portal.visitor(), 20, []],
+] as const)("the pages of %s", (_, person, atLeast, noted) => {
+  const stateNow = () => Object.entries(databaseState(portal.dataDir)).filter(([table]) => !noted.some((name) => name === table));
+
+  test("are read without a trace", async () => {
+    const before = stateNow();
+    const statuses = await crawl(person);
+    expect(statuses.size).toBeGreaterThan(atLeast);
+    expect(statuses.size).toBeLessThan(mostPages);
+    expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
+    expect(stateNow()).toEqual(before);
+
+    for (const [path, status] of statuses) expect([path, (await person.head(path)).status]).toEqual([path, status]);
+    expect(stateNow()).toEqual(before);
+  });
+});

@@ -1,0 +1,45 @@
+// Every page of the build, read from the build itself, so that a test over all pages forgets none.
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { loadBuild } from "./in-process-portal";
+
+export interface PageRoute {
+  /** As the page table writes it, from the top: `/admin/transactions/:id`. */
+  readonly path: string;
+  readonly takesPosts: boolean;
+}
+
+type Routes = ServerBuild["routes"];
+
+export async function pageTable(): Promise<readonly PageRoute[]> {
+  const { routes } = await loadBuild();
+  const all = Object.values(routes).flatMap((route) => (route && route.id !== "root" ? [route] : []));
+  const isLayout = (id: string) => all.some(({ parentId, index }) => parentId === id && index);
+  return all
+    .filter(({ id }) => !isLayout(id))
+    .map(({ id, module }) => ({ path: fullPath(routes, id), takesPosts: "action" in module && module.action !== undefined }));
+}
+
+function fullPath(routes: Routes, id: string): string {
+  const route = routes[id];
+  if (!route) return "";
+  const above = route.parentId === undefined ? "" : fullPath(routes, route.parentId);
+  const own = route.path?.replace(/^\/|\/$/g, "");
+  const path = own ? `${above === "/" ? "" : above}/${own}` : above;
+  return path === "" && route.id !== "root" ? "/" : path;
+}
+
+/** What the places in a path stand for, for one customer's records. */
+export interface Records {
+  readonly transaction: string;
+  readonly document: string;
+  /** Drafts that wait for their confirmation, and drafts that were confirmed. */
+  readonly drafts: Readonly<Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>>;
+}
+
+export function addressOf(path: string, { transaction, document, drafts }: Records): string {
+  const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
+  return path
+    .replace(":id", path.startsWith("/documents/") ? document : transaction)
+    .replace(":draft", path.endsWith("/receipt") ? done : open)
+    .replace("*", "no-such-page");
+}

@@ -1,0 +1,40 @@
+// A customer's records of every kind that a page shows, made by that customer's own clicks.
+import type { InProcessPortal } from "./in-process-portal";
+import type { Records } from "./page-table";
+import type { Visitor } from "./visitor";
+
+const forms = {
+  deposit: { path: "/dashboard/wallet/deposit", fields: { amount: "10", cardChoice: "saved" } },
+  withdrawal: { path: "/dashboard/wallet/withdrawal", fields: { amount: "10", paymentMethod: "bank" } },
+} as const;
+type Movement = keyof typeof forms;
+
+/** Needs somebody with a saved card, bank details and money, such as hana. */
+export async function recordsOf(portal: InProcessPortal, customer: Visitor, name: string): Promise<Records> {
+  const { store } = portal.backend.context.storage;
+  const user = await store.users.byEmail(`${name}@example.com`);
+  const pending = { userId: user?.id, type: "withdrawal", status: "pending" } as const;
+  const [transaction] = await store.transactions.list(pending, { limit: 1, offset: 0 });
+  const [document] = await store.documents.ofUser(user?.id ?? "", "kyc");
+  return {
+    document: document?.id ?? "",
+    transaction: transaction?.id ?? "",
+    drafts: { deposit: await draftsOf(customer, "deposit"), withdrawal: await draftsOf(customer, "withdrawal") },
+  };
+}
+
+async function draftsOf(customer: Visitor, movement: Movement) {
+  const done = await reviewOf(customer, movement);
+  await customer.submit(await customer.get(done));
+  return { open: draftIn(await reviewOf(customer, movement)), done: draftIn(done) };
+}
+
+/** Fills in the form of a movement; the address of its review. */
+export async function reviewOf(customer: Visitor, movement: Movement, fields: Record<string, string> = {}): Promise<string> {
+  const { path, fields: usual } = forms[movement];
+  const answer = await customer.submit(await customer.get(path), { ...usual, ...fields });
+  if (answer.location === null) throw new Error(`no review: ${answer.status} ${answer.messages.join()}`);
+  return answer.location;
+}
+
+const draftIn = (review: string) => review.split("/").at(-2) ?? "";
