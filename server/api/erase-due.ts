@@ -24,6 +24,7 @@ export async function eraseDue(context: Context): Promise<number> {
   }
   await Promise.all(files.map((key) => documents.remove(key)));
   await storage.store.sessions.endExpired(now);
+  await storage.store.guesses.forgetBefore(now - day);
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);
   await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
   return erased;

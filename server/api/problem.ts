@@ -24,7 +24,9 @@ export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
 export function problemResponse(problem: Problem): Response {
   const { status, code, message, fieldErrors } = problem;
   const errors = Object.keys(fieldErrors).length > 0 ? { errors: fieldErrors } : {};
-  const headers: Record<string, string> = status === 503 || status === 429 ? { "Retry-After": "5" } : {};
+  const headers: Record<string, string> = {};
+  if (status === 503) headers["Retry-After"] = "5";
+  if (status === 429) headers["Retry-After"] = "60";
   if (status === 401) headers["WWW-Authenticate"] = "Bearer";
   return Response.json({ statusCode: status, code, message, ...errors }, { status, headers });
 }

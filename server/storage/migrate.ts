@@ -2,13 +2,17 @@ import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { foundation } from "./migrations/001-foundation";
+import { guesses } from "./migrations/002-guesses";
 
 interface Migration {
   name: string;
   up: (db: QueryExecutorProvider) => Promise<void>;
 }
 
-const migrations: readonly Migration[] = [{ name: "001-foundation", up: foundation }];
+const migrations: readonly Migration[] = [
+  { name: "001-foundation", up: foundation },
+  { name: "002-guesses", up: guesses },
+];
 
 type MigrationTables = {
   migration_lock: { id: number };

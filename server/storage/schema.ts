@@ -15,6 +15,7 @@ export interface Schema {
   drafts: DraftRow;
   idempotency: IdempotencyRow;
   audit: AuditRow;
+  guesses: GuessesRow;
 }
 
 export interface UserRow {
@@ -193,4 +194,11 @@ export interface AuditRow {
   reason: string | null;
   address: string | null;
   created_at: number;
+}
+
+/** Wrong guesses at sign-in by a hashed subject. */
+export interface GuessesRow {
+  subject: string;
+  failures: number;
+  last_at: number;
 }

@@ -6,6 +6,7 @@ import { cardsIn } from "./cards";
 import { openDatabase, type Engine } from "./dialect";
 import { documentsIn } from "./documents";
 import { draftsIn } from "./drafts";
+import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
 import { claim, migrate } from "./migrate";
@@ -30,6 +31,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     drafts: draftsIn(db),
     idempotency: idempotencyIn(db),
     audit: auditIn(db),
+    guesses: guessesIn(db),
   };
 }
 

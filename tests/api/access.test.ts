@@ -1,7 +1,7 @@
 // Every endpoint of the table for every kind of caller: closed unless the table opens it.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/backend";
-import { allEndpoints, Caller } from "../support/caller";
+import { allEndpoints, type Caller } from "../support/caller";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
 let portal: TestPortal;

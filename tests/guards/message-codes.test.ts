@@ -9,7 +9,7 @@ const rules = sourcesIn("server/domain", "server/api");
 const everything = sourcesIn("server", "app").filter(({ path }) => path !== catalogue);
 
 /** For a backend of somebody else's that answers so. */
-const reserved: readonly string[] = ["too_large", "too_many_attempts"];
+const reserved: readonly string[] = ["too_large"];
 
 
 /** The codes in `refuse("code", …)` and `refuse(isIt ? "one" : "other")`: comparisons inside are no codes. */

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { VaultError, type Vault } from "./port";
 
 const algorithm = "aes-256-gcm";
+// Said outright: without it Node opens with a tag cut short to four bytes.
+const tag16 = { authTagLength: 16 };
 
 /**
  * A vault over the keys of the environment (`id:base64` of 32 bytes, commas between): the first seals, all open.
@@ -15,7 +17,7 @@ export function createVault(keys: string): Vault {
   return {
     seal(secret, about) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv(algorithm, sealing.bytes, nonce).setAAD(Buffer.from(about));
+      const cipher = createCipheriv(algorithm, sealing.bytes, nonce, tag16).setAAD(Buffer.from(about));
       const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
       return [sealing.id, ...[nonce, cipher.getAuthTag(), text].map((part) => part.toString("base64url"))].join(".");
     },

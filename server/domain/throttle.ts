@@ -1,0 +1,22 @@
+// How long somebody who guessed wrong has to wait: nothing at first, then twice as long each time.
+
+/** Wrong guesses so far; `lastAt` is UTC milliseconds. */
+export interface Guesses {
+  readonly failures: number;
+  readonly lastAt: number;
+}
+
+const firstWaitMs = 15_000;
+const longestWaitMs = 15 * 60_000;
+const forgottenAfterMs = 60 * 60_000;
+
+/** Milliseconds until the next guess is let through; the first `free` failures cost nothing, an hour of quiet clears the slate. */
+export function waitBeforeGuess(guesses: Guesses | undefined, free: number, now: number): number {
+  if (!guesses || guesses.failures < free || isForgotten(guesses, now)) return 0;
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(guesses.failures - free, 20));
+  return Math.max(0, guesses.lastAt + wait - now);
+}
+
+export function isForgotten({ lastAt }: Guesses, now: number): boolean {
+  return lastAt + forgottenAfterMs <= now;
+}
