@@ -14,6 +14,13 @@ describeEachEngine("editing a transaction", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
+  test("that changes nothing leaves the version as it is", async () => {
+    const hana = await portal().customerWith("100.00");
+    const { id, version } = await hana.withdraw("40.00");
+    const answer = await hana.patch(`/transactions/${id}`, { amount: "40.00", status: "pending", description: "" });
+    expect(answer.body).toMatchObject({ version });
+  });
+
   test("nobody pays themselves", async () => {
     const nora = await portal().register();
     await nora.saveCard();

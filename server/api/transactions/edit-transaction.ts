@@ -23,7 +23,11 @@ export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = (call
     const change = changeOf(call, row);
     const refusal = refusalOf(call, row, change);
     if (refusal) return refusal;
-    await moveTransaction(call, store, row, { action: "transaction.edited", ...change, description: call.body.description });
+    const { description } = call.body;
+    const isNewDescription = description !== undefined && description !== row.description;
+    if (isNewDescription || Object.keys(change).length > 0) {
+      await moveTransaction(call, store, row, { action: "transaction.edited", ...change, description });
+    }
     const changed = await store.transactions.byId(row.id);
     return changed ? presentTransaction(changed) : refuse("not_found");
   });
