@@ -18,7 +18,7 @@ export async function eraseDue(context: Context): Promise<number> {
     erased += 1;
   }
   for (const row of await storage.store.documents.dueForErasing(now)) {
-    await storage.store.documents.remove(row.id);
+    if (!(await storage.store.documents.removeDue(row.id, now))) continue;
     files.push(row.storage_key);
     erased += 1;
   }

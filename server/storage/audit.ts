@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { AuditRow, Schema } from "./schema";
+import type { AuditRow } from "./record-rows";
+import type { Schema } from "./schema";
 
 /** Append only: there is no update and no delete. */
 export function auditIn(db: Kysely<Schema>) {

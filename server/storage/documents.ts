@@ -9,6 +9,11 @@ export function documentsIn(db: Kysely<Schema>) {
       db.selectFrom("documents").selectAll().where("user_id", "=", userId).where("purpose", "=", purpose).orderBy("created_at").orderBy("id").execute(),
     update: (id: string, change: Partial<DocumentRow>) => db.updateTable("documents").set(change).where("id", "=", id).execute(),
     remove: (id: string) => db.deleteFrom("documents").where("id", "=", id).execute(),
+    /** Removes the row if it is still due; false where somebody has put the file to use since it was listed. */
+    async removeDue(id: string, now: number): Promise<boolean> {
+      const result = await db.deleteFrom("documents").where("id", "=", id).where("erase_after", "<=", now).executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
     dueForErasing: (now: number) => db.selectFrom("documents").selectAll().where("erase_after", "<=", now).limit(100).execute(),
   };
 }

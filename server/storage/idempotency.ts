@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { IdempotencyRow, Schema } from "./schema";
+import type { IdempotencyRow } from "./record-rows";
+import type { Schema } from "./schema";
 
 export function idempotencyIn(db: Kysely<Schema>) {
   const byKey = (userId: string, key: string) =>

@@ -1,4 +1,6 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
+import type { AuditRow, GuessesRow, IdempotencyRow } from "./record-rows";
+
 export interface Schema {
   users: UserRow;
   sessions: SessionRow;
@@ -174,31 +176,4 @@ export interface DraftRow {
   destination_sealed: string | null;
   created_at: number;
   expires_at: number;
-}
-
-export interface IdempotencyRow {
-  user_id: string;
-  key: string;
-  input_hash: string;
-  answer: string | null;
-  created_at: number;
-}
-
-export interface AuditRow {
-  id: string;
-  actor_id: string;
-  action: string;
-  subject: string;
-  before: string | null;
-  after: string | null;
-  reason: string | null;
-  address: string | null;
-  created_at: number;
-}
-
-/** Wrong guesses at sign-in by a hashed subject. */
-export interface GuessesRow {
-  subject: string;
-  failures: number;
-  last_at: number;
 }

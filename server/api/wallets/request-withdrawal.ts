@@ -8,7 +8,7 @@ import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { presentTransaction } from "../transactions/present-transaction";
-import { freezeDestination, isBitcoinAddress, targetOf, type Method } from "./destination";
+import { freezeDestination, targetOf, type Method } from "./destination";
 import { addTransaction } from "./new-transaction";
 
 type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
@@ -45,7 +45,7 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         payment_method: method,
         description: body.description ?? null,
         amountMinor,
-        ...freezeDestination(context, { id, bankDetails, walletAddress: body.walletAddress, draft }),
+        ...freezeDestination(context, { id, bankDetails, walletAddress: method === "bank" ? undefined : body.walletAddress, draft }),
       });
       const row = await store.transactions.byId(id);
       if (!row) return refuse("not_found");
@@ -57,5 +57,6 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
 
 function methodOf({ body }: Call<WithdrawalEndpoint>, usual: Method): Method {
   if (body.paymentMethod === "bank" || body.paymentMethod === "crypto_payment") return body.paymentMethod;
-  return body.walletAddress && isBitcoinAddress(body.walletAddress) ? "crypto_payment" : usual;
+  // A mistyped address is refused as one, rather than taken for a wish to be paid by bank.
+  return body.walletAddress ? "crypto_payment" : usual;
 }

@@ -1,0 +1,75 @@
+// Corners where two rules meet.
+import { expect, test } from "vitest";
+import { eraseDue } from "~server/api/erase-due";
+import { describeEachEngine } from "../support/backend";
+import { asFile, pngFile } from "../support/files";
+import { bitcoinAddress, formOf, kycForm } from "../support/inputs";
+import { read } from "../support/people";
+import { KeptFile } from "~server/contract/schemas/kept-files";
+
+describeEachEngine("card secrets", (portal) => {
+  test.each([
+    ["the customer cancels by an edit", "failed", "customer"],
+    ["an administrator decides by an edit", "successful", "admin"],
+  ] as const)("are erased as well where %s (R5)", async (_how, status, who) => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    const { id } = await nora.deposit("10");
+    const by = who === "admin" ? await portal().admin() : nora;
+    expect((await by.patch(`/transactions/${id}`, { status })).status).toBe(200);
+    const { cards, documents } = portal().context.storage.store;
+    const card = await cards.inUse(nora.id);
+    expect(await cards.hasSecret(card?.id ?? "", "cvv")).toBe(false);
+    expect(await documents.ofUser(nora.id, "card_back")).toEqual([]);
+  });
+
+  test("are kept where an edit leaves the deposit pending", async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    const { id } = await nora.deposit("10");
+    await nora.patch(`/transactions/${id}`, { amount: "11", description: "for the roof" });
+    const card = await portal().context.storage.store.cards.inUse(nora.id);
+    expect(await portal().context.storage.store.cards.hasSecret(card?.id ?? "", "cvv")).toBe(true);
+  });
+});
+
+describeEachEngine("the destination of a withdrawal", (portal) => {
+  test("is the bank where the bank was asked for, also beside an address", async () => {
+    const hana = await portal().customerWith("10");
+    await hana.saveBank();
+    const answer = await hana.post("/wallets/withdrawal/request", { amount: 5, paymentMethod: "bank", walletAddress: bitcoinAddress });
+    expect(answer.body).toMatchObject({ transaction: { action: "bank_withdrawal", destination: "Lakeside Federal Bank ••••6789, Hana Howard" } });
+  });
+
+  test("is never the bank where only a mistyped address was given", async () => {
+    const hana = await portal().customerWith("10");
+    await hana.saveBank();
+    const answer = await hana.post("/wallets/withdrawal/request", { amount: 5, walletAddress: `${bitcoinAddress}x` });
+    expect(answer).toMatchObject({ status: 422, errors: { walletAddress: ["Please enter a valid wallet address"] } });
+    expect(await hana.available()).toBe(10);
+  });
+});
+
+describeEachEngine("a kept file", (portal) => {
+  test("that was used in its last minute outlives the sweep that follows", async () => {
+    const nora = await portal().register();
+    const { id } = read(KeptFile, await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })));
+    portal().advance({ minutes: 29 });
+    await nora.post("/users/kyc/upload-multiple", kycForm([], "passport", id));
+    portal().advance({ minutes: 2 });
+    await eraseDue(portal().context);
+    expect(await portal().context.storage.store.documents.byId(id)).toMatchObject({ purpose: "kyc", erase_after: null });
+  });
+
+  test("that was taken after a sweep listed it is not swept", async () => {
+    const nora = await portal().register();
+    const { id } = read(KeptFile, await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })));
+    const { documents } = portal().context.storage.store;
+    const { now } = portal().context;
+    portal().advance({ minutes: 31 });
+    expect((await documents.dueForErasing(now())).map((row) => row.id)).toContain(id);
+    await documents.update(id, { purpose: "kyc", erase_after: null });
+    expect(await documents.removeDue(id, now())).toBe(false);
+    expect(await documents.byId(id)).toBeDefined();
+  });
+});

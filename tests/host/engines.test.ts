@@ -1,0 +1,39 @@
+// The built host and its commands on either database: seeded at the first start, sound, and gone when they are done.
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { Player } from "../support/player";
+import { freshDatabase, postgresAddress } from "../support/postgres";
+import { startPortal, type Portal } from "../support/server";
+
+const verifiesWithinMs = 8_000;
+
+function verifyLedger(dataDir: string, more: Record<string, string>) {
+  const env = { PATH: process.env.PATH, NODE_ENV: "production" as const, DATA_DIR: dataDir, ...more };
+  return spawnSync(process.execPath, ["build/index.js", "ledger:verify"], { env, encoding: "utf8", timeout: verifiesWithinMs });
+}
+
+async function use(portal: Portal, settings: Record<string, string>): Promise<void> {
+  const hana = new Player(portal.origin);
+  expect((await hana.signInAs("hana")).heading).toBe("Welcome, Hana Howard");
+  expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);
+  const beside = verifyLedger(portal.dataDir, settings);
+  expect([beside.status, beside.stderr]).toEqual([0, ""]);
+  expect(beside.stdout).toContain("The ledger is sound");
+  expect(await portal.stop()).toBe(0);
+}
+
+test("SQLite", async () => use(await startPortal(), {}));
+
+test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was left", async () => {
+  const database = await freshDatabase();
+  const settings = { DATABASE_URL: database.address };
+  await use(await startPortal(settings), settings);
+  await use(await startPortal(settings), settings);
+  await database.drop();
+});
+
+test("a database that is out of reach is named, without its password", async () => {
+  const refusal = await startPortal({ DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" }).catch(String);
+  expect(refusal).toMatch(/The portal cannot start:\n- .*(database|ECONNREFUSED)/i);
+  expect(refusal).not.toContain("canary");
+});
