@@ -17,7 +17,7 @@ export function rollBack(refusal: Refused): never {
   throw new RolledBack(refusal);
 }
 
-interface Commanded {
+export interface Commanded {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };
   readonly name: string;

@@ -30,9 +30,9 @@ export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal |
   const accountRefusal = checkMayMoveMoney(person);
   if (accountRefusal) return accountRefusal;
   if (request.requiresKyc && person.kycStatus !== "approved") return refuse("kyc_required");
+  if (amountMinor > request.availableMinor) return refuse("insufficient_funds", { field: "amount" });
   const amountRefusal = checkAmount(amountMinor, request.maximumMinor);
   if (amountRefusal) return amountRefusal;
-  if (amountMinor > request.availableMinor) return refuse("insufficient_funds", { field: "amount" });
   if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
   if (target.method === "crypto_payment" && !target.isValidAddress) return refuse("invalid_address", { field: "walletAddress" });
   return null;

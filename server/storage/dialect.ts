@@ -17,6 +17,7 @@ import {
 } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
+import { retried } from "./retry";
 import type { Schema } from "./schema";
 
 export type Engine = "sqlite" | "postgres";
@@ -51,24 +52,25 @@ function readInteger(text: string): number {
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => new ImmediateDriver({ database: async () => withRememberedStatements(openFile(folder)) }),
+    createDriver: () => new ImmediateDriver({ database: async () => withRememberedStatements(await openFile(folder)) }),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function openFile(folder: string) {
+// The time-out comes first, so that the others wait; the switch to WAL does not wait always and is tried again.
+async function openFile(folder: string): Promise<Sqlite.Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new Sqlite(join(folder, "portal.sqlite"));
-  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON", "busy_timeout = 5000"]) {
-    file.pragma(setting);
-  }
+  file.pragma("busy_timeout = 5000");
+  await retried(() => file.pragma("journal_mode = WAL"));
+  for (const setting of ["synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
   return file;
 }
 
 // Kysely prepares a statement for every query; the texts repeat, so each is prepared once.
-function withRememberedStatements(file: ReturnType<typeof openFile>): SqliteDatabase {
+function withRememberedStatements(file: Sqlite.Database): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {

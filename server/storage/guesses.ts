@@ -4,7 +4,17 @@ import type { Schema } from "./schema";
 /** Wrong guesses by subject; a subject is a hash, so that no address of anybody is kept. */
 export function guessesIn(db: Kysely<Schema>) {
   return {
-    of: (subjects: readonly string[]) => db.selectFrom("guesses").selectAll().where("subject", "in", subjects).execute(),
+    /** The counts, locked until the database transaction ends: writing each row as it is locks it on both engines, in one order for all. A new row is long forgotten. */
+    async locked(subjects: readonly string[]) {
+      for (const subject of [...subjects].sort()) {
+        await db
+          .insertInto("guesses")
+          .values({ subject, failures: 1, last_at: 0 })
+          .onConflict((conflict) => conflict.column("subject").doUpdateSet({ failures: sql`guesses.failures` }))
+          .execute();
+      }
+      return db.selectFrom("guesses").selectAll().where("subject", "in", subjects).execute();
+    },
     /** One more failure; after a quiet time (`since`, UTC milliseconds) the count begins anew. */
     add: (subject: string, now: number, since: number) =>
       db
@@ -17,6 +27,9 @@ export function guessesIn(db: Kysely<Schema>) {
           }),
         )
         .execute(),
+    /** One failure less, since it was none. */
+    takeBack: (subject: string) =>
+      db.updateTable("guesses").set({ failures: sql`failures - 1` }).where("subject", "=", subject).where("failures", ">", 1).execute(),
     forget: (subject: string) => db.deleteFrom("guesses").where("subject", "=", subject).execute(),
     forgetBefore: (moment: number) => db.deleteFrom("guesses").where("last_at", "<", moment).execute(),
   };

@@ -5,13 +5,15 @@ const retryable = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHO
 const attempts = 8;
 
 /** Runs the work in a database transaction; serialization failures are retried, everything else is thrown. */
-export async function inTransaction<DB, Value>(
-  db: Kysely<DB>,
-  work: (trx: Transaction<DB>) => Promise<Value>,
-): Promise<Value> {
+export function inTransaction<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<Value>): Promise<Value> {
+  return retried(() => db.transaction().execute(work));
+}
+
+/** Does it again, after a growing pause, while the engine says that somebody else was in the way. */
+export async function retried<Value>(work: () => Promise<Value> | Value): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt * attempt * 2));

@@ -36,6 +36,6 @@ test.each([
 });
 
 test("the most that one movement may be", async () => {
-  const answer = await hana.post("/wallets/withdrawal/request", { amount: "1000000.01" });
+  const answer = await hana.post("/wallets/top-up", { amount: "1000000.01", paymentMethod: "card" });
   expect(answer.errors).toEqual({ amount: ["The most for one movement is 1,000,000.00."] });
 });

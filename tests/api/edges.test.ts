@@ -50,7 +50,30 @@ describeEachEngine("the destination of a withdrawal", (portal) => {
   });
 });
 
+describeEachEngine("a draft of a card deposit", (portal) => {
+  test("does not charge a card that was saved since", async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    const { id } = await nora.draft("card_deposit", "10");
+    await nora.saveCard({ cardNumber: "5555 5555 5555 4444" });
+    expect(await nora.post("/wallets/top-up", { amount: "10" }, { key: id })).toMatchObject({ status: 422, code: "no_card" });
+    expect((await nora.wallet()).pendingDeposit).toBe(0);
+  });
+});
+
 describeEachEngine("a kept file", (portal) => {
+  test("that nobody used is erased after half an hour, row and bytes", async () => {
+    const nora = await portal().register();
+    const { id } = read(KeptFile, await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })));
+    const { storage, documents } = portal().context;
+    const row = await storage.store.documents.byId(id);
+    expect(await documents.get(row?.storage_key ?? "")).not.toBeNull();
+    portal().advance({ minutes: 30 });
+    await eraseDue(portal().context);
+    expect(await storage.store.documents.byId(id)).toBeUndefined();
+    expect(await documents.get(row?.storage_key ?? "")).toBeNull();
+  });
+
   test("that was used in its last minute outlives the sweep that follows", async () => {
     const nora = await portal().register();
     const { id } = read(KeptFile, await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })));

@@ -28,7 +28,7 @@ describe("is refused", () => {
   });
 
   test("with the maximum in the words", () => {
-    expect(checkWithdrawal({ ...request, amountMinor: 1_001n })).toMatchObject({ field: "amount", values: { maximum: "10.00" } });
+    expect(checkWithdrawal({ ...request, amountMinor: 1_001n, availableMinor: 5_000n })).toMatchObject({ field: "amount", values: { maximum: "10.00" } });
   });
 });
 

@@ -6,18 +6,15 @@ import type { Handler } from "../call";
 import { openSession } from "./open-session";
 import { personOf } from "./person-of";
 import { presentUser } from "./present-user";
-import { forgiveGuesses, noteWrongGuess, waitBeforeSignIn } from "./sign-in-throttle";
+import { admitGuess, forgiveGuesses } from "./sign-in-throttle";
 
 export const login: Handler<Endpoints["auth"]["login"]> = async ({ context, body, address }) => {
   const { storage, passwords } = context;
   const attempt = { email: body.email, address };
-  if ((await waitBeforeSignIn(context, attempt)) > 0) return refuse("too_many_attempts");
+  if (!(await admitGuess(context, attempt))) return refuse("too_many_attempts");
   const user = await storage.store.users.byEmail(body.email);
   const isRight = await passwords.verify(user?.password_hash ?? null, body.password);
-  if (!user || !isRight) {
-    await noteWrongGuess(context, attempt);
-    return refuse("wrong_credentials");
-  }
+  if (!user || !isRight) return refuse("wrong_credentials");
   await forgiveGuesses(context, attempt);
   const refusal = checkMaySignIn(personOf(user));
   if (refusal) return refusal;

@@ -22,25 +22,29 @@ function subjectsOf({ email, address }: Attempt): { subject: string; free: numbe
   ];
 }
 
-/** Milliseconds until this attempt is let through; 0 means now. */
-export async function waitBeforeSignIn({ storage, now }: Context, attempt: Attempt): Promise<number> {
+/**
+ * Whether this attempt is let through now. It counts as a wrong guess until the password proves right: were
+ * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
+ */
+export function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<boolean> {
   const subjects = subjectsOf(attempt);
-  const rows = await storage.store.guesses.of(subjects.map(({ subject }) => subject));
-  const waits = subjects.map(({ subject, free }) => {
-    const row = rows.find((one) => one.subject === subject);
-    return waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now());
+  return storage.transaction(async ({ guesses }) => {
+    const rows = await guesses.locked(subjects.map(({ subject }) => subject));
+    const mustWait = subjects.some(({ subject, free }) => {
+      const row = rows.find((one) => one.subject === subject);
+      return waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0;
+    });
+    if (mustWait) return false;
+    for (const { subject } of subjects) await guesses.add(subject, now(), now() - quietMs);
+    return true;
   });
-  return Math.max(...waits);
-}
-
-export async function noteWrongGuess({ storage, now }: Context, attempt: Attempt): Promise<void> {
-  for (const { subject } of subjectsOf(attempt)) await storage.store.guesses.add(subject, now(), now() - quietMs);
 }
 
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */
 export async function forgiveGuesses({ storage }: Context, attempt: Attempt): Promise<void> {
-  const [pair] = subjectsOf(attempt);
+  const [pair, ...wider] = subjectsOf(attempt);
   if (pair) await storage.store.guesses.forget(pair.subject);
+  for (const { subject } of wider) await storage.store.guesses.takeBack(subject);
 }
 
 function hashed(subject: string): string {

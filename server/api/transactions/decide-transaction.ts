@@ -2,10 +2,9 @@ import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
 import { checkDecision } from "../../domain/transitions";
 import type { Call, Handler } from "../call";
-import { eraseCardSecrets } from "../cards/erase-card-secrets";
-import { command } from "../command";
 import { presentWalletOf } from "../wallets/present-wallet";
 import { decidedOf, deciderOf } from "./decided";
+import { decidingCommand } from "./deciding-command";
 import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
@@ -17,21 +16,18 @@ export const approveTransaction: Handler<Endpoints["admin"]["approve"]> = (call)
 export const rejectTransaction: Handler<Endpoints["admin"]["reject"]> = (call) =>
   decide(call, { status: "failed", action: "transaction.rejected" });
 
-/** Decides a pending transaction; its card secrets have served their purpose and are erased with it (R5). */
-async function decide(call: DecisionCall, decision: { status: "successful" | "failed"; action: string }) {
-  const { context, actor, body, params } = call;
-  const erased: string[] = [];
-  const answer = await command(call, async (store) => {
+/** Decides a pending transaction, and answers with the wallet as it is then. */
+function decide(call: DecisionCall, decision: { status: "successful" | "failed"; action: string }) {
+  const { actor, body, params } = call;
+  return decidingCommand(call, async (store, eraseSecretsOf) => {
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     const refusal = checkDecision(decidedOf(row), decision.status, deciderOf(actor, body.version));
     if (refusal) return refusal;
     await moveTransaction(call, store, row, { ...decision, reason: body.reason });
-    if (row.card_id) erased.push(...(await eraseCardSecrets(context, store, row.card_id)));
+    await eraseSecretsOf(row);
     const [changed, wallet] = await Promise.all([store.transactions.byId(row.id), presentWalletOf(store, row.user_id)]);
     if (!changed || !wallet) return refuse("not_found");
     return { wallet, transaction: presentTransaction(changed) };
   });
-  await Promise.all(erased.map((key) => context.documents.remove(key)));
-  return answer;
 }

@@ -8,8 +8,8 @@ import { checkAmount } from "../../domain/withdrawals";
 import type { TransactionRow } from "../../storage/schema";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
-import { command } from "../command";
 import { decidedOf, deciderOf, isVisibleTo } from "./decided";
+import { decidingCommand } from "./deciding-command";
 import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
@@ -17,17 +17,19 @@ type Edit = Call<Endpoints["transactions"]["edit"]>;
 
 /** Edits what R7 leaves open: description always, amount while pending, status only as the rules allow. What equals the stored value counts as not sent. */
 export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = (call) =>
-  command(call, async (store) => {
-    const row = await store.transactions.byIdLocked(call.params.id ?? "");
-    if (!isVisibleTo(call.actor, row)) return refuse("not_found");
+  decidingCommand(call, async (store, eraseSecretsOf) => {
+    const { actor, body, params } = call;
+    const row = await store.transactions.byIdLocked(params.id ?? "");
+    if (!isVisibleTo(actor, row)) return refuse("not_found");
     const change = changeOf(call, row);
     const refusal = refusalOf(call, row, change);
     if (refusal) return refusal;
-    const { description } = call.body;
+    const { description } = body;
     const isNewDescription = description !== undefined && description !== row.description;
     if (isNewDescription || Object.keys(change).length > 0) {
       await moveTransaction(call, store, row, { action: "transaction.edited", ...change, description });
     }
+    if (change.status !== undefined && change.status !== "pending") await eraseSecretsOf(row);
     const changed = await store.transactions.byId(row.id);
     return changed ? presentTransaction(changed) : refuse("not_found");
   });

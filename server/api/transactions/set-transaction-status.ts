@@ -2,26 +2,21 @@ import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
 import { checkStatusChange } from "../../domain/transitions";
 import type { Handler } from "../call";
-import { eraseCardSecrets } from "../cards/erase-card-secrets";
-import { command } from "../command";
 import { decidedOf, deciderOf, isVisibleTo } from "./decided";
+import { decidingCommand } from "./deciding-command";
 import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
 /** An admin sets any status ("Mark Pending" among them); a customer cancels what is pending (R7, R8). */
-export const setTransactionStatus: Handler<Endpoints["transactions"]["setStatus"]> = async (call) => {
-  const { context, actor, body, params } = call;
-  const erased: string[] = [];
-  const answer = await command(call, async (store) => {
+export const setTransactionStatus: Handler<Endpoints["transactions"]["setStatus"]> = (call) =>
+  decidingCommand(call, async (store, eraseSecretsOf) => {
+    const { actor, body, params } = call;
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
     const refusal = checkStatusChange(decidedOf(row), body.status, deciderOf(actor, body.version));
     if (refusal) return refusal;
     await moveTransaction(call, store, row, { action: "transaction.status_set", status: body.status });
-    if (row.card_id && body.status !== "pending") erased.push(...(await eraseCardSecrets(context, store, row.card_id)));
+    if (body.status !== "pending") await eraseSecretsOf(row);
     const changed = await store.transactions.byId(row.id);
     return changed ? presentTransaction(changed) : refuse("not_found");
   });
-  await Promise.all(erased.map((key) => context.documents.remove(key)));
-  return answer;
-};

@@ -1,9 +1,16 @@
 import type { Wallet } from "~server/contract/schemas/wallets";
+import { Money } from "~/ui/money";
 import { Stat } from "~/ui/stat";
 
 /** Every balance of a wallet; what can be spent stands beside the total (R12). */
 export function Balances({ wallet }: { wallet: Wallet }) {
   const { currency } = wallet;
+  const parts = [
+    { term: "Pending deposits", amount: wallet.pendingDeposit, note: "Counted once approved" },
+    { term: "Pending withdrawals", amount: wallet.pendingWithdrawal, note: "Held until decided" },
+    { term: "Profit", amount: wallet.profitBalance },
+    { term: "Bonus", amount: wallet.bonusBalance },
+  ];
   return (
     <section aria-label="Balances" className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2">
@@ -16,12 +23,20 @@ export function Balances({ wallet }: { wallet: Wallet }) {
           isLead
         />
       </div>
-      <div className="grid grid-cols-1 gap-4 min-[24rem]:grid-cols-2 lg:grid-cols-4">
-        <Stat label="Pending deposits" amount={wallet.pendingDeposit} currency={currency} note="Counted once approved" />
-        <Stat label="Pending withdrawals" amount={wallet.pendingWithdrawal} currency={currency} note="Held until decided" />
-        <Stat label="Profit" amount={wallet.profitBalance} currency={currency} />
-        <Stat label="Bonus" amount={wallet.bonusBalance} currency={currency} />
-      </div>
+      <dl className="panel grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {parts.map(({ term, amount, note }) => (
+          <div key={term} className="flex items-start justify-between gap-4 sm:block">
+            <dt className="text-muted">
+              {term}
+              {note && <span className="hint sm:hidden">{note}</span>}
+            </dt>
+            <dd className="text-lg font-semibold">
+              <Money amount={amount} currency={currency} />
+              {note && <span className="hint hidden sm:block">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

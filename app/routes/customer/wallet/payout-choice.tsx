@@ -20,7 +20,7 @@ export function PayoutChoice({ fields, bankDetails }: Props) {
   return (
     <div className="group grid gap-5">
       <RadioGroup field={fields.paymentMethod} label="How do you want to be paid?" choices={choices} />
-      <p className="group-has-[[value=crypto_payment]:checked]:hidden">
+      <p className="group-has-[[value^=crypto]:checked]:hidden">
         {bankDetails.hasBankDetails ? (
           <>
             To <strong>{bankName(bankDetails)}</strong>. <a href={paths.customer.bankDetails()}>Update bank details</a>
