@@ -9,7 +9,7 @@ export async function load<Value>(request: Request, call: Promise<Result<Value>>
   if (result.ok) return result.value;
   const { status, message } = result.problem;
   const { pathname, search } = new URL(request.url);
-  const isAdminArea = pathname === "/admin" || pathname.startsWith("/admin/");
+  const isAdminArea = /^\/admin(\/|$)/i.test(pathname);
   const back = pathname.replace(/\.data$/, "") + search;
   if (isAdminArea && (status === 401 || status === 403)) throw redirect(paths.admin.login(back), 303);
   if (status === 401) throw redirect(paths.login(back), 303);

@@ -1,6 +1,7 @@
 // As `submit`, for forms with files: size and number are limited while reading, and good files survive a mistake (R41).
 import type { z } from "zod";
 import type { Problem } from "~server/contract/values/problem";
+import { api } from "~/api.server";
 import { keptFieldName, type KeptFileChoice } from "./form-reply";
 import { keepFiles } from "./keep-files.server";
 import { readForm } from "./read-form.server";
@@ -17,6 +18,9 @@ export async function submitFiles<Schema extends z.ZodType>(
   schema: Schema,
   fileFields: Readonly<Record<string, KeptIn>>,
 ): Promise<Submitted<z.output<Schema>>> {
+  // A cookie may outlive its session: who it is, is asked before a hundred megabytes are read for them.
+  const person = await api(request).auth.profile();
+  if (!person.ok) redirectWhenSignedOut(request, person.problem);
   const refused: Record<string, string[]> = {};
   const form = await readForm(request, () => readFiles(request, refused));
   const key = keyOf(form);

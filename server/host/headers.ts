@@ -5,7 +5,7 @@ import { alwaysHeaders, pagePolicy, strictTransport } from "../contract/values/s
 const plainPagePolicy = pagePolicy();
 const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/;
+const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
 
 /** `request` is null where the request could not be read. */
 export function withSecurityHeaders(request: Request | null, response: Response, config: Config): Response {

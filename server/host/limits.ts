@@ -18,6 +18,7 @@ const uploadAddresses = [
   "/api/users/kyc/upload-multiple",
   "/api/wallets/card/add",
   "/api/wallets/bank-details",
+  "/api/kept-files",
 ];
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -49,7 +50,7 @@ export async function boundedRequest(env: HttpBindings, raw: Request, config: Co
 }
 
 function limitFor(pathname: string, contentType: string): number {
-  const path = pathname.replace(/\.data$/, "");
+  const path = pathname.replace(/\.data$/, "").toLowerCase();
   const takesFiles = uploadAddresses.some((address) => path === address || path.startsWith(`${address}/`));
   return takesFiles && contentType.startsWith("multipart/form-data") ? uploadLimitBytes : formLimitBytes;
 }

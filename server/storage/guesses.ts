@@ -27,9 +27,15 @@ export function guessesIn(db: Kysely<Schema>) {
           }),
         )
         .execute(),
-    /** One failure less, since it was none. */
-    takeBack: (subject: string) =>
-      db.updateTable("guesses").set({ failures: sql`failures - 1` }).where("subject", "=", subject).where("failures", ">", 1).execute(),
+    /** One failure less, since it was none, and the time of the last as it was before. */
+    async takeBack(subject: string, lastAt: number): Promise<void> {
+      await db.deleteFrom("guesses").where("subject", "=", subject).where("failures", "=", 1).execute();
+      await db
+        .updateTable("guesses")
+        .set({ failures: sql`failures - 1`, last_at: lastAt })
+        .where("subject", "=", subject)
+        .execute();
+    },
     forget: (subject: string) => db.deleteFrom("guesses").where("subject", "=", subject).execute(),
     forgetBefore: (moment: number) => db.deleteFrom("guesses").where("last_at", "<", moment).execute(),
   };

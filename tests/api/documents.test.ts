@@ -79,6 +79,9 @@ describeEachEngine("bank details", (portal) => {
   test.each([
     [{ ...bankOfHana.usa, routingNumber: "021000022" }, "USA", { routingNumber: ["Enter a routing number of 9 digits that exists"] }],
     [{ ...bankOfZoe.europe, iban: "DE88370400440532013000" }, "EUROPE", { iban: ["Enter a valid IBAN"] }],
+    [{ ...bankOfHana.usa, bankName: "X\nBank" }, "USA", { bankName: ["Please remove control characters"] }],
+    [{ ...bankOfHana.usa, recipientName: "A\u0000B" }, "USA", { recipientName: ["Please remove control characters"] }],
+    [{ ...bankOfHana.usa, recipientName: "A\u202eB" }, "USA", { recipientName: ["Please remove control characters"] }],
     [{ ...bankOfZoe.europe, swiftCode: "NOPE" }, "EUROPE", { swiftCode: ["Enter a valid SWIFT/BIC code"] }],
     [{ description: "x", documentUrl: "javascript:alert(1)" }, "OTHERS", { documentUrl: ["Enter an address that begins with http:// or https://"] }],
     [{}, "MARS", { region: ["Choose the region of your bank"] }],

@@ -41,4 +41,15 @@ describeEachEngine("guessing a password", (portal) => {
     for (let number = 1; number <= 4; number += 1) await guess(email, "wrong", "192.0.2.7");
     expect((await guess(email, password, "192.0.2.7")).status).toBe(200);
   });
+
+  test("right passwords do not keep others' mistakes alive", async () => {
+    const { email } = await portal().register();
+    for (let number = 1; number <= 29; number += 1) await guess(`typo${number}@example.com`, "wrong", "192.0.2.8");
+    for (let hour = 0; hour < 4; hour += 1) {
+      portal().advance({ minutes: 50 });
+      expect((await guess(email, password, "192.0.2.8")).status).toBe(200);
+    }
+    for (let number = 1; number <= 5; number += 1) expect((await guess(`late${number}@example.com`, "wrong", "192.0.2.8")).status).toBe(401);
+    expect((await guess(email, password, "192.0.2.8")).status).toBe(200);
+  });
 });

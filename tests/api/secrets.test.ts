@@ -56,6 +56,17 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     expect((await held(waiting)).hasCvv).toBe(false);
   });
 
+  test("live no longer for further deposits with the same card", async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    await nora.deposit("10.00");
+    portal().advance({ hours: 20 });
+    await nora.post("/wallets/top-up", { amount: "11.00", paymentMethod: "card" });
+    portal().advance({ hours: 5 });
+    await eraseDue(portal().context);
+    expect((await held(nora)).hasCvv).toBe(false);
+  });
+
   test("go with the card when it is removed or replaced", async () => {
     const nora = await portal().register();
     await nora.saveCard();

@@ -10,12 +10,12 @@ import { admitGuess, forgiveGuesses } from "./sign-in-throttle";
 
 export const login: Handler<Endpoints["auth"]["login"]> = async ({ context, body, address }) => {
   const { storage, passwords } = context;
-  const attempt = { email: body.email, address };
-  if (!(await admitGuess(context, attempt))) return refuse("too_many_attempts");
+  const admitted = await admitGuess(context, { email: body.email, address });
+  if (!admitted) return refuse("too_many_attempts");
   const user = await storage.store.users.byEmail(body.email);
   const isRight = await passwords.verify(user?.password_hash ?? null, body.password);
   if (!user || !isRight) return refuse("wrong_credentials");
-  await forgiveGuesses(context, attempt);
+  await forgiveGuesses(context, admitted);
   const refusal = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
   return storage.transaction(async (store) => {

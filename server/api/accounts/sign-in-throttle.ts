@@ -11,22 +11,28 @@ interface Attempt {
   readonly address: string | null;
 }
 
-/** Subjects with the failures that each is allowed before it has to wait. An unknown email counts like a known one. */
+/** What was counted for an attempt that was let through, and when each was last counted before it. */
+export type Admitted = readonly { readonly subject: string; readonly lastAt: number }[];
+
+/**
+ * Subjects with the failures that each is allowed before it has to wait. An unknown email counts like a known
+ * one. Where no address can be believed there is none to count by: one guesser must not shut everybody out.
+ */
 function subjectsOf({ email, address }: Attempt): { subject: string; free: number }[] {
   const account = searchKey(email);
-  const from = address ?? "unknown";
+  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: 30 }];
   return [
-    { subject: hashed(`pair ${account} ${from}`), free: 5 },
-    { subject: hashed(`address ${from}`), free: 30 },
+    { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 },
+    ...byAddress,
     { subject: hashed(`account ${account}`), free: 50 },
   ];
 }
 
 /**
- * Whether this attempt is let through now. It counts as a wrong guess until the password proves right: were
+ * Lets this attempt through, or null where it has to wait. It counts as a wrong guess until the password proves right: were
  * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
  */
-export function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<boolean> {
+export function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitted | null> {
   const subjects = subjectsOf(attempt);
   return storage.transaction(async ({ guesses }) => {
     const rows = await guesses.locked(subjects.map(({ subject }) => subject));
@@ -34,17 +40,16 @@ export function admitGuess({ storage, now }: Context, attempt: Attempt): Promise
       const row = rows.find((one) => one.subject === subject);
       return waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0;
     });
-    if (mustWait) return false;
+    if (mustWait) return null;
     for (const { subject } of subjects) await guesses.add(subject, now(), now() - quietMs);
-    return true;
+    return subjects.map(({ subject }) => ({ subject, lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0 }));
   });
 }
 
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */
-export async function forgiveGuesses({ storage }: Context, attempt: Attempt): Promise<void> {
-  const [pair, ...wider] = subjectsOf(attempt);
+export async function forgiveGuesses({ storage }: Context, [pair, ...wider]: Admitted): Promise<void> {
   if (pair) await storage.store.guesses.forget(pair.subject);
-  for (const { subject } of wider) await storage.store.guesses.takeBack(subject);
+  for (const { subject, lastAt } of wider) await storage.store.guesses.takeBack(subject, lastAt);
 }
 
 function hashed(subject: string): string {

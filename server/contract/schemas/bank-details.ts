@@ -4,14 +4,13 @@ import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "../values/bank-regions";
 import { isRoutingNumber } from "../values/routing-number";
 import { optionalFile } from "./files";
-import { optionalText } from "./text";
+import { isPlain, optionalText, requiredText } from "./text";
 
 const usaMissing = "Please fill all required fields for USA bank details";
 const europeMissing = "Please fill all required fields for Europe bank details";
 const othersMissing = "Please provide account details description";
 
-const filled = (message: string, maximumLength = 140) =>
-  z.string({ error: message }).trim().min(1, message).max(maximumLength, `Please use at most ${maximumLength} characters`);
+const filled = (message: string) => requiredText(message, 140);
 const compact = (message: string) => filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
 
 const Usa = z.object({
@@ -32,7 +31,12 @@ const Europe = z.object({
 
 const Others = z.object({
   region: z.literal("OTHERS"),
-  description: filled(othersMissing, 2000),
+  description: z
+    .string({ error: othersMissing })
+    .trim()
+    .min(1, othersMissing)
+    .max(2000, "Please use at most 2000 characters")
+    .refine(isPlain, "Please remove control characters"),
   documentUrl: z
     .string()
     .trim()

@@ -8,7 +8,7 @@ export function requiredText(message: string, maximumLength = 200) {
     .trim()
     .min(1, message)
     .max(maximumLength, `Please use at most ${maximumLength} characters`)
-    .refine(isPlain, "Please remove control characters");
+    .refine(isOneLine, "Please remove control characters");
 }
 
 /** Text that may be missing or empty; both come out as `undefined`. */
@@ -32,7 +32,12 @@ export function optionalWord<const Words extends readonly [string, ...string[]]>
   return z.preprocess((value) => (value === "" ? undefined : value), z.enum(words).optional());
 }
 
-function isPlain(text: string): boolean {
+/** Without control characters other than line breaks and tabs, and without those that turn the direction of writing. */
+export function isPlain(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what is refused here
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(text);
+}
+
+export function isOneLine(text: string): boolean {
+  return isPlain(text) && !/[\n\r\t]/.test(text);
 }

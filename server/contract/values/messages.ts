@@ -51,7 +51,7 @@ export const refusalWords = {
   draft_expired: { status: 410, message: "This request was not confirmed in time. Please start again." },
   not_offered: { status: 501, message: "The service behind this portal does not offer this step, so nothing was sent. Please contact support." },
   unavailable: { status: 503, message: "The service is busy or out of reach. Please try again in a moment." },
-  internal: { status: 500, message: "Something went wrong on our side. Nothing was changed." },
+  internal: { status: 500, message: "Something went wrong on our side. Please look whether it was done before you try again." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusalWords;
