@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Endpoint } from "~server/contract/endpoint";
+import { endpoints } from "~server/contract/endpoints";
 import { send, sendText } from "../support/raw-http";
 import { startPortal, type Portal } from "../support/server";
 
@@ -10,6 +12,9 @@ afterAll(async () => {
   await portal.stop();
 });
 
+const takingFiles = Object.values(endpoints)
+  .flatMap((verbs) => Object.values<Endpoint>(verbs))
+  .flatMap(({ encoding, method, path }) => (encoding === "multipart" ? [[method, path] as const] : []));
 const big = Buffer.alloc(100_000, "a");
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -31,6 +36,11 @@ describe("what is sent is bounded", () => {
     const sent = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body: big };
     expect((await send(`${portal.origin}/login`, sent)).status).toBe(413);
     expect((await send(`${portal.origin}/dashboard/kyc`, sent)).status).not.toBe(413);
+  });
+
+  test.each(takingFiles)("every call that takes files may be that large: %s %s", async (method, path) => {
+    const sent = { method, headers: { "content-type": "multipart/form-data; boundary=x" }, body: big };
+    expect((await send(`${portal.origin}/api${path}`, sent)).status).toBe(401);
   });
 
   test("more than ten files of 10 MB is refused before a byte is read", async () => {
