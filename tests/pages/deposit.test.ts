@@ -94,7 +94,7 @@ describe("the deposit form", () => {
     const nora = await portal.signInAs("nora");
     const answer = await nora.submit(await nora.get(path), { ...card(), cardNumber: "4929 4212 3460 0821", amount: "50" });
     expect(answer.messages).toEqual(["This is a demonstration. Use a test card, for example 4111 1111 1111 1111."]);
-    expect(answer.html).not.toContain("4929");
+    expect(answer.text).not.toContain("4929");
   });
 });
 
@@ -104,7 +104,7 @@ describe("the review", () => {
     const before = await moneyOf("nora");
     const review = await toReview(nora, { ...card(), amount: "250.50", description: "Début 名" });
     expect(review.text).toContain("$250.50");
-    expect(review.html).not.toMatch(/8888|737/);
+    expect(review.html).not.toMatch(/8888 ?8888|>\s*737\s*<|"737"/);
     expect(await moneyOf("nora")).toEqual(before);
 
     const answers = await Promise.all([nora.submit(review), nora.submit(review), nora.submit(review)]);
