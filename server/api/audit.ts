@@ -28,6 +28,7 @@ export async function audit(
     after: event.after === undefined ? null : JSON.stringify(event.after),
     reason: event.reason ?? null,
     address: call.address,
+    sealed_for: null,
     created_at: context.now(),
   });
 }

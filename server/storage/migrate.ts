@@ -3,6 +3,7 @@ import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { foundation } from "./migrations/001-foundation";
 import { guesses } from "./migrations/002-guesses";
+import { backOffice } from "./migrations/003-back-office";
 
 interface Migration {
   name: string;
@@ -12,6 +13,7 @@ interface Migration {
 const migrations: readonly Migration[] = [
   { name: "001-foundation", up: foundation },
   { name: "002-guesses", up: guesses },
+  { name: "003-back-office", up: backOffice },
 ];
 
 type MigrationTables = {

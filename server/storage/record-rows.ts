@@ -1,4 +1,18 @@
-// Rows that record what happened: first answers, audit, wrong guesses.
+// Rows that record what happened: sessions, first answers, audit, wrong guesses, allowances.
+export interface SessionRow {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  address: string | null;
+  /** What the browser or program calls itself. */
+  device: string | null;
+  /** When the password was last typed again for something sensitive. */
+  confirmed_at: number | null;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+}
+
 export interface IdempotencyRow {
   user_id: string;
   key: string;
@@ -16,6 +30,8 @@ export interface AuditRow {
   after: string | null;
   reason: string | null;
   address: string | null;
+  /** Whose personal key opens `before`, `after` and `reason`; null where they are in the clear. */
+  sealed_for: string | null;
   created_at: number;
 }
 
@@ -24,4 +40,11 @@ export interface GuessesRow {
   subject: string;
   failures: number;
   last_at: number;
+}
+
+/** How much of an allowance a hashed subject has used until its window ends. */
+export interface AllowanceRow {
+  subject: string;
+  window_ends_at: number;
+  used: number;
 }

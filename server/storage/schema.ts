@@ -1,5 +1,5 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
-import type { AuditRow, GuessesRow, IdempotencyRow } from "./record-rows";
+import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 
 export interface Schema {
   users: UserRow;
@@ -18,6 +18,7 @@ export interface Schema {
   idempotency: IdempotencyRow;
   audit: AuditRow;
   guesses: GuessesRow;
+  allowances: AllowanceRow;
 }
 
 export interface UserRow {
@@ -42,17 +43,13 @@ export interface UserRow {
   password_hash: string;
   terms_version: string | null;
   terms_accepted_at: number | null;
+  /** The person's own key, sealed by the vault; destroyed with the person (R50). */
+  personal_key: string | null;
+  version: number;
+  search_key: string;
+  deleted_at: number | null;
   created_at: number;
   updated_at: number;
-}
-
-export interface SessionRow {
-  id: string;
-  token_hash: string;
-  user_id: string;
-  created_at: number;
-  last_seen_at: number;
-  expires_at: number;
 }
 
 export interface WalletRow {
@@ -60,6 +57,7 @@ export interface WalletRow {
   user_id: string;
   currency: "USD" | "EUR" | "GBP";
   version: number;
+  deleted_at: number | null;
   created_at: number;
   updated_at: number;
 }
@@ -106,6 +104,10 @@ export interface TransactionRow {
   destination_sealed: string | null;
   card_id: string | null;
   is_gateway_made: number;
+  /** What was paid in another currency than the wallet's, and the rate it was converted at (R15). */
+  source_amount_minor: number | null;
+  source_currency: "USD" | "EUR" | "GBP" | null;
+  rate: string | null;
   version: number;
   created_at: number;
   updated_at: number;
@@ -159,6 +161,8 @@ export interface DocumentRow {
   media_type: string;
   size_bytes: number;
   storage_key: string;
+  /** Whether the bytes are encrypted with the owner's personal key. */
+  is_sealed: number;
   created_at: number;
   erase_after: number | null;
 }
@@ -174,6 +178,9 @@ export interface DraftRow {
   card_id: string | null;
   destination_masked: string | null;
   destination_sealed: string | null;
+  source_amount_minor: number | null;
+  source_currency: "USD" | "EUR" | "GBP" | null;
+  rate: string | null;
   created_at: number;
   expires_at: number;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Schema, SessionRow } from "./schema";
+import type { SessionRow } from "./record-rows";
+import type { Schema } from "./schema";
 
 export function sessionsIn(db: Kysely<Schema>) {
   return {

@@ -1,10 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema, UserRow } from "./schema";
-
-/** Email and username as they are compared: lower case, composed Unicode. */
-export function searchKey(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
-}
+import { searchKey } from "./search-key";
 
 export function usersIn(db: Kysely<Schema>) {
   return {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isDemoAddress } from "../../contract/values/demo-people";
 import { limits } from "../../contract/values/limits";
-import { searchKey } from "../../storage/users";
 import { audit } from "../audit";
 import type { Context } from "../context";
+import { newUser } from "./new-user";
 
 /** What the operator types; a longer password than customers need. */
 const Administrator = z.object({
@@ -13,37 +13,13 @@ const Administrator = z.object({
 });
 
 /** Makes an active administrator without a wallet (R21). Throws an Error for people where that cannot be. */
-export async function createAdministrator(context: Context, given: z.input<typeof Administrator>): Promise<void> {
-  const checked = Administrator.safeParse(given);
+export async function createAdministrator(context: Context, typed: z.input<typeof Administrator>): Promise<void> {
+  const checked = Administrator.safeParse(typed);
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => issue.message).join("; "));
   const { email, fullname, password } = checked.data;
   if (!context.settings.isDemo && isDemoAddress(email)) throw new Error(`${email} belongs to the demonstration. Choose another address.`);
-  const now = context.now();
-  const user = {
-    id: context.newId(),
-    email,
-    email_key: searchKey(email),
-    username: email,
-    username_key: searchKey(email),
-    fullname,
-    phone_number: "",
-    country: "US",
-    currency: "USD",
-    street: null,
-    city: null,
-    state: null,
-    address_country: null,
-    zip_code: null,
-    role: "admin",
-    account_status: "active",
-    kyc_status: "approved",
-    kyc_reason: null,
-    password_hash: await context.passwords.hash(password),
-    terms_version: null,
-    terms_accepted_at: null,
-    created_at: now,
-    updated_at: now,
-  } as const;
+  const given = { email, username: email, fullname, password, phoneNumber: "", country: "US", currency: "USD" } as const;
+  const user = await newUser(context, given, { role: "admin", kyc_status: "approved" });
   await context.storage.transaction(async (store) => {
     if (!(await store.users.insert(user))) throw new Error(`somebody with the email ${email} exists already.`);
     await audit(store, { context, actor: { user }, address: null }, { action: "admin.created", subject: `user:${user.id}` });

@@ -1,7 +1,7 @@
 // Slows guessing down: per account and network address together, per address, and per account from everywhere.
 import { createHash } from "node:crypto";
 import { waitBeforeGuess } from "../../domain/throttle";
-import { searchKey } from "../../storage/users";
+import { searchKey } from "../../storage/search-key";
 import type { Context } from "../context";
 
 const quietMs = 60 * 60_000;

@@ -21,7 +21,7 @@ export interface Offered {
 /** A file whose bytes are stored but that has no row yet; `stored` is missing where a kept file is offered. */
 export interface Prepared {
   readonly offered: Offered;
-  readonly stored?: Pick<DocumentRow, "file_name" | "media_type" | "size_bytes" | "storage_key">;
+  readonly stored?: Pick<DocumentRow, "file_name" | "media_type" | "size_bytes" | "storage_key" | "is_sealed">;
 }
 
 /** Judges and stores the bytes; a fresh file goes before a kept one. */
@@ -40,6 +40,7 @@ export async function prepareDocument(context: Context, offered: Offered): Promi
     media_type: inspection.mediaType,
     size_bytes: bytes.byteLength,
     storage_key: context.randomText(24),
+    is_sealed: 0,
   };
   await context.documents.put(stored.storage_key, bytes);
   return { offered, stored };

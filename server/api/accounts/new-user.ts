@@ -1,0 +1,60 @@
+// A new person's row: the one place that says how somebody begins (R18).
+import type { Currency } from "../../domain/money";
+import { searchKey, searchTextOf } from "../../storage/search-key";
+import type { UserRow } from "../../storage/schema";
+import type { Context } from "../context";
+
+export interface NewUser {
+  readonly email: string;
+  readonly username: string;
+  readonly fullname: string;
+  readonly password: string;
+  readonly phoneNumber: string;
+  readonly country: string;
+  readonly currency: Currency;
+  readonly address?: AddressGiven | undefined;
+}
+
+interface AddressGiven {
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly country?: string | undefined;
+  readonly zipCode?: string | undefined;
+}
+
+/** An active customer with nothing verified and no terms accepted; `differing` says what is otherwise. */
+export async function newUser(context: Context, given: NewUser, differing: Partial<UserRow> = {}): Promise<UserRow> {
+  const now = context.now();
+  const { email, username, fullname, address } = given;
+  return {
+    id: context.newId(),
+    email,
+    email_key: searchKey(email),
+    username,
+    username_key: searchKey(username),
+    fullname,
+    search_key: searchTextOf(given),
+    phone_number: given.phoneNumber,
+    country: given.country,
+    currency: given.currency,
+    street: address?.street ?? null,
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    address_country: address?.country ?? null,
+    zip_code: address?.zipCode ?? null,
+    role: "user",
+    account_status: "active",
+    kyc_status: "not_submitted",
+    kyc_reason: null,
+    password_hash: await context.passwords.hash(given.password),
+    terms_version: null,
+    terms_accepted_at: null,
+    personal_key: null,
+    version: 1,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+    ...differing,
+  };
+}
