@@ -46,14 +46,14 @@ async function send(endpoint: Endpoint, input: LooseInput, from: Request): Promi
 interface Sent {
   input: LooseInput;
   token: string | null;
-  /** The visitor's own request: its id and network address go along. */
+  /** The visitor's own request: its id, network address and device go along. */
   from: Request;
 }
 
 async function sendHere(endpoint: Endpoint, { input, token, from }: Sent): Promise<Result<unknown>> {
   const backend = await getBackend();
   const { params = {}, query = {}, body, key = null } = input;
-  return backend.call(endpoint, { token, params, query, body, key, address: from.headers.get("x-client-address") });
+  return backend.call(endpoint, { token, params, query, body, key, address: from.headers.get("x-client-address"), device: from.headers.get("user-agent") });
 }
 
 async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<Result<unknown>> {
@@ -76,7 +76,7 @@ function toRequest(base: string, endpoint: Endpoint, { input, token, from }: Sen
   const headers = new Headers();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (input.key) headers.set("Idempotency-Key", input.key);
-  for (const name of ["x-request-id", "x-client-address"]) {
+  for (const name of ["x-request-id", "x-client-address", "user-agent"]) {
     const value = from.headers.get(name);
     if (value) headers.set(name, value);
   }

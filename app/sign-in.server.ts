@@ -20,7 +20,7 @@ class SignInRefused extends Error {
 
 const authenticator = new Authenticator<Account>().use(
   new FormStrategy(async ({ form, request }) => {
-    const answer = await api(request).auth.login({ body: LoginBody.parse(Object.fromEntries(form)) });
+    const answer = await api(request).auth.login({ body: LoginBody.parse({ email: form.get("email"), password: form.get("password") }) });
     if (!answer.ok) throw new SignInRefused(answer.problem);
     return answer.value;
   }),

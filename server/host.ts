@@ -10,14 +10,14 @@ import { elsewhere } from "./host/elsewhere";
 import { listen } from "./host/listen";
 import { stopOnSignals } from "./host/stop";
 import { greeting } from "./host/greeting";
-import { getBackend, renewBackend } from "./index";
+import { createBackend, getBackend, renewBackend } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
 async function main([name, ...args]: string[]): Promise<void> {
   const isServing = name === undefined || name === "demo";
   if (!isServing) {
-    process.exitCode = await runCommand(name, { args, openBackend: getBackend });
+    process.exitCode = await runCommand(name, args, { openBackend: getBackend, openAsFound: createBackend });
     return;
   }
   const config = getConfig();

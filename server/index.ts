@@ -1,20 +1,31 @@
 // Composition root: the only file that sees configuration, adapters, storage and API together.
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import type { CryptoGateway } from "./adapters/crypto-gateway/port";
+import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
+import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
 import { privateFolder } from "./adapters/documents/private-folder";
+import type { Rates } from "./adapters/fx-rates/port";
+import { simulatedRates } from "./adapters/fx-rates/simulated";
+import { timeLimited } from "./adapters/fx-rates/time-limit";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import type { Context } from "./api/context";
+import { createCoinLists } from "./api/crypto-payments/coin-lists";
+import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
 import { fieldsOf } from "./api/read-body";
+import { settleDue } from "./api/settle-due";
+import { sweepFiles } from "./api/sweep-files";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
+import { limits } from "./contract/values/limits";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
-import { openStorage } from "./storage/store";
+import { openStorage, type Storage } from "./storage/store";
 
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
@@ -31,11 +42,14 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "report">>;
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "report">> & { readonly gateway?: CryptoGateway };
 
 const workEveryMs = 30_000;
+const sweepEveryMs = 60 * 60_000;
+const rateWithinMs = 3_000;
+const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
-export async function createBackend(config: Config, overrides: Overrides = {}): Promise<Backend> {
+export async function createBackend(config: Config, { gateway, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
   const context: Context = {
@@ -43,6 +57,8 @@ export async function createBackend(config: Config, overrides: Overrides = {}): 
     documents: privateFolder(join(config.dataDir, "documents")),
     vault: createVault(config.vaultKey),
     passwords: argon2id(),
+    rates: ratesOf(config, now),
+    crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), { now, report: overrides.report ?? reportToLog }),
     settings: {
       isDemo: config.mode === "demo",
       requiresKycToWithdraw: config.requireKyc === "withdrawals",
@@ -57,7 +73,7 @@ export async function createBackend(config: Config, overrides: Overrides = {}): 
     ...overrides,
   };
   const api = createApi(context);
-  let timer: NodeJS.Timeout | undefined;
+  let timers: readonly NodeJS.Timeout[] = [];
   return {
     fetch: async (request) => api.fetch(request),
     call: (endpoint, { body, ...call }) => {
@@ -73,14 +89,37 @@ export async function createBackend(config: Config, overrides: Overrides = {}): 
       return { ok: isUp, failing: isUp ? [] : ["database"] };
     },
     startWork() {
-      timer ??= setInterval(() => void eraseDue(context).catch((error: unknown) => context.report("erase-due", error)), workEveryMs);
-      timer.unref();
+      const work = () => {
+        void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
+        void settleDue(context).catch((error: unknown) => context.report("settle-due", error));
+      };
+      const sweep = () => void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
+      if (timers.length > 0) return;
+      timers = [setInterval(work, workEveryMs), setInterval(sweep, sweepEveryMs)];
+      for (const timer of timers) timer.unref();
+      sweep();
     },
     async close() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await storage.close();
     },
   };
+}
+
+/** Where rates are not simulated there are none yet, and a conversion is refused rather than made up. */
+function ratesOf({ simulated }: Config, now: () => number): Rates | null {
+  return simulated.has("rates") ? timeLimited(simulatedRates(now), rateWithinMs) : null;
+}
+
+/** With the key of a gateway and no client for it, payments are refused rather than pretended. */
+function gatewayOf({ simulated }: Config, { store }: Storage, now: () => number): CryptoGateway | null {
+  return simulated.has("crypto") ? simulatedGateway({ shelf: store.simulatedInvoices, now }) : null;
+}
+
+function cryptoOf(gateway: CryptoGateway | null, about: Pick<Context, "now" | "report">): CryptoService | null {
+  if (!gateway) return null;
+  const limited = timeLimitedGateway(gateway, gatewayWithinMs);
+  return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
 }
 
 declare global {

@@ -1,9 +1,10 @@
 // One runner for everything that needs no browser; each layer is a project of its own.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { plantBug } from "./properties/plant-bug";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "guards", "faults"];
+const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "guards", "properties", "faults"];
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
   { find: /^~\//, replacement: `${folder("../app")}/` },
@@ -21,6 +22,7 @@ const onPostgres = process.env.TEST_DATABASE_URL ? [project("pages-postgres", mo
 
 export default defineConfig({
   root: folder(".."),
+  plugins: plantBug(process.env.PLANTED_BUG),
   test: {
     globals: false,
     testTimeout: 20_000,

@@ -3,12 +3,17 @@ import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
 
 const symbols: Record<Currency, string> = { USD: "$", EUR: "€", GBP: "£" };
 
+interface Props extends FrameProps {
+  /** Missing where the currency is a field of its own. */
+  currency?: Currency;
+}
+
 /** An amount typed as text, so that nothing rounds it, with its currency before it. */
-export function MoneyField({ field, label, hint, isOptional, currency }: FrameProps & { currency: Currency }) {
+export function MoneyField({ field, label, hint, isOptional, currency }: Props) {
   return (
-    <FieldFrame field={field} label={`${label} (${currency})`} hint={hint} isOptional={isOptional}>
-      <div className="money-control">
-        <span aria-hidden="true">{symbols[currency]}</span>
+    <FieldFrame field={field} label={currency ? `${label} (${currency})` : label} hint={hint} isOptional={isOptional}>
+      <div className={currency && "money-control"}>
+        {currency && <span aria-hidden="true">{symbols[currency]}</span>}
         <input
           {...controlProps({ field, hint, isOptional })}
           className="control"

@@ -32,8 +32,12 @@ export async function submit<Schema extends z.ZodType>(
   return { ok: true, value: submission.value, key, refuse };
 }
 
+/** What every form of ours carries beside its fields. */
+const ownNames = ["formToken", "key"];
+
 /** Without conform's own coercion: a form is read by exactly the rules that the API has. */
 export function parsed<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  for (const name of ownNames) form.delete(name);
   try {
     return parseWithZod(form, { schema, disableAutoCoercion: true });
   } catch {

@@ -8,14 +8,17 @@ import type { Context } from "./context";
 import { dispatch } from "./dispatch";
 import { problemOf, problemResponse } from "./problem";
 import { readBody } from "./read-body";
+import { serveReference } from "./reference/serve-reference";
+import { successStatus } from "./success-status";
 
 export function createApi(context: Context): Hono {
   const app = new Hono().basePath("/api");
   const { corsOrigins } = context.settings;
   if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"], maxAge: 600 }));
+  app.route("/", serveReference(context.settings));
   for (const endpoint of inMatchingOrder()) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
-    app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: c.req.query() }));
+    app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: oneOrMany(c.req.queries()) }));
   }
   app.notFound(() => problemResponse(problemOf(refuse("not_found"))));
   app.onError((error) => {
@@ -28,7 +31,12 @@ export function createApi(context: Context): Hono {
 interface Matched {
   request: Request;
   params: Record<string, string>;
-  query: Record<string, string>;
+  query: Record<string, string | string[]>;
+}
+
+/** A parameter given twice is a list, which no schema of ours takes for one value. */
+function oneOrMany(queries: Record<string, string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]));
 }
 
 async function answer(context: Context, endpoint: Endpoint, { request, params, query }: Matched): Promise<Response> {
@@ -40,13 +48,12 @@ async function answer(context: Context, endpoint: Endpoint, { request, params, q
     readBody: () => readBody(endpoint, request),
     key: headers.get("idempotency-key"),
     address: headers.get("x-client-address"),
+    device: headers.get("user-agent"),
   });
   if (result.ok && result.value instanceof Response) return result.value;
-  return result.ok ? Response.json(result.value, { status: statusOf(endpoint) }) : problemResponse(result.problem);
-}
-
-function statusOf(endpoint: Endpoint): number {
-  return endpoint.method === "POST" && endpoint.path !== "/auth/login" && !endpoint.path.endsWith("/profile") ? 201 : 200;
+  // Nearly every answer is about somebody, and some show what is otherwise masked.
+  const kept = { "Cache-Control": "no-store" };
+  return result.ok ? Response.json(result.value, { status: successStatus(endpoint), headers: kept }) : problemResponse(result.problem);
 }
 
 // Fixed paths before those with places, so that /transactions/stats is never taken for an id.

@@ -1,6 +1,10 @@
+// Appends to the audit log (R10). What is personal is sealed with the key of the person it is about, so that it is gone with them (R50).
+import type { PersonalVault } from "../adapters/vault/port";
+import type { UserRow } from "../storage/schema";
 import type { Store } from "../storage/store";
-import type { Actor } from "./call";
 import type { Context } from "./context";
+import { personalVaultFor, type Keyed } from "./personal-key";
+import { traceOf } from "./trace";
 
 export interface AuditedEvent {
   /** What was done, for example `transaction.approved`. */
@@ -10,25 +14,64 @@ export interface AuditedEvent {
   readonly before?: unknown;
   readonly after?: unknown;
   readonly reason?: string | undefined;
+  /** The person whose personal values are in `before`, `after` or `reason`: they are sealed, but for amounts, statuses and versions. */
+  readonly about?: UserRow | undefined;
 }
 
-/** Appends one line to the audit log, inside the command's database transaction (R10). */
-export async function audit(
-  store: Store,
-  call: { readonly context: Context; readonly actor: Pick<Actor, "user">; readonly address: string | null },
-  event: AuditedEvent,
-): Promise<void> {
-  const { context, actor } = call;
+interface Audited {
+  readonly context: Context;
+  readonly actor: { readonly user: Keyed };
+  readonly address: string | null;
+}
+
+/** Appends one line, inside the command's database transaction. */
+export async function audit(store: Store, call: Audited, event: AuditedEvent): Promise<void> {
+  const { context, actor, address } = call;
+  const { about } = event;
+  const id = context.newId();
+  const isOwn = about?.id === actor.user.id;
+  const own = address !== null || isOwn ? await personalVaultFor(context, store, actor.user) : null;
+  const theirs = isOwn || !about ? own : await personalVaultFor(context, store, about);
+  const values = { before: event.before, after: event.after, reason: event.reason };
   await store.audit.append({
-    id: context.newId(),
+    id,
     actor_id: actor.user.id,
     action: event.action,
     subject: event.subject,
-    before: event.before === undefined ? null : JSON.stringify(event.before),
-    after: event.after === undefined ? null : JSON.stringify(event.after),
-    reason: event.reason ?? null,
-    address: call.address,
-    sealed_for: null,
+    ...(about ? sealed(theirs, id, values) : plain(values)),
+    address: own && address !== null ? own.seal(address, bound(id, "address")) : null,
+    sealed_for: about?.id ?? null,
     created_at: context.now(),
   });
+}
+
+/** What binds a sealed part of an audit line to its place. */
+export function bound(id: string, part: "before" | "after" | "reason" | "address"): string {
+  return `audit:${id}:${part}`;
+}
+
+interface Values {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reason: string | undefined;
+}
+
+function plain({ before, after, reason }: Values) {
+  const text = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  return { before: text(before), after: text(after), reason: reason ?? null };
+}
+
+/** Without a vault the person was deleted this very moment, and only the trace stays. */
+function sealed(vault: PersonalVault | null, id: string, { before, after, reason }: Values) {
+  const part = (value: unknown, name: "before" | "after") => {
+    if (value === undefined) return null;
+    const { trace, personal } = traceOf(value);
+    const secret = personal === undefined ? {} : { sealed: vault?.seal(JSON.stringify(personal), bound(id, name)) ?? "" };
+    return JSON.stringify({ ...trace, ...secret });
+  };
+  return {
+    before: part(before, "before"),
+    after: part(after, "after"),
+    reason: reason === undefined ? null : (vault?.seal(reason, bound(id, "reason")) ?? ""),
+  };
 }

@@ -10,6 +10,8 @@ export interface Actor {
   readonly user: UserRow;
   readonly sessionId: string;
   readonly isAdmin: boolean;
+  /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
+  readonly confirmedAt: number | null;
 }
 
 type Parsed<E extends Endpoint, Part extends "body" | "query"> = E extends Record<Part, infer S extends z.ZodType>
@@ -27,6 +29,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly key: string | null;
   /** The caller's network address, for the audit log. */
   readonly address: string | null;
+  /** What the caller's browser or program calls itself. */
+  readonly device: string | null;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
 }

@@ -1,14 +1,20 @@
 // What every handler may reach. Clock, ids and randomness are passed in, so that tests decide them.
 import type { DocumentStore } from "../adapters/documents/port";
+import type { Rates } from "../adapters/fx-rates/port";
 import type { Passwords } from "../adapters/passwords/port";
 import type { Vault } from "../adapters/vault/port";
 import type { Storage } from "../storage/store";
+import type { CryptoService } from "./crypto-payments/crypto-service";
 
 export interface Context {
   readonly storage: Storage;
   readonly documents: DocumentStore;
   readonly vault: Vault;
   readonly passwords: Passwords;
+  /** Null where no source of exchange rates is set up: nothing is converted then. */
+  readonly rates: Rates | null;
+  /** Null where the settings name a gateway that this build has no client for. */
+  readonly crypto: CryptoService | null;
   readonly settings: Settings;
   /** UTC milliseconds. */
   readonly now: () => number;

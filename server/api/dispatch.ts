@@ -6,6 +6,7 @@ import type { Problem } from "../contract/values/problem";
 import { isRefusal, refuse } from "../domain/refusal";
 import type { Call, Handler, Refused } from "./call";
 import type { Context } from "./context";
+import { deviceNamed } from "./device";
 import { identify } from "./identify";
 import { problemOf, problemOfIssues } from "./problem";
 import { handlers } from "./routes";
@@ -21,6 +22,8 @@ export interface Incoming {
   readonly readBody: () => Promise<Result<unknown>>;
   readonly key: string | null;
   readonly address: string | null;
+  /** The User-Agent as it was sent. */
+  readonly device: string | null;
 }
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
@@ -56,7 +59,8 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
   if (body && !body.success) return refused(problemOfIssues(body.error.issues));
 
   const { params, key, address } = incoming;
-  const result = await handler({ context, actor, params, query: query?.data, body: body?.data, key, address, name } as Call);
+  const device = deviceNamed(incoming.device);
+  const result = await handler({ context, actor, params, query: query?.data, body: body?.data, key, address, device, name } as Call);
   return isRefusal(result) ? refused(problemOf(result as Refused)) : { ok: true, value: result };
 }
 
@@ -83,6 +87,6 @@ function handlerOf(noun: string, verb: string): AnyHandler {
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01)/.test(code);
+  const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|OVERRUN)/.test(code);
   return isByCode || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }

@@ -1,6 +1,7 @@
 // Background work: secrets and files whose time is over are erased, dead sessions forgotten.
 import { eraseCardSecrets } from "./cards/erase-card-secrets";
 import type { Context } from "./context";
+import { finishErasing } from "./finish-erasing";
 
 const day = 86_400_000;
 // A confirmed draft leads back to its receipt for a week; a replayed key finds its first answer for a month.
@@ -9,7 +10,7 @@ const keysKeptDays = 30;
 
 /** One pass; returns how many things were erased. Any number of hosts may run it at once. */
 export async function eraseDue(context: Context): Promise<number> {
-  const { storage, documents } = context;
+  const { storage } = context;
   const now = context.now();
   const files: string[] = [];
   let erased = 0;
@@ -22,9 +23,10 @@ export async function eraseDue(context: Context): Promise<number> {
     files.push(row.storage_key);
     erased += 1;
   }
-  await Promise.all(files.map((key) => documents.remove(key)));
+  await finishErasing(context, files);
   await storage.store.sessions.endExpired(now);
   await storage.store.guesses.forgetBefore(now - day);
+  await storage.store.allowances.forgetEndedBefore(now);
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);
   await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
   return erased;

@@ -20,8 +20,8 @@ export async function identify(context: Context, token: string | null): Promise<
   const { sessions } = context.storage.store;
   const row = await sessions.personByToken(hashToken(token), now);
   if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
-  const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = row;
+  const { session_id: sessionId, last_seen_at: lastSeenAt, confirmed_at: confirmedAt, ...user } = row;
   if (checkMaySignIn({ id: user.id, role: user.role, accountStatus: user.account_status, kycStatus: user.kyc_status })) return null;
   if (lastSeenAt + seenEveryMinutes * minute <= now) await sessions.touch(sessionId, now);
-  return { user, sessionId, isAdmin: user.role === "admin" };
+  return { user, sessionId, isAdmin: user.role === "admin", confirmedAt };
 }

@@ -7,26 +7,37 @@ import type { Refusal } from "../domain/refusal";
 export function problemOf(refusal: Refusal<RefusalCode>): Problem {
   const message = wordsFor(refusal.refused, refusal.values);
   const fieldErrors = refusal.field ? { [refusal.field]: [message] } : {};
-  return { status: refusalWords[refusal.refused].status, code: refusal.refused, message, fieldErrors };
+  const wait = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
+  return { status: refusalWords[refusal.refused].status, code: refusal.refused, message, fieldErrors, ...wait };
 }
 
 export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
-  const fieldErrors: Record<string, string[]> = {};
-  for (const issue of issues) {
-    const field = issue.path.join(".") || "form";
-    const messages = (fieldErrors[field] ??= []);
-    if (!messages.includes(issue.message)) messages.push(issue.message);
+  const messages = new Map<string, Set<string>>();
+  for (const { field, message } of issues.flatMap(faultsIn)) {
+    const known = messages.get(field) ?? new Set();
+    messages.set(field, known.add(message));
   }
+  const fieldErrors = Object.fromEntries([...messages].map(([field, said]) => [field, [...said]]));
   return { ...problemOf({ refused: "validation_failed" }), fieldErrors };
 }
 
+/** A field that the call does not take is at fault itself: a stranger sees which one. */
+function faultsIn(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+  const path = issue.path.join(".");
+  if (issue.code !== "unrecognized_keys") return [{ field: path || "form", message: issue.message }];
+  return issue.keys.map((key) => ({ field: [...issue.path, key.slice(0, 60)].join("."), message: "This field is not accepted here" }));
+}
+
+/** Seconds to wait where nothing says how long. */
+const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
+
 /** The JSON answer: `message`, `code` and, where fields are at fault, `errors` keyed by field. */
 export function problemResponse(problem: Problem): Response {
-  const { status, code, message, fieldErrors } = problem;
+  const { status, code, message, fieldErrors, retryAfter } = problem;
   const errors = Object.keys(fieldErrors).length > 0 ? { errors: fieldErrors } : {};
   const headers: Record<string, string> = {};
-  if (status === 503) headers["Retry-After"] = "5";
-  if (status === 429) headers["Retry-After"] = "60";
+  const wait = retryAfter ?? usualWait[status];
+  if (wait !== undefined) headers["Retry-After"] = String(wait);
   if (status === 401) headers["WWW-Authenticate"] = "Bearer";
   return Response.json({ statusCode: status, code, message, ...errors }, { status, headers });
 }

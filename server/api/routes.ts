@@ -1,9 +1,18 @@
 // Endpoint → handler, a line each.
 import type { Endpoint } from "../contract/endpoint";
 import type { Endpoints } from "../contract/endpoints";
+import { confirmPassword } from "./accounts/confirm-password";
+import { createUser } from "./accounts/create-user";
+import { deleteUser } from "./accounts/delete-user";
+import { editProfile } from "./accounts/edit-profile";
+import { editUser } from "./accounts/edit-user";
+import { endOtherSessions, endSession } from "./accounts/end-session";
+import { listSessions } from "./accounts/list-sessions";
+import { listUsers } from "./accounts/list-users";
 import { login } from "./accounts/login";
 import { logout } from "./accounts/logout";
 import { readProfile } from "./accounts/read-profile";
+import { readUser } from "./accounts/read-user";
 import { register } from "./accounts/register";
 import { readBankDetails } from "./bank-details/read-bank-details";
 import { saveBankDetails } from "./bank-details/save-bank-details";
@@ -11,18 +20,35 @@ import type { Handler } from "./call";
 import { addCard } from "./cards/add-card";
 import { readCard } from "./cards/read-card";
 import { removeCard } from "./cards/remove-card";
+import { createPayment } from "./crypto-payments/create-payment";
+import { listCoins } from "./crypto-payments/list-coins";
+import { readPayment } from "./crypto-payments/read-payment";
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
 import { keepFile } from "./kept-files/keep-file";
 import { uploadKyc } from "./kyc/upload-kyc";
+import { readRate } from "./rates/read-rate";
+import { listDisclosures } from "./reveals/list-disclosures";
+import { revealBankDetails } from "./reveals/reveal-bank-details";
+import { revealCard } from "./reveals/reveal-card";
+import { revealCardPhoto } from "./reveals/reveal-card-photo";
+import { revealDestination } from "./reveals/reveal-destination";
 import { approveTransaction, rejectTransaction } from "./transactions/decide-transaction";
+import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
-import { listAllTransactions, listOwnTransactions } from "./transactions/list-transactions";
+import { listAllOfType, listAllTransactions, listOwnTransactions } from "./transactions/list-transactions";
 import { readAnyTransaction, readTransaction } from "./transactions/read-transaction";
-import { readStats } from "./transactions/read-stats";
+import { readOwnStats, readStats } from "./transactions/read-stats";
 import { setTransactionStatus } from "./transactions/set-transaction-status";
+import { createWallet } from "./wallets/create-wallet";
+import { creditWallet } from "./wallets/credit-wallet";
+import { deleteWallet } from "./wallets/delete-wallet";
+import { editBalances } from "./wallets/edit-balances";
+import { listWalletUsers } from "./wallets/list-wallet-users";
+import { listWallets } from "./wallets/list-wallets";
 import { readMyWallet } from "./wallets/read-my-wallet";
+import { readWallet } from "./wallets/read-wallet";
 import { requestWithdrawal } from "./wallets/request-withdrawal";
 import { topUp } from "./wallets/top-up";
 
@@ -33,13 +59,16 @@ type Handlers = {
 };
 
 export const handlers: Handlers = {
-  auth: { register, login, logout, profile: readProfile, profileByPost: readProfile },
-  users: { profile: readProfile, profileByPost: readProfile, uploadKyc },
+  auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword },
+  users: { profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser, get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures, uploadKyc },
   transactions: {
     list: listOwnTransactions,
     get: readTransaction,
     edit: editTransaction,
     setStatus: setTransactionStatus,
+    remove: deleteTransaction,
+    all: listAllTransactions,
+    stats: readOwnStats,
     adminStats: readStats,
   },
   wallets: {
@@ -54,13 +83,25 @@ export const handlers: Handlers = {
     requestWithdrawal: requestWithdrawal("bank"),
     withdraw: requestWithdrawal("crypto_payment"),
   },
+  reveals: { card: revealCard, cardPhoto: revealCardPhoto, bankDetails: revealBankDetails, destination: revealDestination },
   drafts: { create: createDraft, get: readDraft },
+  rates: { get: readRate },
+  payments: { currencies: listCoins, create: createPayment, get: readPayment },
   keptFiles: { keep: keepFile },
   documents: { read: readDocument },
   admin: {
     transactions: listAllTransactions,
+    deposits: listAllOfType("deposit"),
+    withdrawals: listAllOfType("withdrawal"),
     transaction: readAnyTransaction,
     approve: approveTransaction,
     reject: rejectTransaction,
+    wallets: listWallets,
+    walletUsers: listWalletUsers,
+    wallet: readWallet,
+    createWallet,
+    editWallet: editBalances,
+    deleteWallet,
+    credit: creditWallet,
   },
 };

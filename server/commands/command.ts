@@ -1,19 +1,25 @@
 // The shape of a command of the built server: `node build/index.js <name> [options]`.
+import type { Config } from "../config";
 import type { Backend } from "../index";
+import type { Given, Option } from "./options";
+import type { Progress } from "./progress";
 
 export type CommandContext = {
-  /** What stands after the command's name. */
-  readonly args: string[];
-  /** Opens the store and its services on first use. */
+  readonly given: Given;
+  readonly progress: Progress;
+  /** Opens the store and its services on first use, as the portal does: a demonstration is seeded. */
   readonly openBackend: () => Promise<Backend>;
+  /** Opens them as they are found: nobody is seeded, nobody refused. */
+  readonly openAsFound: (config: Config) => Promise<Backend>;
 };
 
 export type Command = {
   readonly name: string;
   /** One line for the list that --help prints. */
   readonly summary: string;
-  /** The options, one a line; empty when there are none. */
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
+  /** What else --help says, one sentence a line. */
+  readonly notes?: readonly string[];
   /** Resolves to what to print; throws an Error whose message is meant for people. */
   run(context: CommandContext): Promise<string>;
 };

@@ -1,40 +1,65 @@
-// Every command by name, and the one place that runs them.
+// Every command by name, and the one place that runs them. Exit codes: 0 done, 1 failed, 2 wrong usage.
 import type { Backend } from "../index";
 import { adminCreate } from "./admin-create";
 import { assetsCompress } from "./assets-compress";
+import { backup } from "./backup";
 import type { Command, CommandContext } from "./command";
 import { ledgerVerify } from "./ledger-verify";
+import { describeOptions, readOptions, WrongUsage } from "./options";
+import { progressOn } from "./progress";
 import { reset } from "./reset";
+import { restore } from "./restore";
+import { vaultRotate } from "./vault-rotate";
 
-const commands: readonly Command[] = [adminCreate, assetsCompress, ledgerVerify, reset];
+export const commands: readonly Command[] = [adminCreate, assetsCompress, backup, ledgerVerify, reset, restore, vaultRotate];
+
+type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
-export async function runCommand(name: string, context: CommandContext): Promise<number> {
+export async function runCommand(name: string, args: readonly string[], openers: Openers): Promise<number> {
   const command = commands.find((candidate) => candidate.name === name);
   if (name === "--help" || name === "help") return print(list());
-  if (!command) return complain(`There is no command "${name}".\n\n${list()}`);
-  if (context.args.includes("--help")) return print(usage(command));
+  if (!command) return complain(`There is no command "${name}".\n\n${list()}`, 2);
+  if (args.includes("--help")) return print(usage(command));
 
-  let opened: Promise<Backend> | undefined;
-  const openBackend = () => (opened ??= context.openBackend());
+  const opened: Promise<Backend>[] = [];
+  const noted = (backend: Promise<Backend>) => {
+    opened.push(backend);
+    return backend;
+  };
+  const progress = progressOn(process.stderr);
   try {
-    return print(await command.run({ ...context, openBackend }));
+    const said = await command.run({
+      given: readOptions(command.options, args),
+      progress,
+      openBackend: () => noted(openers.openBackend()),
+      openAsFound: (config) => noted(openers.openAsFound(config)),
+    });
+    progress.end();
+    return print(said);
   } catch (error) {
-    return complain(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    progress.end();
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof WrongUsage) return complain(`${name}: ${reason}\n\n${usage(command)}`, 2);
+    return complain(`${name} failed: ${reason}`, 1);
   } finally {
     // An open pool would keep the process waiting.
-    await opened?.then((backend) => backend.close(), () => undefined);
+    await Promise.all([...new Set(opened)].map((backend) => backend.then((one) => one.close(), () => undefined)));
   }
 }
 
 function list(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const rows = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  return ["Without a command the portal is served. Commands:", ...rows].join("\n");
+  return ["Without a command the portal is served. Commands:", ...rows, "Each says more with --help."].join("\n");
 }
 
-function usage({ name, summary, options }: Command): string {
-  return [`${name}: ${summary}`, ...options.map((option) => `  ${option}`)].join("\n");
+function usage({ name, summary, options, notes = [] }: Command): string {
+  const wanted = options.map(({ name: option, value, isRequired }) => {
+    const text = value ? `--${option} ${value}` : `--${option}`;
+    return isRequired ? text : `[${text}]`;
+  });
+  return [`${name}: ${summary}`, "", `Usage: npm run ${[name, ...(wanted.length > 0 ? ["--", ...wanted] : [])].join(" ")}`, ...describeOptions(options), ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
 }
 
 function print(text: string): number {
@@ -42,7 +67,7 @@ function print(text: string): number {
   return 0;
 }
 
-function complain(text: string): number {
+function complain(text: string, code: 1 | 2): number {
   console.error(text);
-  return 1;
+  return code;
 }

@@ -5,10 +5,17 @@ export const ledgerVerify: Command = {
   name: "ledger:verify",
   summary: "proves that entries sum to zero, balances equal their postings and transactions are booked as their state says",
   options: [],
-  async run({ openBackend }) {
+  notes: ["It reads one moment of the database and may run while the portal runs.", "Exit code 1, and a line for each fault, where the ledger is not sound."],
+  async run({ openBackend, progress }) {
     const { context } = await openBackend();
-    const { entries, accounts, transactions, faults } = await context.storage.verifyLedger();
-    if (faults.length > 0) throw new Error(`${faults.length} faults:\n${faults.join("\n")}`);
-    return `The ledger is sound: ${entries} entries, ${accounts} accounts, ${transactions} transactions.`;
+    return soundLedger(await context.storage.verifyLedger((stage) => progress.stage(stage)));
   },
 };
+
+type Report = { entries: number; accounts: number; transactions: number; faults: readonly string[] };
+
+/** What to print of a sound ledger; throws with every fault of another. */
+export function soundLedger({ entries, accounts, transactions, faults }: Report): string {
+  if (faults.length > 0) throw new Error(`the ledger has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${faults.join("\n")}`);
+  return `The ledger is sound: ${entries} entries, ${accounts} accounts, ${transactions} transactions.`;
+}

@@ -1,20 +1,42 @@
 // Throws a demonstration's data away, so that the next start begins anew.
-import { rm } from "node:fs/promises";
-import { parseArgs } from "node:util";
-import { getConfig } from "../config";
+import { existsSync } from "node:fs";
+import { readdir, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config";
 import type { Command } from "./command";
+import { WrongUsage } from "./options";
+import { requireStopped } from "./running";
+import { configOfData, databaseName } from "./stored-data";
+
+/** What a portal puts into its data folder; whatever else lies there is somebody else's. */
+const ownFiles = ["portal.sqlite", "portal.sqlite-wal", "portal.sqlite-shm", "documents", "secrets.json"];
 
 export const reset: Command = {
   name: "reset",
-  summary: "deletes all data of a demonstration",
-  options: ["--yes   really delete"],
-  async run({ args }) {
-    const { values } = parseArgs({ args, options: { yes: { type: "boolean", default: false } } });
-    const { mode, dataDir, databaseUrl } = getConfig();
-    if (mode !== "demo") throw new Error("only a demonstration can be reset. MODE is production.");
-    if (databaseUrl) throw new Error("DATABASE_URL is set. Drop and create that database with its own tools.");
-    if (!values.yes) throw new Error(`this deletes everything in ${dataDir}. Run it again with: npm run reset -- --yes`);
-    await rm(dataDir, { recursive: true, force: true });
-    return `${dataDir} is deleted. The next npm run demo starts anew.`;
+  summary: "deletes all data of a demonstration: its database, its documents and its secrets",
+  options: [{ name: "yes", help: "really delete; without it this only says what would go" }],
+  notes: ["Stop the portal first. On PostgreSQL the portal's own tables are dropped and nothing else; a portal that was idle for ten seconds cannot be seen there."],
+  async run({ given, openAsFound, progress }) {
+    const config = configOfData();
+    if (config.mode !== "demo") throw new Error("only a demonstration can be reset. MODE is production.");
+    const victims = await victimsOf(config);
+    if (!given.has("yes")) throw new WrongUsage(`this deletes ${victims}. Nothing was deleted: add --yes.`);
+    await requireStopped(config, { openAsFound }, "Stop the portal first, then run this again.");
+    if (config.databaseUrl) {
+      progress.stage("dropping tables");
+      await (await openAsFound(config)).context.storage.upkeep.dropTables();
+    }
+    progress.stage("deleting files");
+    for (const name of ownFiles) await rm(join(config.dataDir, name), { recursive: true, force: true });
+    const others = existsSync(config.dataDir) ? await readdir(config.dataDir) : [];
+    if (others.length === 0) await rmdir(config.dataDir).catch(() => undefined);
+    const kept = others.length > 0 ? ` Left alone, because the portal did not make it: ${others.join(", ")}.` : "";
+    return `Deleted: ${victims}.${kept} The next npm run demo starts anew.`;
   },
 };
+
+async function victimsOf(config: Config): Promise<string> {
+  const there = existsSync(config.dataDir) ? await readdir(config.dataDir) : [];
+  const files = `${ownFiles.filter((name) => there.includes(name)).join(", ") || "nothing"} in ${config.dataDir}`;
+  return config.databaseUrl ? `the portal's tables in ${databaseName(config)}, and ${files}` : files;
+}

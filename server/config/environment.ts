@@ -52,6 +52,10 @@ const isVaultKey = (text: string) => {
   const key = /^(?:[\w-]{1,32}:)?([A-Za-z0-9+/_-]{43}=?)$/.exec(text)?.[1];
   return key !== undefined && Buffer.from(key, "base64").length === 32;
 };
+const hasDistinctIds = (text: string) => {
+  const ids = words(text).map((key) => (key.includes(":") ? key.split(":")[0] : "1"));
+  return new Set(ids).size === ids.length;
+};
 
 const s3 = z.object({
   bucket: z.string({ error: "S3_BUCKET is missing, though other S3_ settings are there." }),
@@ -76,6 +80,7 @@ export const environment = z.object({
       (text) => words(text).length > 0 && words(text).every(isVaultKey),
       "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
     )
+    .refine(hasDistinctIds, "VAULT_KEY names two keys alike: give each an id of its own, as in new:<base64>,old:<base64>. A key without an id has the id 1.")
     .optional(),
   smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"]).optional(),
   mailFrom: z.string().default("Trading portal <no-reply@example.com>"),

@@ -1,6 +1,6 @@
 // A demonstration's own secrets: made at the first start, kept in DATA_DIR, readable by its owner only.
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -21,12 +21,22 @@ function read(file: string): Secrets | undefined {
   }
 }
 
+/** Puts a new key in front of those that are kept, so that it seals and all of them open; nothing else may be running. Returns the whole list. */
+export function addVaultKey(dataDir: string): string {
+  const file = join(dataDir, "secrets.json");
+  const kept = keptSecrets(dataDir);
+  const ids = kept.vaultKey.split(",").map((key) => Number(/^k(\d+):/.exec(key)?.[1] ?? 1));
+  const vaultKey = `k${Math.max(...ids) + 1}:${randomBytes(32).toString("base64")},${kept.vaultKey}`;
+  const draft = writeDraft(file, { ...kept, vaultKey });
+  renameSync(draft, file);
+  return vaultKey;
+}
+
 /** Written aside and linked into place, so that of two processes starting together one wins and both read the same. */
 function create(dataDir: string, file: string): Secrets {
   const made = { sessionSecret: randomBytes(32).toString("base64url"), vaultKey: `k1:${randomBytes(32).toString("base64")}` };
-  const draft = `${file}.${process.pid}`;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  const draft = writeDraft(file, made);
   try {
     linkSync(draft, file);
     return made;
@@ -35,6 +45,12 @@ function create(dataDir: string, file: string): Secrets {
   } finally {
     unlinkSync(draft);
   }
+}
+
+function writeDraft(file: string, secrets: Secrets): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  return draft;
 }
 
 function isMissing(error: unknown): boolean {

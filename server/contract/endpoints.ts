@@ -2,33 +2,64 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
+import {
+  AdminWallet,
+  BalanceEditBody,
+  CreditAnswer,
+  CreditBody,
+  WalletClosingBody,
+  WalletPage,
+  WalletQuery,
+  WalletUserPage,
+  WalletUserQuery,
+} from "./schemas/admin-wallets";
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
 import { CardAddBody, CardInfo } from "./schemas/cards";
+import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody } from "./schemas/crypto-payments";
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
+import { Rate, RateQuery } from "./schemas/rates";
+import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
+import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
+import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
 import {
   DecisionBody,
+  DeletionBody,
   StatusBody,
   Transaction,
   TransactionEditBody,
   TransactionPage,
   TransactionQuery,
   TransactionStats,
+  TypedTransactionQuery,
 } from "./schemas/transactions";
-import { DecisionAnswer, MyWallet, TopUpBody, TransactionAnswer, WithdrawalAnswer, WithdrawalBody } from "./schemas/wallets";
+import { UserDeletionBody } from "./schemas/user-deletion";
+import { ProfileEditBody, UserCreateBody, UserEditBody, UserPage, UserQuery } from "./schemas/users";
+import { DecisionAnswer, MyWallet, TopUpBody, TransactionAnswer, Wallet, WithdrawalAnswer, WithdrawalBody } from "./schemas/wallets";
 
 export const endpoints = {
   auth: {
-    register: { method: "POST", path: "/auth/register", access: "open", summary: "Sign up", body: RegisterBody, answer: SignedIn },
+    register: { method: "POST", path: "/auth/register", access: "open", summary: "Sign up. With the same Idempotency-Key, email and password again: the same person, and a new session", body: RegisterBody, answer: SignedIn },
     login: { method: "POST", path: "/auth/login", access: "open", summary: "Sign in", body: LoginBody, answer: SignedIn },
     logout: { method: "POST", path: "/auth/logout", access: "signed-in", summary: "End this session", answer: Done },
     profile: { method: "GET", path: "/auth/profile", access: "signed-in", summary: "The person signed in", answer: User },
     profileByPost: { method: "POST", path: "/auth/profile", access: "signed-in", summary: "The person signed in", answer: User },
+    sessions: { method: "GET", path: "/auth/sessions", access: "signed-in", summary: "Where one is signed in, newest first", answer: SessionList },
+    endSession: { method: "DELETE", path: "/auth/sessions/{id}", access: "signed-in", summary: "End one of one's own sessions", answer: Done },
+    endOtherSessions: { method: "DELETE", path: "/auth/sessions", access: "signed-in", summary: "End all of one's sessions but this one", answer: Done },
+    confirmPassword: { method: "POST", path: "/auth/confirm-password", access: "signed-in", summary: "Type the password again, for what is sensitive. Harmless to repeat", body: ConfirmPasswordBody, answer: Confirmed },
   },
   users: {
     profile: { method: "GET", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },
     profileByPost: { method: "POST", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },
+    editProfile: { method: "PATCH", path: "/users/profile", access: "signed-in", summary: "Change one's own details", body: ProfileEditBody, answer: User },
+    list: { method: "GET", path: "/users", access: "admin", summary: "People, newest first", query: UserQuery, answer: UserPage },
+    create: { method: "POST", path: "/users", access: "admin", summary: "Sign somebody up", body: UserCreateBody, answer: User },
+    get: { method: "GET", path: "/users/{id}", access: "signed-in", summary: "One person: oneself, or anybody for an admin", answer: User },
+    edit: { method: "PATCH", path: "/users/{id}", access: "admin", summary: "Change somebody's details, account status or KYC status", body: UserEditBody, answer: User },
+    remove: { method: "DELETE", path: "/users/{id}", access: "admin", summary: "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased", body: UserDeletionBody, answer: Done },
+    disclosures: { method: "GET", path: "/users/profile/disclosures", access: "signed-in", summary: "When administrators saw one's card, bank details or documents, newest first", query: DisclosureQuery, answer: DisclosurePage },
     uploadKyc: { method: "POST", path: "/users/kyc/upload-multiple", access: "signed-in", summary: "Hand in identity documents", body: KycUploadBody, encoding: "multipart", answer: KycUploadAnswer },
   },
   transactions: {
@@ -36,6 +67,9 @@ export const endpoints = {
     get: { method: "GET", path: "/transactions/{id}", access: "signed-in", summary: "One transaction", answer: Transaction },
     edit: { method: "PATCH", path: "/transactions/{id}", access: "signed-in", summary: "Edit description, amount or status", body: TransactionEditBody, answer: Transaction },
     setStatus: { method: "PATCH", path: "/transactions/{id}/status", access: "signed-in", summary: "Set the status", body: StatusBody, answer: Transaction },
+    remove: { method: "DELETE", path: "/transactions/{id}", access: "admin", summary: "Reverse a transaction and remove it for good", body: DeletionBody, answer: Done },
+    all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    stats: { method: "GET", path: "/transactions/stats", access: "signed-in", summary: "Totals of one's own, by status and type", answer: TransactionStats },
     adminStats: { method: "GET", path: "/transactions/stats/admin", access: "admin", summary: "Totals by status and type", answer: TransactionStats },
   },
   wallets: {
@@ -50,9 +84,23 @@ export const endpoints = {
     requestWithdrawal: { method: "POST", path: "/wallets/withdrawal/request", access: "signed-in", summary: "Request a withdrawal to the bank", body: WithdrawalBody, answer: WithdrawalAnswer },
     withdraw: { method: "POST", path: "/wallets/withdraw", access: "signed-in", summary: "Request a withdrawal to a BTC address", body: WithdrawalBody, answer: WithdrawalAnswer },
   },
+  reveals: {
+    card: { method: "POST", path: "/wallets/admin/user/{id}/card-reveal", access: "admin", summary: "Somebody's card number, and the CVV while it is kept. Asks for the password again; the person is told", body: RevealBody, answer: RevealedCard },
+    cardPhoto: { method: "POST", path: "/wallets/admin/user/{id}/card-photo-reveal", access: "admin", summary: "A photo of somebody's card. Asks for the password again; the person is told", body: PhotoRevealBody, answer: z.instanceof(Response) },
+    bankDetails: { method: "POST", path: "/wallets/admin/user/{id}/bank-details-reveal", access: "admin", summary: "Somebody's bank details in full. Asks for the password again; the person is told", body: RevealBody, answer: RevealedBankDetails },
+    destination: { method: "POST", path: "/wallets/admin/transaction/{id}/destination-reveal", access: "admin", summary: "Where a withdrawal goes, in full. Asks for the password again; the person is told", body: RevealBody, answer: RevealedDestination },
+  },
   drafts: {
     create: { method: "POST", path: "/drafts", access: "signed-in", summary: "Keep a money form for its review", body: DraftBody, answer: Draft },
     get: { method: "GET", path: "/drafts/{id}", access: "signed-in", summary: "A draft, and what it became", answer: Draft },
+  },
+  payments: {
+    currencies: { method: "GET", path: "/payments/crypto/currencies", access: "signed-in", summary: "The coins that can be paid with", query: CoinQuery, answer: CoinList },
+    create: { method: "POST", path: "/payments/crypto/create", access: "signed-in", summary: "Ask for a deposit in coins", body: CryptoPaymentBody, answer: CryptoPayment },
+    get: { method: "GET", path: "/payments/crypto/{id}", access: "signed-in", summary: "A crypto payment by its order number", answer: CryptoPayment },
+  },
+  rates: {
+    get: { method: "GET", path: "/rates", access: "signed-in", summary: "The exchange rate of now", query: RateQuery, answer: Rate },
   },
   keptFiles: {
     keep: { method: "POST", path: "/kept-files", access: "signed-in", summary: "Keep a file for the next try of a form", body: KeptFileBody, encoding: "multipart", answer: KeptFile },
@@ -62,9 +110,18 @@ export const endpoints = {
   },
   admin: {
     transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    deposits: { method: "GET", path: "/wallets/admin/transactions/deposits", access: "admin", summary: "All deposits", query: TypedTransactionQuery, answer: TransactionPage },
+    withdrawals: { method: "GET", path: "/wallets/admin/transactions/withdrawals", access: "admin", summary: "All withdrawals", query: TypedTransactionQuery, answer: TransactionPage },
     transaction: { method: "GET", path: "/wallets/admin/transaction/{id}", access: "admin", summary: "One transaction", answer: Transaction },
     approve: { method: "PATCH", path: "/wallets/admin/transaction/{id}/approve", access: "admin", summary: "Approve a pending transaction", body: DecisionBody, answer: DecisionAnswer },
     reject: { method: "PATCH", path: "/wallets/admin/transaction/{id}/reject", access: "admin", summary: "Reject a pending transaction", body: DecisionBody, answer: DecisionAnswer },
+    wallets: { method: "GET", path: "/wallets/admin/all", access: "admin", summary: "Wallets, newest first", query: WalletQuery, answer: WalletPage },
+    walletUsers: { method: "GET", path: "/wallets/admin/users", access: "admin", summary: "People with the wallet they have, or without one", query: WalletUserQuery, answer: WalletUserPage },
+    wallet: { method: "GET", path: "/wallets/admin/user/{id}", access: "admin", summary: "A person's wallet; the id is the person's", answer: AdminWallet },
+    createWallet: { method: "POST", path: "/wallets/admin/create/{id}", access: "admin", summary: "Make a wallet for somebody who has none; the id is the person's", answer: Wallet },
+    editWallet: { method: "PATCH", path: "/wallets/admin/user/{id}", access: "admin", summary: "Set balances; each difference is booked as an adjustment", body: BalanceEditBody, answer: Wallet },
+    deleteWallet: { method: "DELETE", path: "/wallets/admin/user/{id}", access: "admin", summary: "Close a person's wallet: cancel what is pending, book out what is left", body: WalletClosingBody, answer: Done },
+    credit: { method: "POST", path: "/wallets/admin/credit", access: "admin", summary: "Book a deposit or a withdrawal at once", body: CreditBody, answer: CreditAnswer },
   },
 } as const satisfies Record<string, Record<string, Endpoint>>;
 

@@ -16,6 +16,22 @@ export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move
   return person.accountStatus === "active" ? null : refuse("account_may_not_move_money");
 }
 
+/** Somebody has to be left who can administrate: whoever stops being an active administrator must not be the last one. */
+export function checkAdministratorRemains(leavingId: string, active: readonly { readonly id: string }[]): Refusal<"last_admin"> | null {
+  const [only, ...others] = active;
+  return only?.id === leavingId && others.length === 0 ? refuse("last_admin") : null;
+}
+
+/** Why somebody's documents were rejected; with any other status there is nothing to say. */
+export function kycReasonAfter(
+  before: { readonly status: Person["kycStatus"]; readonly reason: string | null },
+  decided: { readonly status?: Person["kycStatus"] | undefined; readonly reason?: string | undefined },
+): string | null {
+  if ((decided.status ?? before.status) !== "rejected") return null;
+  const isNew = decided.status !== undefined && decided.status !== before.status;
+  return decided.reason ?? (isNew ? null : before.reason);
+}
+
 /** The KYC status after a good upload: a first or a repeated hand-in awaits review; a pending or approved one stays (R30, R52). */
 export function kycStatusAfterUpload(status: Person["kycStatus"]): Person["kycStatus"] {
   return status === "approved" ? "approved" : "pending";

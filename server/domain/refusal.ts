@@ -5,11 +5,13 @@ export interface Refusal<Code extends string = string> {
   readonly field?: string;
   /** Values for the places in the sentence. */
   readonly values?: Record<string, string>;
+  /** Seconds after which it may be tried again, where that is known. */
+  readonly retryAfter?: number;
 }
 
 export function refuse<const Code extends string>(
   refused: Code,
-  about: { field?: string; values?: Record<string, string> } = {},
+  about: { field?: string; values?: Record<string, string>; retryAfter?: number } = {},
 ): Refusal<Code> {
   return { refused, ...about };
 }

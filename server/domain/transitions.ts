@@ -9,6 +9,8 @@ export interface Decided {
   readonly version: number;
   /** Made by the crypto gateway: its amount is what the gateway says. */
   readonly isGatewayMade: boolean;
+  /** Paid in another currency: its amount follows from what was paid and the rate that was shown. */
+  readonly isConverted: boolean;
 }
 
 /** Who decides; `seenVersion` is the version their form was loaded with, if it says. */
@@ -40,12 +42,18 @@ export function checkDecision(transaction: Decided, to: "successful" | "failed",
   return checkStatusChange(transaction, to, by);
 }
 
-/** The amount may change only while pending, and never where a gateway set it. */
+/** The amount may change only while pending, and never where a gateway set it or a conversion made it. */
 export function checkAmountChange(transaction: Decided, by: Decider): Refusal<"changed_by_someone_else" | "amount_locked" | "own_transaction"> | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (by.isAdmin && by.id === transaction.userId) return refuse("own_transaction");
-  if (transaction.status !== "pending" || transaction.isGatewayMade) return refuse("amount_locked", { field: "amount" });
-  return null;
+  const isFixed = transaction.status !== "pending" || transaction.isGatewayMade || transaction.isConverted;
+  return isFixed ? refuse("amount_locked", { field: "amount" }) : null;
+}
+
+/** Removing reverses whatever the status; nobody removes their own. */
+export function checkRemoval(transaction: Decided, by: Decider): Refusal<"changed_by_someone_else" | "own_transaction"> | null {
+  if (isStale(transaction, by)) return refuse("changed_by_someone_else");
+  return by.id === transaction.userId ? refuse("own_transaction") : null;
 }
 
 function isStale(transaction: Decided, by: Decider): boolean {

@@ -6,6 +6,8 @@ const plainPagePolicy = pagePolicy();
 const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
+/** What the API says about itself is for everybody, and may be kept for the while that it names. */
+const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
 
 /** `request` is null where the request could not be read. */
 export function withSecurityHeaders(request: Request | null, response: Response, config: Config): Response {
@@ -21,7 +23,7 @@ export function securityHeaders(request: Request | null, { headers }: Response, 
   if (config.isSecure) ours["Strict-Transport-Security"] = strictTransport;
   if (!headers.has("Content-Security-Policy")) ours["Content-Security-Policy"] = path.startsWith("/api/") ? dataPolicy : plainPagePolicy;
   if (headers.get("Content-Type") === "application/json") ours["Content-Type"] = "application/json; charset=utf-8";
-  if (privateAreas.test(path)) ours["Cache-Control"] = "no-store";
+  if (privateAreas.test(path) && !(published.test(path) && headers.has("ETag"))) ours["Cache-Control"] = "no-store";
   else if (!headers.has("Cache-Control")) ours["Cache-Control"] = "private, no-cache";
   return ours;
 }

@@ -4,10 +4,12 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Config } from "../config";
 import { refusal } from "./refusals";
+import { uploadRoom } from "./upload-room";
 
 export const formLimitBytes = 64 * 1024;
 /** Ten files of 10 MB, and 1 MB for the fields and boundaries around them. */
 export const uploadLimitBytes = 10 * 10 * 1024 * 1024 + 1024 * 1024;
+const room = uploadRoom(2 * uploadLimitBytes);
 const drainLimitBytes = 3 * uploadLimitBytes;
 const drainTimeoutMs = 20_000;
 
@@ -33,10 +35,10 @@ export async function boundedRequest(env: HttpBindings, raw: Request, config: Co
   if (!hasBody) return answer(new Request(url, request));
 
   const limitBytes = limitFor(new URL(url).pathname, raw.headers.get("content-type") ?? "");
-  if (Number(raw.headers.get("content-length") ?? 0) > limitBytes) {
-    closeUnlessDrained(incoming);
-    return refusal(raw, 413);
-  }
+  const lengthBytes = Number(raw.headers.get("content-length") ?? limitBytes);
+  if (lengthBytes > limitBytes) return refusedUnread(raw, incoming, 413);
+  const giveBack = limitBytes === uploadLimitBytes ? room.take(lengthBytes, raw.headers.get("x-client-address") ?? "") : nothing;
+  if (!giveBack) return refusedUnread(raw, incoming, 503);
   const body = boundedBody(incoming, limitBytes);
   try {
     const response = await answer(new Request(url, { ...request, body: body.stream, duplex: "half" }));
@@ -46,7 +48,15 @@ export async function boundedRequest(env: HttpBindings, raw: Request, config: Co
     throw error;
   } finally {
     body.drain();
+    giveBack();
   }
+}
+
+const nothing = () => undefined;
+
+function refusedUnread(raw: Request, incoming: IncomingMessage, status: 413 | 503): Response {
+  closeUnlessDrained(incoming);
+  return refusal(raw, status);
 }
 
 function limitFor(pathname: string, contentType: string): number {

@@ -8,7 +8,7 @@ const words = {
   503: ["Back in a moment", "The service cannot answer right now. Please try again."],
 } as const;
 
-const codes = { 400: "bad_request", 403: "cross_site", 413: "body_too_large", 500: "internal", 503: "unavailable" } as const;
+const codes = { 400: "bad_request", 403: "cross_site", 413: "too_large", 500: "internal", 503: "unavailable" } as const;
 
 export function refusal(request: Request | null, status: keyof typeof words): Response {
   const [title, message] = words[status];

@@ -5,6 +5,7 @@ import {
   CompiledQuery,
   Kysely,
   PostgresDialect,
+  sql,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
@@ -23,6 +24,7 @@ import type { Schema } from "./schema";
 export type Engine = "sqlite" | "postgres";
 
 const rememberedStatements = 500;
+const busyTimeoutMs = 5000;
 
 /** Opens the database that the settings name: PostgreSQL by its address, else a SQLite file in the data folder. */
 export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): {
@@ -59,11 +61,15 @@ function sqlite(folder: string): Dialect {
   };
 }
 
+export function fileIn(folder: string): string {
+  return join(folder, "portal.sqlite");
+}
+
 // The time-out comes first, so that the others wait; the switch to WAL does not wait always and is tried again.
 async function openFile(folder: string): Promise<Sqlite.Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new Sqlite(join(folder, "portal.sqlite"));
-  file.pragma("busy_timeout = 5000");
+  const file = new Sqlite(fileIn(folder));
+  file.pragma(`busy_timeout = ${busyTimeoutMs}`);
   await retried(() => file.pragma("journal_mode = WAL"));
   for (const setting of ["synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
   return file;
@@ -84,6 +90,16 @@ function withRememberedStatements(file: Sqlite.Database): SqliteDatabase {
     },
     close: () => file.close(),
   };
+}
+
+/** Empties SQLite's write-ahead log, where erased values would linger. Who reads at this moment is waited for but briefly: it is done again later. */
+export async function settle(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  if (engine === "postgres") return;
+  await db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 100`.execute(connection);
+    await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+    await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
+  });
 }
 
 /** A plain BEGIN reads a snapshot first and then fails to write beside a second process; BEGIN IMMEDIATE waits its turn. */

@@ -9,6 +9,12 @@ export function documentsIn(db: Kysely<Schema>) {
       db.selectFrom("documents").selectAll().where("user_id", "=", userId).where("purpose", "=", purpose).orderBy("created_at").orderBy("id").execute(),
     update: (id: string, change: Partial<DocumentRow>) => db.updateTable("documents").set(change).where("id", "=", id).execute(),
     remove: (id: string) => db.deleteFrom("documents").where("id", "=", id).execute(),
+    /** Which of these storage keys have a row. */
+    async knownKeys(keys: readonly string[]): Promise<ReadonlySet<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await db.selectFrom("documents").select("storage_key").where("storage_key", "in", keys).execute();
+      return new Set(rows.map((row) => row.storage_key));
+    },
     /** Removes the row if it is still due; false where somebody has put the file to use since it was listed. */
     async removeDue(id: string, now: number): Promise<boolean> {
       const result = await db.deleteFrom("documents").where("id", "=", id).where("erase_after", "<=", now).executeTakeFirst();

@@ -27,14 +27,15 @@ export function guessesIn(db: Kysely<Schema>) {
           }),
         )
         .execute(),
-    /** One failure less, since it was none, and the time of the last as it was before. */
+    /** One failure less, since it was none, and the time of the last as it was before. The row of the last one goes; in this order, two at once never count below it. */
     async takeBack(subject: string, lastAt: number): Promise<void> {
-      await db.deleteFrom("guesses").where("subject", "=", subject).where("failures", "=", 1).execute();
-      await db
+      const result = await db
         .updateTable("guesses")
         .set({ failures: sql`failures - 1`, last_at: lastAt })
         .where("subject", "=", subject)
-        .execute();
+        .where("failures", ">", 1)
+        .executeTakeFirst();
+      if (result.numUpdatedRows === 0n) await db.deleteFrom("guesses").where("subject", "=", subject).where("failures", "=", 1).execute();
     },
     forget: (subject: string) => db.deleteFrom("guesses").where("subject", "=", subject).execute(),
     forgetBefore: (moment: number) => db.deleteFrom("guesses").where("last_at", "<", moment).execute(),

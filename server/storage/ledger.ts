@@ -18,8 +18,14 @@ export function ledgerIn(db: Kysely<Schema>) {
     async post(entry: EntryRow, postings: readonly Posting[], currency: string): Promise<void> {
       if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
       if (postings.length === 0) return;
+      // The wallet's row first, as everywhere: so two that move money of one wallet never wait for each other in a ring.
+      await db
+        .updateTable("wallets")
+        .set({ version: sql`version + 1`, updated_at: entry.created_at })
+        .where("id", "=", entry.wallet_id)
+        .execute();
       const rows = [];
-      for (const { account, amountMinor } of inLockOrder(postings)) {
+      for (const { account, amountMinor } of postings) {
         const amount = toColumn(amountMinor);
         const id = isWalletAccount(account) ? accountId(entry.wallet_id, account) : `house:${account}:${currency}`;
         if (isWalletAccount(account)) await moveBalance(db, { id, amount, account });
@@ -27,18 +33,10 @@ export function ledgerIn(db: Kysely<Schema>) {
       }
       await db.insertInto("entries").values(entry).execute();
       await db.insertInto("postings").values(rows).execute();
-      await db
-        .updateTable("wallets")
-        .set({ version: sql`version + 1`, updated_at: entry.created_at })
-        .where("id", "=", entry.wallet_id)
-        .execute();
     },
+    /** What was said about a transaction that is gone; its entries stay. */
+    forgetReasons: (transactionId: string) => db.updateTable("entries").set({ reason: null }).where("transaction_id", "=", transactionId).execute(),
   };
-}
-
-// One order of accounts for every entry, so that two entries of one wallet never wait for each other in a ring.
-function inLockOrder(postings: readonly Posting[]): Posting[] {
-  return [...postings].sort((a, b) => (a.account < b.account ? -1 : 1));
 }
 
 async function moveBalance(db: Kysely<Schema>, move: { id: string; amount: number; account: AccountKind }) {

@@ -4,6 +4,8 @@ import type { Schema } from "./schema";
 import { foundation } from "./migrations/001-foundation";
 import { guesses } from "./migrations/002-guesses";
 import { backOffice } from "./migrations/003-back-office";
+import { cryptoPayments } from "./migrations/004-crypto-payments";
+import { rateOrigin } from "./migrations/005-rate-origin";
 
 interface Migration {
   name: string;
@@ -14,6 +16,8 @@ const migrations: readonly Migration[] = [
   { name: "001-foundation", up: foundation },
   { name: "002-guesses", up: guesses },
   { name: "003-back-office", up: backOffice },
+  { name: "004-crypto-payments", up: cryptoPayments },
+  { name: "005-rate-origin", up: rateOrigin },
 ];
 
 type MigrationTables = {

@@ -1,4 +1,5 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
+import type { CryptoPaymentRow, SimulatedInvoiceRow } from "./crypto-payment-rows";
 import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 
 export interface Schema {
@@ -19,6 +20,8 @@ export interface Schema {
   audit: AuditRow;
   guesses: GuessesRow;
   allowances: AllowanceRow;
+  crypto_payments: CryptoPaymentRow;
+  simulated_invoices: SimulatedInvoiceRow;
 }
 
 export interface UserRow {
@@ -108,6 +111,8 @@ export interface TransactionRow {
   source_amount_minor: number | null;
   source_currency: "USD" | "EUR" | "GBP" | null;
   rate: string | null;
+  rate_source: string | null;
+  rate_as_of: string | null;
   version: number;
   created_at: number;
   updated_at: number;
@@ -181,6 +186,8 @@ export interface DraftRow {
   source_amount_minor: number | null;
   source_currency: "USD" | "EUR" | "GBP" | null;
   rate: string | null;
+  rate_source: string | null;
+  rate_as_of: string | null;
   created_at: number;
   expires_at: number;
 }

@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { SessionRow } from "./record-rows";
 import type { Schema } from "./schema";
 
+const listedMaximum = 200;
+
 export function sessionsIn(db: Kysely<Schema>) {
   return {
     insert: (row: SessionRow) => db.insertInto("sessions").values(row).execute(),
@@ -11,14 +13,36 @@ export function sessionsIn(db: Kysely<Schema>) {
         .selectFrom("sessions")
         .innerJoin("users", "users.id", "sessions.user_id")
         .selectAll("users")
-        .select(["sessions.id as session_id", "sessions.last_seen_at"])
+        .select(["sessions.id as session_id", "sessions.last_seen_at", "sessions.confirmed_at"])
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
+        .where("users.deleted_at", "is", null)
         .executeTakeFirst(),
+    /** Those that are not over yet and were used after `seenSince`, newest first. */
+    liveOf: (userId: string, { now, seenSince }: { now: number; seenSince: number }) =>
+      db
+        .selectFrom("sessions")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", now)
+        .where("last_seen_at", ">", seenSince)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(listedMaximum)
+        .execute(),
     touch: (id: string, now: number) =>
       db.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", id).execute(),
+    confirm: (id: string, now: number) =>
+      db.updateTable("sessions").set({ confirmed_at: now }).where("id", "=", id).execute(),
     end: (id: string) => db.deleteFrom("sessions").where("id", "=", id).execute(),
+    /** False where this person has no such session. */
+    async endOwn(id: string, userId: string): Promise<boolean> {
+      const result = await db.deleteFrom("sessions").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
     endAllOf: (userId: string) => db.deleteFrom("sessions").where("user_id", "=", userId).execute(),
+    endOthersOf: (userId: string, keptId: string) =>
+      db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "<>", keptId).execute(),
     endExpired: (now: number) => db.deleteFrom("sessions").where("expires_at", "<=", now).execute(),
   };
 }

@@ -1,28 +1,34 @@
 // The face of storage: every table's questions and changes over one connection or one database transaction.
 import { sql, type Kysely } from "kysely";
+import { allowancesIn } from "./allowances";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
-import { openDatabase, type Engine } from "./dialect";
+import { cryptoPaymentsIn } from "./crypto-payments";
+import { openDatabase, settle, type Engine } from "./dialect";
 import { documentsIn } from "./documents";
 import { draftsIn } from "./drafts";
+import { erasureIn } from "./erasure";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
 import { claim, migrate } from "./migrate";
+import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { sessionsIn } from "./sessions";
+import { simulatedInvoicesIn } from "./simulated-invoices";
 import { transactionsIn } from "./transactions";
+import { upkeepOf, type Upkeep } from "./upkeep";
 import { usersIn } from "./users";
 import { verifyLedger, type LedgerReport } from "./verify-ledger";
 import { walletsIn } from "./wallets";
 
 function storeOver(db: Kysely<Schema>, engine: Engine) {
   return {
-    users: usersIn(db),
+    users: usersIn(db, engine === "postgres"),
     sessions: sessionsIn(db),
-    wallets: walletsIn(db),
+    wallets: walletsIn(db, engine === "postgres"),
     ledger: ledgerIn(db),
     transactions: transactionsIn(db, engine === "postgres"),
     cards: cardsIn(db),
@@ -32,6 +38,10 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     idempotency: idempotencyIn(db),
     audit: auditIn(db),
     guesses: guessesIn(db),
+    allowances: allowancesIn(db),
+    cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
+    simulatedInvoices: simulatedInvoicesIn(db),
+    erasure: erasureIn(db),
   };
 }
 
@@ -43,7 +53,11 @@ export interface Storage {
   readonly store: Store;
   /** Everything the work writes is committed together, or nothing is. */
   transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
-  verifyLedger(): Promise<LedgerReport>;
+  verifyLedger(progress?: (stage: string) => void): Promise<LedgerReport>;
+  /** After something was erased: leaves no copy of it in the database's own log. */
+  settle(): Promise<void>;
+  /** For whoever looks after the database: backups, keys, a fresh start. */
+  readonly upkeep: Upkeep;
   /** True for one caller only, over all hosts and for ever: who gets it does what must be done once. */
   claim(name: string, now: number): Promise<boolean>;
   /** Rejects when the database does not answer. */
@@ -54,13 +68,20 @@ export interface Storage {
 /** Opens the database and brings its schema up to date. `now` is UTC milliseconds. */
 export async function openStorage(settings: { databaseUrl?: string | undefined; dataDir: string; now: number }): Promise<Storage> {
   const { db, engine } = openDatabase(settings);
-  await migrate(db, settings.now);
+  try {
+    await migrate(db, settings.now);
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    throw asUnreachable(error, settings);
+  }
   return {
     engine,
     store: storeOver(db, engine),
     transaction: (work) => inTransaction(db, (trx) => work(storeOver(trx, engine))),
     // One snapshot: money that moves meanwhile is either in all of the figures or in none.
-    verifyLedger: () => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(verifyLedger),
+    verifyLedger: (progress) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute((trx) => verifyLedger(trx, progress)),
+    settle: () => settle(db, engine),
+    upkeep: upkeepOf(db, engine),
     claim: (name, now) => claim(db, name, now),
     ping: async () => {
       await sql`select 1`.execute(db);

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
-import type { Schema, TransactionRow } from "./schema";
+import { withPayments, type PaidByCrypto } from "./crypto-payments";
+import type { Schema, TransactionRow, WalletRow } from "./schema";
 import { tallyIn, tallyOf, tallyOut, type Tallied } from "./tallies";
 
 /** Which transactions to list. `userId` missing means everybody's. */
@@ -9,18 +10,24 @@ export interface TransactionFilter {
   status?: TransactionRow["status"] | undefined;
 }
 
-/** A transaction with the name and email of its owner. */
-export type OwnedTransaction = TransactionRow & { fullname: string; email: string };
+/** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
+export type OwnedTransaction = TransactionRow & { fullname: string; email: string; payment?: PaidByCrypto };
 
 export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
   const owned = () =>
     db.selectFrom("transactions").innerJoin("users", "users.id", "transactions.user_id").selectAll("transactions").select(["fullname", "email"]);
   return {
-    async insert(row: TransactionRow): Promise<void> {
-      await db.insertInto("transactions").values(row).execute();
+    /** False where the reference is taken. */
+    async insert(row: TransactionRow): Promise<boolean> {
+      const result = await db.insertInto("transactions").values(row).onConflict((conflict) => conflict.column("reference").doNothing()).executeTakeFirst();
+      if (result.numInsertedOrUpdatedRows !== 1n) return false;
       await tallyIn(db, row);
+      return true;
     },
-    byId: (id: string): Promise<OwnedTransaction | undefined> => owned().where("transactions.id", "=", id).executeTakeFirst(),
+    async byId(id: string): Promise<OwnedTransaction | undefined> {
+      const [row] = await withPayments(db, await owned().where("transactions.id", "=", id).execute());
+      return row;
+    },
     /** The row, locked until the database transaction ends where the engine locks rows. */
     byIdLocked(id: string): Promise<TransactionRow | undefined> {
       const query = db.selectFrom("transactions").selectAll().where("id", "=", id);
@@ -39,21 +46,34 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
       await tallyIn(db, { ...row, ...change });
       return true;
     },
-    list(filter: TransactionFilter, page: { limit: number; offset: number }): Promise<OwnedTransaction[]> {
-      return narrow(owned(), filter)
+    async remove(row: Tallied & Pick<TransactionRow, "id">): Promise<void> {
+      await db.deleteFrom("transactions").where("id", "=", row.id).execute();
+      await tallyOut(db, row);
+    },
+    /** What awaits a decision, locked. The index by person narrows the search: a wallet is one person's. */
+    pendingLocked({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<TransactionRow[]> {
+      const query = db.selectFrom("transactions").selectAll().where("user_id", "=", user_id).where("wallet_id", "=", id).where("status", "=", "pending").orderBy("id");
+      return (forUpdate ? query.forUpdate() : query).execute();
+    },
+    async list(filter: TransactionFilter, page: { limit: number; offset: number }): Promise<OwnedTransaction[]> {
+      const rows = await narrow(owned(), filter)
         .orderBy("transactions.created_at", "desc")
         .orderBy("transactions.id", "desc")
         .limit(page.limit)
         .offset(page.offset)
         .execute();
+      return withPayments(db, rows);
     },
     async tally(filter: TransactionFilter): Promise<{ count: number; sumMinor: bigint }> {
       const row = await tallyOf(db, filter);
       return { count: row?.count ?? 0, sumMinor: BigInt(row?.sum ?? 0) };
     },
-    talliesBy(column: "status" | "type") {
+    /** Of one person, or of everybody. */
+    talliesBy(column: "status" | "type", userId?: string) {
       return db
         .selectFrom("tallies")
+        .where("count", ">", 0)
+        .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
         .select((eb) => [sql.ref<string>(column).as("_id"), eb.fn.sum<number>("count").as("count"), eb.fn.sum<number>("sum_minor").as("sum")])
         .groupBy(column)
         .execute();

@@ -1,24 +1,94 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Schema, UserRow } from "./schema";
 import { searchKey } from "./search-key";
 
-export function usersIn(db: Kysely<Schema>) {
+/** Which people to list; what is missing does not narrow. */
+export interface UserFilter {
+  /** Words that must each be found in name, username or email. */
+  search?: string | undefined;
+  role?: UserRow["role"] | undefined;
+  accountStatus?: UserRow["account_status"] | undefined;
+  kycStatus?: UserRow["kyc_status"] | undefined;
+}
+
+const searchedWordsMaximum = 6;
+
+/** People who were deleted are in no answer: of them only the row is left that others refer to. */
+export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
+  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  const matching = (filter: UserFilter) =>
+    conditionsOf(filter).reduce((narrowed, condition) => narrowed.where(condition), living());
   return {
     /** False where the email or the username is taken. */
     insert: async (row: UserRow) => {
       const result = await db.insertInto("users").values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
       return result.numInsertedOrUpdatedRows === 1n;
     },
-    byId: (id: string) => db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst(),
-    byEmail: (email: string) =>
-      db.selectFrom("users").selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
-    byUsername: (username: string) =>
-      db.selectFrom("users").select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
+    byId: (id: string) => living().selectAll().where("id", "=", id).executeTakeFirst(),
+    byIds: (ids: readonly string[]): Promise<UserRow[]> => (ids.length === 0 ? Promise.resolve([]) : living().selectAll().where("id", "in", ids).execute()),
+    /** The row, locked until the database transaction ends where the engine locks rows. */
+    byIdLocked(id: string): Promise<UserRow | undefined> {
+      const query = living().selectAll().where("id", "=", id);
+      return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
+    },
+    /** Whether this person exists. If so they cannot be removed before the database transaction ends; everything else about them can change. */
+    async hold(id: string): Promise<boolean> {
+      const query = living().select("id").where("id", "=", id);
+      return (await (forUpdate ? query.forKeyShare() : query).executeTakeFirst()) !== undefined;
+    },
+    /** The row for its removal: waits until everybody who holds this person has let go. */
+    byIdForRemoval(id: string): Promise<UserRow | undefined> {
+      const query = living().selectAll().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    byEmail: (email: string) => living().selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
+    byUsername: (username: string) => living().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
+    /** The administrators who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
+    activeAdminsLocked(): Promise<Pick<UserRow, "id">[]> {
+      const query = living().select("id").where("role", "=", "admin").where("account_status", "=", "active").orderBy("id");
+      return (forUpdate ? query.forNoKeyUpdate() : query).execute();
+    },
+    /** Newest first. */
+    list: (filter: UserFilter, page: { limit: number; offset: number }): Promise<UserRow[]> =>
+      matching(filter).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
+    async total(filter: UserFilter): Promise<number> {
+      const row = await matching(filter).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst();
+      return row?.count ?? 0;
+    },
     update: (id: string, change: Partial<UserRow>) =>
       db.updateTable("users").set(change).where("id", "=", id).execute(),
+    /** Gives a key to somebody who has none yet. */
+    giveKey: (id: string, key: string) =>
+      db.updateTable("users").set({ personal_key: key }).where("id", "=", id).where("personal_key", "is", null).where("deleted_at", "is", null).execute(),
+    /** Writes the change and raises the version; false where the version was no longer the one given. */
+    async change(row: Pick<UserRow, "id" | "version">, change: Partial<UserRow>): Promise<boolean> {
+      const result = await db
+        .updateTable("users")
+        .set({ ...change, version: row.version + 1 })
+        .where("id", "=", row.id)
+        .where("version", "=", row.version)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** Everybody who ever signed up, the deleted ones too. */
     count: async () => {
       const row = await db.selectFrom("users").select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst();
       return row?.count ?? 0;
     },
   };
+}
+
+export function conditionsOf({ search = "", role, accountStatus, kycStatus }: UserFilter) {
+  const words = searchKey(search).split(/\s+/).filter(Boolean).slice(0, searchedWordsMaximum);
+  return [
+    ...words.map((word) => sql<boolean>`search_key like ${`%${literally(word)}%`} escape '!'`),
+    ...(role ? [sql<boolean>`role = ${role}`] : []),
+    ...(accountStatus ? [sql<boolean>`account_status = ${accountStatus}`] : []),
+    ...(kycStatus ? [sql<boolean>`kyc_status = ${kycStatus}`] : []),
+  ];
+}
+
+/** A word whose % and _ stand for themselves in a pattern. */
+function literally(word: string): string {
+  return word.replace(/[%_!]/g, "!$&");
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { entryBetween } from "../domain/transactions";
-import type { Schema } from "./schema";
+import type { Schema, TransactionRow } from "./schema";
 import { isWalletAccount } from "../domain/ledger";
 import { driftedTallies } from "./tallies";
 import { accountId } from "./wallets";
@@ -14,23 +14,20 @@ export interface LedgerReport {
 }
 
 /** Proves that entries sum to zero, balances equal their postings, and each transaction has posted just what its state says. */
-export async function verifyLedger(db: Kysely<Schema>): Promise<LedgerReport> {
-  const [unbalanced, drifted, miscounted, transactions] = await Promise.all([
-    unbalancedEntries(db),
-    driftedAccounts(db),
-    driftedTallies(db),
-    misbooked(db),
-  ]);
+export async function verifyLedger(db: Kysely<Schema>, progress: (stage: string) => void = () => undefined): Promise<LedgerReport> {
   const count = async (table: "entries" | "accounts") => {
     const row = await db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst();
     return row?.count ?? 0;
   };
-  return {
-    entries: await count("entries"),
-    accounts: await count("accounts"),
-    transactions: transactions.checked,
-    faults: [...unbalanced, ...drifted, ...miscounted, ...transactions.faults],
-  };
+  const [entries, accounts] = [await count("entries"), await count("accounts")];
+  progress(`summing ${entries} entries`);
+  const unbalanced = await unbalancedEntries(db);
+  progress(`comparing ${accounts} balances with their postings`);
+  const drifted = await driftedAccounts(db);
+  progress("counting transactions");
+  const miscounted = await driftedTallies(db);
+  const transactions = await misbooked(db, progress);
+  return { entries, accounts, transactions: transactions.checked, faults: [...unbalanced, ...drifted, ...miscounted, ...transactions.faults] };
 }
 
 async function unbalancedEntries(db: Kysely<Schema>): Promise<string[]> {
@@ -54,26 +51,48 @@ async function driftedAccounts(db: Kysely<Schema>): Promise<string[]> {
   return rows.map((row) => `Account ${row.id} shows ${row.balance_minor}, its postings sum to ${row.sum}.`);
 }
 
-async function misbooked(db: Kysely<Schema>): Promise<{ checked: number; faults: string[] }> {
-  const posted = new Map<string, number>();
+const transactionsAtOnce = 2_000;
+
+/** In ranges of transaction ids that leave no gap, so that entries of a transaction that is gone are met as well. */
+async function misbooked(db: Kysely<Schema>, progress: (stage: string) => void): Promise<{ checked: number; faults: string[] }> {
+  const faults: string[] = [];
+  let checked = 0;
+  for (let after = ""; ; ) {
+    progress(`comparing transactions with their entries, ${checked} so far`);
+    const rows = await db
+      .selectFrom("transactions")
+      .select(["id", "wallet_id", "type", "status", "amount_minor", "currency"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(transactionsAtOnce)
+      .execute();
+    checked += rows.length;
+    const last = rows.length < transactionsAtOnce ? undefined : rows.at(-1)?.id;
+    const left = await postedIn(db, after, last);
+    for (const row of rows) subtractExpected(left, row);
+    for (const [key, sum] of left) if (sum !== 0) faults.push(`Transaction and account ${key} do not agree with the transaction's state.`);
+    if (last === undefined) return { checked, faults };
+    after = last;
+  }
+}
+
+/** What transactions with these ids have posted, by "transaction account"; to the end where `last` is undefined. */
+async function postedIn(db: Kysely<Schema>, after: string, last: string | undefined): Promise<Map<string, number>> {
   const sums = await db
     .selectFrom("postings")
     .innerJoin("entries", "entries.id", "postings.entry_id")
     .select(["transaction_id", "account_id", (eb) => eb.fn.sum<number>("amount_minor").as("sum")])
-    .where("transaction_id", "is not", null)
+    .where("transaction_id", ">", after)
+    .$if(last !== undefined, (query) => query.where("transaction_id", "<=", last ?? ""))
     .groupBy(["transaction_id", "account_id"])
     .execute();
-  for (const row of sums) if (row.sum !== 0) posted.set(`${row.transaction_id} ${row.account_id}`, row.sum);
-  const transactions = await db.selectFrom("transactions").select(["id", "wallet_id", "type", "status", "amount_minor", "currency"]).execute();
-  for (const row of transactions) {
-    for (const posting of entryBetween(null, { ...row, amountMinor: BigInt(row.amount_minor) })) {
-      const account = isWalletAccount(posting.account) ? accountId(row.wallet_id, posting.account) : `house:${posting.account}:${row.currency}`;
-      const key = `${row.id} ${account}`;
-      const sum = (posted.get(key) ?? 0) - Number(posting.amountMinor);
-      if (sum === 0) posted.delete(key);
-      else posted.set(key, sum);
-    }
+  return new Map(sums.map((row) => [`${row.transaction_id} ${row.account_id}`, row.sum]));
+}
+
+function subtractExpected(left: Map<string, number>, row: Pick<TransactionRow, "id" | "wallet_id" | "type" | "status" | "amount_minor" | "currency">) {
+  for (const posting of entryBetween(null, { ...row, amountMinor: BigInt(row.amount_minor) })) {
+    const account = isWalletAccount(posting.account) ? accountId(row.wallet_id, posting.account) : `house:${posting.account}:${row.currency}`;
+    const key = `${row.id} ${account}`;
+    left.set(key, (left.get(key) ?? 0) - Number(posting.amountMinor));
   }
-  const faults = [...posted.keys()].map((key) => `Transaction and account ${key} do not agree with the transaction's state.`);
-  return { checked: transactions.length, faults };
 }

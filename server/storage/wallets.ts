@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { walletAccounts, type WalletAccount } from "../domain/ledger";
 import type { Schema, WalletRow } from "./schema";
+import { conditionsOf, type UserFilter } from "./users";
 
 export type Balances = Record<WalletAccount, bigint>;
 
@@ -8,39 +9,78 @@ export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
 }
 
-export function walletsIn(db: Kysely<Schema>) {
+/** A closed wallet keeps its row; whoever asks for a person's wallet finds an open one or none. */
+export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
+  const open = () => db.selectFrom("wallets").where("deleted_at", "is", null);
+  const matching = (filter: UserFilter) =>
+    open().$if(filter.search !== undefined, (query) =>
+      query.where("user_id", "in", (eb) => conditionsOf(filter).reduce((users, condition) => users.where(condition), eb.selectFrom("users").select("id"))),
+    );
+  const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, Balances>> => {
+    if (walletIds.length === 0) return new Map();
+    const rows = await db.selectFrom("accounts").select(["wallet_id", "kind", "balance_minor"]).where("wallet_id", "in", walletIds).execute();
+    const found = new Map(rows.map((row) => [`${row.wallet_id}:${row.kind}`, BigInt(row.balance_minor)]));
+    return new Map(walletIds.map((id) => [id, sixOf((kind) => found.get(accountId(id, kind)) ?? 0n)]));
+  };
   return {
-    /** A wallet with its six empty accounts. */
-    async create(row: WalletRow): Promise<void> {
-      await db.insertInto("wallets").values(row).execute();
+    /** A wallet with its six empty accounts; false where the person has a row already. */
+    async create(row: WalletRow): Promise<boolean> {
+      const result = await db.insertInto("wallets").values(row).onConflict((conflict) => conflict.column("user_id").doNothing()).executeTakeFirst();
+      if (result.numInsertedOrUpdatedRows !== 1n) return false;
       const accounts = walletAccounts.map((kind) => ({ id: accountId(row.id, kind), wallet_id: row.id, kind, balance_minor: 0 }));
       await db.insertInto("accounts").values(accounts).execute();
+      return true;
     },
-    ofUser: (userId: string) => db.selectFrom("wallets").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    ofUser: (userId: string) => open().selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    ofUsers: (userIds: readonly string[]): Promise<WalletRow[]> =>
+      userIds.length === 0 ? Promise.resolve([]) : open().selectAll().where("user_id", "in", userIds).execute(),
     byId: (id: string) => db.selectFrom("wallets").selectAll().where("id", "=", id).executeTakeFirst(),
-    async balances(walletId: string): Promise<Balances> {
-      const rows = await db.selectFrom("accounts").select(["kind", "balance_minor"]).where("wallet_id", "=", walletId).execute();
-      const found = new Map(rows.map((row) => [row.kind, BigInt(row.balance_minor)]));
-      const of = (kind: WalletAccount) => found.get(kind) ?? 0n;
-      return {
-        available: of("available"),
-        held: of("held"),
-        manual_hold: of("manual_hold"),
-        profit: of("profit"),
-        bonus: of("bonus"),
-        unallocated: of("unallocated"),
-      };
+    /** The row, open or closed, locked until the database transaction ends. Whatever moves its money locks it first. */
+    byIdLocked(id: string): Promise<WalletRow | undefined> {
+      const query = db.selectFrom("wallets").selectAll().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
-    /** The sum of deposits that await a decision, in minor units. */
-    async pendingDepositMinor(walletId: string): Promise<bigint> {
-      const row = await db
-        .selectFrom("transactions")
-        .select((eb) => eb.fn.sum<number | null>("amount_minor").as("sum"))
-        .where("wallet_id", "=", walletId)
+    /** Closes an open wallet, or opens a closed one again; false where it is so already. */
+    async setClosed(userId: string, closedAt: number | null, now: number): Promise<boolean> {
+      const result = await db
+        .updateTable("wallets")
+        .set((eb) => ({ deleted_at: closedAt, version: eb("version", "+", 1), updated_at: now }))
+        .where("user_id", "=", userId)
+        .where("deleted_at", closedAt === null ? "is not" : "is", null)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** Newest first; `search` looks for people. */
+    list: (filter: UserFilter, page: { limit: number; offset: number }): Promise<WalletRow[]> =>
+      matching(filter).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
+    async total(filter: UserFilter): Promise<number> {
+      const row = await matching(filter).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst();
+      return row?.count ?? 0;
+    },
+    balancesOf,
+    balances: async (walletId: string): Promise<Balances> => (await balancesOf([walletId])).get(walletId) ?? sixOf(() => 0n),
+    /** The sums of deposits that await a decision, in minor units by person: read from the tallies. */
+    async pendingDepositsOf(userIds: readonly string[]): Promise<Map<string, bigint>> {
+      if (userIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("tallies")
+        .select(["user_id", "sum_minor"])
+        .where("user_id", "in", userIds)
         .where("type", "=", "deposit")
         .where("status", "=", "pending")
-        .executeTakeFirst();
-      return BigInt(row?.sum ?? 0);
+        .execute();
+      return new Map(rows.map((row) => [row.user_id, BigInt(row.sum_minor)]));
     },
+  };
+}
+
+function sixOf(balance: (kind: WalletAccount) => bigint): Balances {
+  return {
+    available: balance("available"),
+    held: balance("held"),
+    manual_hold: balance("manual_hold"),
+    profit: balance("profit"),
+    bonus: balance("bonus"),
+    unallocated: balance("unallocated"),
   };
 }

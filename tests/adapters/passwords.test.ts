@@ -31,7 +31,7 @@ describe("argon2id", () => {
 
 describe("the turnstile before it", () => {
   test("lets two through at once, and everybody in the end, even after a failure", async () => {
-    const inTurn = turnstile(2);
+    const inTurn = turnstile(2, 100);
     let inside = 0;
     let most = 0;
     const visits = Array.from({ length: 20 }, (_, index) =>
@@ -47,5 +47,13 @@ describe("the turnstile before it", () => {
     const ends = await Promise.allSettled(visits);
     expect(most).toBe(2);
     expect(ends.filter((end) => end.status === "fulfilled")).toHaveLength(16);
+  });
+
+  test("turns away whoever finds the line full, and lets people in again once it is not", async () => {
+    const inTurn = turnstile(1, 2);
+    const visits = await Promise.allSettled([1, 2, 3, 4].map((visit) => inTurn(() => Promise.resolve(visit))));
+    expect(visits.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+    expect(visits[3]).toMatchObject({ reason: { code: "OVERRUN" } });
+    expect(await inTurn(() => Promise.resolve("in"))).toBe("in");
   });
 });

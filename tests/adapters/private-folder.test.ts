@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -25,6 +25,20 @@ describe("private folder", () => {
     await documents.put("OnlyOnce1", bytes);
     await expect(documents.put("OnlyOnce1", new Uint8Array([9]))).rejects.toThrow("EEXIST");
     expect(new Uint8Array((await documents.get("OnlyOnce1")) ?? [])).toEqual(bytes);
+  });
+
+  test("lists what it holds, and only that", async () => {
+    const other = privateFolder(join(folder, "listed"));
+    const listed = async () => {
+      const keys: string[] = [];
+      for await (const files of other.list()) keys.push(...files.map(({ key }) => key));
+      return keys;
+    };
+    expect(await listed()).toEqual([]);
+    for (const key of ["Listed_01", "Listed_02", "Another_1"]) await other.put(key, bytes);
+    writeFileSync(join(folder, "listed", "no-document.txt"), "");
+    writeFileSync(join(folder, "listed", "Li", "x"), "");
+    expect(await listed()).toEqual(["Another_1", "Listed_01", "Listed_02"]);
   });
 
   test("is for its owner only", async () => {

@@ -54,3 +54,42 @@ describe("key rotation", () => {
     expect(() => createVault(keyOf("k1", 9)).open(vault.seal("737", "a"), "a")).toThrow(VaultError);
   });
 });
+
+describe("a personal key", () => {
+  const about = "personal:nora";
+  const sealedKey = vault.newPersonalKey(about);
+  const noras = vault.personal(sealedKey, about);
+
+  test("seals text and bytes that it opens again", () => {
+    expect(noras.open(noras.seal("Zoë ₿ 🏦", "audit:1:reason"), "audit:1:reason")).toBe("Zoë ₿ 🏦");
+    const bytes = new Uint8Array([0, 1, 254, 255]);
+    expect(new Uint8Array(noras.openBytes(noras.sealBytes(bytes, "document:a"), "document:a"))).toEqual(bytes);
+  });
+
+  test("what it seals shows nothing and opens in no other row, not for somebody else, and not with the vault's key", () => {
+    const sealed = noras.seal("Nora New", "audit:1:reason");
+    expect(sealed).not.toContain("Nora");
+    const ritas = vault.personal(vault.newPersonalKey("personal:rita"), "personal:rita");
+    expect(() => noras.open(sealed, "audit:2:reason")).toThrow(VaultError);
+    expect(() => ritas.open(sealed, "audit:1:reason")).toThrow(VaultError);
+    expect(() => vault.open(sealed, "audit:1:reason")).toThrow(VaultError);
+    expect(() => ritas.openBytes(noras.sealBytes(Buffer.from("x"), "a"), "a")).toThrow(VaultError);
+  });
+
+  test("is itself sealed, and belongs to one person", () => {
+    expect(() => vault.personal(sealedKey, "personal:rita")).toThrow(VaultError);
+    expect(vault.newPersonalKey(about)).not.toBe(sealedKey);
+  });
+
+  test("outlives a rotation of the vault's key", () => {
+    const rotated = createVault(`${newer},${older}`);
+    const resealed = rotated.seal(rotated.open(sealedKey, about), about);
+    const sealed = noras.seal("Nora New", "a");
+    expect(createVault(newer).personal(resealed, about).open(sealed, "a")).toBe("Nora New");
+  });
+
+  test.each(["", "own", "own.a.b.c", "k1.a.b.c"])("%o is not opened and breaks nothing", (text) => {
+    expect(() => noras.open(text, "a")).toThrow(VaultError);
+    expect(() => noras.openBytes(Buffer.from(text), "a")).toThrow(VaultError);
+  });
+});

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/backend";
 import { allEndpoints, type Caller } from "../support/caller";
+import { signUpBody } from "../support/people";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
 let portal: TestPortal;
@@ -54,10 +55,12 @@ test("another customer's records do not exist", async () => {
 
 test("rights cannot be typed in", async () => {
   const greedy = { role: "admin", isAdmin: true, balance: 1e6, availableBalance: 1e6, kycStatus: "approved", status: "successful" };
-  const nora = await portal.register({ ...greedy, fullname: "Nora New" });
-  expect((await nora.get("/auth/profile")).body).toMatchObject({ role: "user", isAdmin: false, kycStatus: "not_submitted" });
-  expect(await nora.available()).toBe(0);
+  const refused = await portal.visitor().post("/auth/register", { ...signUpBody(990), ...greedy });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([400, Object.keys(greedy)]);
+  expect(await portal.context.storage.store.users.byEmail("nora990@example.com")).toBeUndefined();
+  const nora = await portal.register();
   await nora.saveCard();
   const answer = await nora.post("/wallets/top-up", { amount: "10.00", paymentMethod: "card", ...greedy, user: nobody });
-  expect(answer.body).toMatchObject({ transaction: { status: "pending", user: nora.id } });
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([400, [...Object.keys(greedy), "user"]]);
+  expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 0, transactions: [] });
 });

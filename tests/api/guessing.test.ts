@@ -52,4 +52,17 @@ describeEachEngine("guessing a password", (portal) => {
     for (let number = 1; number <= 5; number += 1) expect((await guess(`late${number}@example.com`, "wrong", "192.0.2.8")).status).toBe(401);
     expect((await guess(email, password, "192.0.2.8")).status).toBe(200);
   });
+
+  test("that was never tried, since too many waited, is told so and not counted", async () => {
+    const { email } = await portal().register();
+    const { passwords } = portal().context;
+    const { verify } = passwords;
+    Object.assign(passwords, { verify: () => Promise.reject(Object.assign(new Error("too many wait"), { code: "OVERRUN" })) });
+    for (let number = 1; number <= 10; number += 1) {
+      const { status, code, headers } = await guess(email, password, "192.0.2.11");
+      expect([status, code, headers.get("retry-after")]).toEqual([503, "unavailable", "5"]);
+    }
+    Object.assign(passwords, { verify });
+    expect((await guess(email, password, "192.0.2.11")).status).toBe(200);
+  });
 });

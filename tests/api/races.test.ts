@@ -1,6 +1,8 @@
 // Many at once: the same money goes once, whatever the order of arrival.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { command } from "~server/api/command";
+import { addTransaction } from "~server/api/wallets/new-transaction";
 import { describeEachEngine } from "../support/backend";
 
 describeEachEngine("a hundred withdrawals of the whole balance", (portal) => {
@@ -71,5 +73,60 @@ describeEachEngine("two administrators at once", (portal) => {
     const stale = await ben.decide(id, "approve", { version });
     expect(stale).toMatchObject({ status: 409, code: "changed_by_someone_else" });
     expect((await hana.transaction(id)).status).toBe("pending");
+  });
+});
+
+describeEachEngine("withdrawals beside everything that administrators do", (portal) => {
+  test("an edit, a rejection and a deletion leave the ledger sound and nothing below zero", async () => {
+    const hana = await portal().customerWith("500.00");
+    const [ada, ben, cleo] = [await portal().admin(), await portal().admin(), await portal().admin()];
+    const [rejected, deleted] = [await hana.withdraw("50.00"), await hana.withdraw("60.00")];
+    const withdrawals = Array.from({ length: 100 }, () => hana.post("/wallets/withdrawal/request", { amount: "70.00" }));
+    const others = [ada.editWallet(hana.id, { availableBalance: "200.00" }), ben.decide(rejected.id, "reject"), cleo.deleteTransaction(deleted.id), ada.editWallet(hana.id, { bonusBalance: "5.00" })];
+    const answers = await Promise.all(withdrawals);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const held = answers.filter(({ status }) => status === 201).length;
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ code }) => code))).toEqual(new Set(["insufficient_funds"]));
+    expect(await hana.wallet()).toMatchObject({ pendingWithdrawal: 70 * held, bonusBalance: 5 });
+    expect(await hana.available()).toBeGreaterThanOrEqual(0);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("a closing leaves nothing pending and nothing in the wallet", async () => {
+    const hana = await portal().customerWith("500.00");
+    const [ada, ben] = [await portal().admin(), await portal().admin()];
+    const { id } = await hana.withdraw("50.00");
+    const requests = () => [hana.post("/wallets/top-up", { amount: "5.00" }), hana.post("/wallets/withdrawal/request", { amount: "5.00" })];
+    const acts = [...requests(), ben.decide(id, "approve"), ada.closeWallet(hana.id, { confirmed: true })];
+    const answers = await Promise.all(Array.from({ length: 15 }, requests).flat());
+    expect((await Promise.all(acts)).at(-1)).toMatchObject({ status: 200 });
+    // Whoever had seen the open wallet may find it empty a moment later.
+    expect(answers.filter(({ status, code }) => status !== 201 && !["no_wallet", "insufficient_funds"].includes(code))).toEqual([]);
+    const { storage } = portal().context;
+    expect(await storage.store.transactions.list({ userId: hana.id, status: "pending" }, { limit: 100, offset: 0 })).toEqual([]);
+    await ada.createWallet(hana.id);
+    expect(await hana.wallet()).toMatchObject({ totalBalance: 0, pendingDeposit: 0 });
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("a request that had read the wallet before it was closed is refused", async () => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    const { context } = portal();
+    const [wallet, user] = [await context.storage.store.wallets.ofUser(nora.id), await context.storage.store.users.byId(nora.id)];
+    if (!wallet || !user) throw new Error("nora has a wallet");
+    await ada.closeWallet(nora.id);
+    const call = { context, actor: { user }, address: null, name: "late", params: {}, body: {}, key: null };
+    const late = { id: randomUUID(), type: "deposit", action: "funding", payment_method: "card", description: null, amountMinor: 500n } as const;
+    expect(await command(call, (store) => addTransaction(call, store, wallet, late))).toEqual({ refused: "no_wallet" });
+    expect(await context.storage.store.transactions.byId(late.id)).toBeUndefined();
+  });
+
+  test("two edits of one form: one counts, the other hears of it", async () => {
+    const hana = await portal().customerWith("500.00");
+    const admins = [await portal().admin(), await portal().admin()];
+    const { version } = await hana.wallet();
+    const answers = await Promise.all(admins.map((admin, index) => admin.editWallet(hana.id, { availableBalance: 100 + index, version })));
+    expect(answers.map(({ status, code }) => `${status} ${code}`).sort()).toEqual(["200 ", "409 changed_by_someone_else"]);
+    expect(await portal().ledgerFaults()).toEqual([]);
   });
 });

@@ -52,6 +52,51 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
   });
 });
 
+const verbs = ["approve", "reject", "mark pending", "delete"] as const;
+type Verb = (typeof verbs)[number];
+type State = Status | "gone";
+const verbOrders = verbs.flatMap((a) => verbs.flatMap((b) => verbs.map((c) => [a, b, c] as const)));
+
+/** What each button does: the next state, or the refusal's status. */
+function pressed(verb: Verb, state: State): State | 404 | 409 {
+  if (state === "gone") return 404;
+  if (verb === "delete") return "gone";
+  if (verb === "mark pending") return state === "pending" ? 409 : "pending";
+  if (state !== "pending") return 409;
+  return verb === "approve" ? "successful" : "failed";
+}
+
+const lasting: Record<"deposit" | "withdrawal", Record<State, number>> = {
+  deposit: { pending: 0, successful: 40, failed: 0, gone: 0 },
+  withdrawal: { pending: -40, successful: -40, failed: 0, gone: 0 },
+};
+
+describeEachEngine("each button in every order, pressed by two administrators", (portal) => {
+  test.each(["deposit", "withdrawal"] as const)("leaves what the last state of a %s says, and books nothing twice", async (type) => {
+    const hana = await portal().customerWith("10000.00");
+    const [ada, ben] = [await portal().admin(), await portal().admin()];
+    const press = (admin: typeof ada, verb: Verb, id: string) => {
+      if (verb === "delete") return admin.deleteTransaction(id);
+      return verb === "mark pending" ? admin.setStatus(id, "pending") : admin.decide(id, verb);
+    };
+    let expected = 10_000;
+    for (const order of verbOrders) {
+      const { id } = type === "deposit" ? await hana.deposit("40.00") : await hana.withdraw("40.00");
+      let state: State = "pending";
+      for (const verb of order) {
+        for (const admin of [ada, ben]) {
+          const next = pressed(verb, state);
+          expect([order, (await press(admin, verb, id)).status]).toEqual([order, typeof next === "number" ? next : 200]);
+          if (typeof next !== "number") state = next;
+        }
+      }
+      expected += lasting[type][state];
+      expect([order, await hana.available()]).toEqual([order, expected]);
+    }
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+});
+
 /** Each status is set twice, by one administrator and then by the other; the second finds it set already. */
 async function setInTurn(portal: () => { admin(): Promise<{ setStatus(id: string, status: string): Promise<{ status: number }> }> }, id: string, order: readonly Status[]) {
   const [ada, ben] = [await portal().admin(), await portal().admin()];

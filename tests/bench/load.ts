@@ -1,6 +1,7 @@
 // Sends the same request many times over a few connections and reads what it cost the server.
 import { Agent, request } from "node:http";
 import { cpuMs, residentMb } from "./process-figures";
+import { percentile } from "./table";
 
 export interface Target {
   readonly address: string;
@@ -40,11 +41,7 @@ export async function measure(targets: readonly Target[], { connections, request
     }
   }
   agent.destroy();
-  return seen.map(({ cpu, times, peakMb }) => ({ cpuMs: at(cpu, 0.5), p50Ms: at(times, 0.5), p99Ms: at(times, 0.99), residentMb: peakMb }));
-}
-
-function at(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+  return seen.map(({ cpu, times, peakMb }) => ({ cpuMs: percentile(cpu, 0.5), p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), residentMb: peakMb }));
 }
 
 async function run(target: Target, { agent, requests, connections }: { agent: Agent; requests: number; connections: number }) {

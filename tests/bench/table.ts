@@ -7,3 +7,8 @@ export function printTable(title: string, rows: Record<string, string | number>[
 export function round(value: number, places = 2): number {
   return Number(value.toFixed(places));
 }
+
+/** The value below which this share of the values lies; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkAmountChange, checkDecision, checkStatusChange, type Decided, type Decider } from "~server/domain/transitions";
 import type { TransactionStatus } from "~server/domain/transactions";
 
-const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided => ({ userId: "nora", status, version: 3, isGatewayMade: false, ...more });
+const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided => ({ userId: "nora", status, version: 3, isGatewayMade: false, isConverted: false, ...more });
 const nora: Decider = { id: "nora", isAdmin: false };
 const ada: Decider = { id: "ada", isAdmin: true };
 const statuses: TransactionStatus[] = ["pending", "successful", "failed"];
@@ -45,6 +45,10 @@ describe("the amount", () => {
     ["pending", false, { id: "nora", isAdmin: true }, "own_transaction"],
   ] as const)("%s, made by a gateway: %s, by %o → %s", (status, isGatewayMade, by, refused) => {
     expect(checkAmountChange(noras(status, { isGatewayMade }), by)?.refused).toBe(refused);
+  });
+
+  test.each([nora, ada])("of a conversion is what it was shown as, for %o", (by) => {
+    expect(checkAmountChange(noras("pending", { isConverted: true }), by)).toEqual({ refused: "amount_locked", field: "amount" });
   });
 });
 

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiAs, fund } from "../support/api-client";
 import { startPortal, type Portal } from "../support/server";
+import { sized } from "../support/sized";
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 20);
+const rounds = Number(process.env.KILL_ROUNDS ?? sized(20, 100));
 const writers = 16;
 const dataDir = mkdtempSync(join(tmpdir(), "portal-kill-"));
 const acknowledged: string[] = [];
@@ -24,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test(`${rounds} kills under ${writers} writers lose nothing acknowledged`, { timeout: 300_000 }, async () => {
+test(`${rounds} kills under ${writers} writers lose nothing acknowledged`, { timeout: rounds * 15_000 }, async () => {
   for (let round = 1; round <= rounds; round += 1) {
     const before = acknowledged.length;
     await killDuringTraffic(20 + Math.random() * 180);

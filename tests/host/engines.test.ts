@@ -1,5 +1,6 @@
 // The built host and its commands on either database: seeded at the first start, sound, and gone when they are done.
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { Player } from "../support/player";
 import { freshDatabase, postgresAddress } from "../support/postgres";
@@ -17,7 +18,7 @@ async function use(portal: Portal, settings: Record<string, string>): Promise<vo
   expect((await hana.signInAs("hana")).heading).toBe("Welcome, Hana Howard");
   expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);
   const beside = verifyLedger(portal.dataDir, settings);
-  expect([beside.status, beside.stderr]).toEqual([0, ""]);
+  expect([beside.status, beside.stderr]).toEqual([0, expect.not.stringMatching(/fail|error/i)]);
   expect(beside.stdout).toContain("The ledger is sound");
   expect(await portal.stop()).toBe(0);
 }
@@ -26,7 +27,8 @@ test("SQLite", async () => use(await startPortal(), {}));
 
 test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was left", async () => {
   const database = await freshDatabase();
-  const settings = { DATABASE_URL: database.address };
+  // Each start has a data folder of its own: hosts that share a database share the vault's key.
+  const settings = { DATABASE_URL: database.address, VAULT_KEY: `k1:${randomBytes(32).toString("base64")}` };
   await use(await startPortal(settings), settings);
   await use(await startPortal(settings), settings);
   await database.drop();
@@ -34,6 +36,6 @@ test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was 
 
 test("a database that is out of reach is named, without its password", async () => {
   const refusal = await startPortal({ DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" }).catch(String);
-  expect(refusal).toMatch(/The portal cannot start:\n- .*(database|ECONNREFUSED)/i);
+  expect(refusal).toMatch(/The portal cannot start:\n- the database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1 .*DATABASE_URL/);
   expect(refusal).not.toContain("canary");
 });

@@ -29,7 +29,7 @@ describe("what is sent is bounded", () => {
     const headers = { "content-type": "application/json" };
     const { status, text } = await send(`${portal.origin}/api/auth/login`, { method: "POST", headers, body: big, chunked });
     expect(status).toBe(413);
-    expect(JSON.parse(text)).toMatchObject({ statusCode: 413, code: "body_too_large" });
+    expect(JSON.parse(text)).toMatchObject({ statusCode: 413, code: "too_large" });
   });
 
   test("a larger multipart body is taken only where files are", async () => {

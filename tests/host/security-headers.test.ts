@@ -42,6 +42,13 @@ test("what the API answers can never be shown as a page, and is not kept", async
   expect(headers["cache-control"]).toBe("no-store");
 });
 
+test("but what the API says about itself is a page without scripts, and may be kept for a while", async () => {
+  const [page, style, json] = await Promise.all(["docs", "docs.css", "openapi.json"].map((name) => send(`${portal.origin}/api/${name}`)));
+  expect([page, style, json].map((answer) => answer?.status)).toEqual([200, 200, 200]);
+  expect(page?.headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'none'; style-src 'self'; /);
+  for (const answer of [page, style, json]) expect(answer?.headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
+});
+
 test.each(["/dashboard", "/dashboard/wallet", "/admin", "/documents/1"])("%s is never kept", async (path) => {
   expect((await send(portal.origin + path)).headers["cache-control"]).toBe("no-store");
 });

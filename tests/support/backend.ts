@@ -7,6 +7,7 @@ import type { Passwords } from "~server/adapters/passwords/port";
 import { readConfig } from "~server/config";
 import { createBackend, type Backend } from "~server/index";
 import { Caller } from "./caller";
+import { SettableRates } from "./settable-rates";
 import { Administrator, Customer, signUp, type SignUp } from "./people";
 import { freshDatabase, postgresAddress } from "./postgres";
 
@@ -23,6 +24,8 @@ const quickPasswords: Passwords = {
 };
 
 export class TestPortal {
+  /** What the rates source says; simulated ones until a test sets them. */
+  readonly rates = new SettableRates(() => this.time);
   private signUps = 0;
   private time = Date.UTC(2026, 10, 21, 9);
   private constructor(
@@ -38,7 +41,7 @@ export class TestPortal {
     const database = engine === "PostgreSQL" ? await freshDatabase() : { address: "", drop: () => Promise.resolve() };
     const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.address || undefined, database.drop);
     const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...settings });
-    portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords });
+    portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords, rates: portal.rates });
     return portal;
   }
 

@@ -1,6 +1,7 @@
 // Customers and administrators as tests speak of them; what they do goes through the API.
 import { type z } from "zod";
 import { SignedIn } from "~server/contract/schemas/accounts";
+import { AdminWallet } from "~server/contract/schemas/admin-wallets";
 import { Draft, type DraftKind } from "~server/contract/schemas/drafts";
 import { Transaction } from "~server/contract/schemas/transactions";
 import { DecisionAnswer, MyWallet, TransactionAnswer } from "~server/contract/schemas/wallets";
@@ -91,4 +92,13 @@ export class Administrator extends SignedInCaller {
   setStatus = (id: string, status: string, version?: number) => this.patch(`/transactions/${id}/status`, { status, version });
   approve = async (id: string) => read(DecisionAnswer, await this.decide(id, "approve"));
   reject = async (id: string, reason?: string) => read(DecisionAnswer, await this.decide(id, "reject", { reason }));
+  walletOf = async (userId: string) => read(AdminWallet, await this.get(`/wallets/admin/user/${userId}`));
+  editWallet = (userId: string, body: object) => this.patch(`/wallets/admin/user/${userId}`, body);
+  createWallet = (userId: string) => this.post(`/wallets/admin/create/${userId}`);
+  closeWallet = (userId: string, body: object = {}) => this.delete(`/wallets/admin/user/${userId}`, body);
+  deleteTransaction = (id: string, body: object = {}) => this.delete(`/transactions/${id}`, body);
+
+  credit(userId: string, amount: string, body: object = {}): Promise<Answer> {
+    return this.post("/wallets/admin/credit", { userId, amount, transactionType: "deposit", transactionAction: "funding", ...body });
+  }
 }

@@ -4,12 +4,24 @@ import pg from "pg";
 
 export const postgresAddress = process.env.TEST_DATABASE_URL;
 
-export async function freshDatabase(): Promise<{ address: string; drop: () => Promise<void> }> {
+export interface FreshDatabase {
+  readonly address: string;
+  readonly drop: () => Promise<void>;
+}
+
+export const freshDatabase = () => create();
+
+/** A copy of a database that nobody is connected to. */
+export function freshCopy(address: string): Promise<FreshDatabase> {
+  return create(`template ${new URL(address).pathname.slice(1)}`);
+}
+
+async function create(more = ""): Promise<FreshDatabase> {
   if (!postgresAddress) throw new Error("TEST_DATABASE_URL is not set");
   const name = `portal_${randomUUID().replaceAll("-", "")}`;
   const address = new URL(postgresAddress);
   address.pathname = `/${name}`;
-  await asServer(`create database ${name}`);
+  await asServer(`create database ${name} ${more}`);
   return { address: address.href, drop: () => asServer(`drop database ${name} with (force)`) };
 }
 

@@ -1,7 +1,7 @@
 // Successful withdrawals and their total.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TransactionQuery } from "~server/contract/schemas/transactions";
+import { AskedTransactions } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -20,7 +20,7 @@ export const handle = { title: "Earning history" } satisfies PageHandle;
 const address = (page: number) => paths.customer.earningHistory({ page });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page } = TransactionQuery.parse({ page: new URL(request.url).searchParams.get("page") });
+  const { page } = AskedTransactions.parse({ page: new URL(request.url).searchParams.get("page") });
   const query = { type: "withdrawal", status: "successful", page };
   const list = await load(request, api(request).transactions.list({ query }));
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));

@@ -1,11 +1,13 @@
-import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { mkdir, open, readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { DocumentStore } from "./port";
+import type { DocumentStore, StoredFile } from "./port";
+
+const keyPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Documents as files of a folder that only the server's user may read. */
 export function privateFolder(folder: string): DocumentStore {
   const pathOf = (key: string) => {
-    if (!/^[A-Za-z0-9_-]{8,64}$/.test(key)) throw new RangeError("not a document key");
+    if (!keyPattern.test(key)) throw new RangeError("not a document key");
     return join(folder, key.slice(0, 2), key);
   };
   return {
@@ -28,12 +30,38 @@ export function privateFolder(folder: string): DocumentStore {
         throw error;
       }
     },
+    async *list() {
+      for (const part of await namesIn(folder)) {
+        const keys = (await namesIn(join(folder, part))).filter((name) => keyPattern.test(name));
+        const files = await Promise.all(keys.map((key) => storedFile(join(folder, part, key), key)));
+        yield files.flatMap((file) => file ?? []);
+      }
+    },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
   };
 }
 
+/** What a folder holds; nothing where it does not exist (yet). */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+async function storedFile(path: string, key: string): Promise<StoredFile | null> {
+  try {
+    return { key, storedAt: (await stat(path)).mtimeMs };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }

@@ -1,9 +1,24 @@
-/** Seals secrets so that what is stored is unreadable without the key of the environment. */
-export interface Vault {
+/** Seals secrets so that what is stored is unreadable without a key. */
+export interface Sealer {
   /** Ciphertext with its key id. `about` binds it to its row: it opens only under the same words. */
   seal(secret: string, about: string): string;
   /** Throws VaultError when the text was changed, moved to another row or sealed by an unknown key. */
   open(sealed: string, about: string): string;
+}
+
+/** Seals with the keys of the environment. */
+export interface Vault extends Sealer {
+  /** The id of the key that seals; what it has sealed begins with this id and a dot. */
+  readonly keyId: string;
+  /** A new key of one person's own, itself sealed: `about` binds it to the person. */
+  newPersonalKey(about: string): string;
+  /** Seals with a person's own key. What it sealed is lost for good once no copy of the sealed key is left. */
+  personal(sealedKey: string, about: string): PersonalVault;
+}
+
+export interface PersonalVault extends Sealer {
+  sealBytes(bytes: Uint8Array, about: string): Uint8Array;
+  openBytes(sealed: Uint8Array, about: string): Uint8Array;
 }
 
 export class VaultError extends Error {

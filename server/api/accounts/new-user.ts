@@ -3,6 +3,7 @@ import type { Currency } from "../../domain/money";
 import { searchKey, searchTextOf } from "../../storage/search-key";
 import type { UserRow } from "../../storage/schema";
 import type { Context } from "../context";
+import { newPersonalKey } from "../personal-key";
 
 export interface NewUser {
   readonly email: string;
@@ -27,8 +28,9 @@ interface AddressGiven {
 export async function newUser(context: Context, given: NewUser, differing: Partial<UserRow> = {}): Promise<UserRow> {
   const now = context.now();
   const { email, username, fullname, address } = given;
+  const id = context.newId();
   return {
-    id: context.newId(),
+    id,
     email,
     email_key: searchKey(email),
     username,
@@ -50,7 +52,7 @@ export async function newUser(context: Context, given: NewUser, differing: Parti
     password_hash: await context.passwords.hash(given.password),
     terms_version: null,
     terms_accepted_at: null,
-    personal_key: null,
+    personal_key: newPersonalKey(context, id),
     version: 1,
     deleted_at: null,
     created_at: now,

@@ -1,22 +1,47 @@
 import { limits } from "../../contract/values/limits";
+import { checkMaySignIn } from "../../domain/people";
+import { refuse } from "../../domain/refusal";
 import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Refused } from "../call";
 import type { Context } from "../context";
 import { hashToken } from "../identify";
+import { personOf } from "./person-of";
+import { presentPerson } from "./present-user";
+
+/** Where a session begins: network address and browser or program, as far as they are known. */
+export interface Origin {
+  readonly address: string | null;
+  readonly device: string | null;
+}
+
+const unknown: Origin = { address: null, device: null };
 
 /** Starts a session with a new 256-bit token; only its hash is stored. */
-export async function openSession(context: Context, store: Store, userId: string): Promise<string> {
+export async function openSession(context: Context, store: Store, userId: string, { address, device } = unknown): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();
   await store.sessions.insert({
     id: context.newId(),
     token_hash: hashToken(token),
     user_id: userId,
-    address: null,
-    device: null,
+    address,
+    device,
     confirmed_at: null,
     created_at: now,
     last_seen_at: now,
     expires_at: now + limits.sessionAbsoluteMinutes * 60_000,
   });
   return token;
+}
+
+/** Signs somebody in whose password was right. The row is read again, locked: a suspension meanwhile leaves no session behind. */
+export async function enterAs(call: Origin & { readonly context: Context }, store: Store, userId: string) {
+  const user = await store.users.byIdLocked(userId);
+  if (!user) return refuse("wrong_credentials");
+  const refusal: Refused | null = checkMaySignIn(personOf(user));
+  if (refusal) return refusal;
+  const token = await openSession(call.context, store, user.id, call);
+  await audit(store, { ...call, actor: { user } }, { action: "session.opened", subject: `user:${user.id}` });
+  return { access_token: token, user: await presentPerson(store, user) };
 }

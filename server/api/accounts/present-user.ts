@@ -1,5 +1,6 @@
 import type { User } from "../../contract/schemas/accounts";
 import type { DocumentRow, UserRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
 import { documentAddress } from "../documents/document-address";
 
 /** The user as the spec has it; nothing of the row crosses the wire unless it is named here. */
@@ -25,7 +26,18 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReason: row.kyc_reason ?? undefined,
-    kycUrls: kycDocuments.map((document) => ({ documentUrl: documentAddress(document.id) })),
+    kycUrls: kycDocuments.map(addressesOf),
+    version: row.version,
     createdAt: new Date(row.created_at).toISOString(),
   };
+}
+
+/** The user with the identity documents that were handed in. */
+export async function presentPerson(store: Store, row: UserRow): Promise<User> {
+  return presentUser(row, await store.documents.ofUser(row.id, "kyc"));
+}
+
+function addressesOf({ id, media_type }: DocumentRow): User["kycUrls"][number] {
+  const address = documentAddress(id);
+  return media_type.startsWith("image/") ? { imageUrl: address, documentUrl: address } : { documentUrl: address };
 }

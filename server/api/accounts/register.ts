@@ -1,32 +1,46 @@
 import type { Endpoints } from "../../contract/endpoints";
-import { isDemoAddress } from "../../contract/values/demo-people";
+import { limits } from "../../contract/values/limits";
 import { termsVersion } from "../../contract/values/terms";
-import { refuse } from "../../domain/refusal";
+import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
-import type { Handler } from "../call";
+import type { Call, Handler } from "../call";
+import { command, visitors } from "../command";
+import { spendAllowance } from "../spend-allowance";
+import { addUser, checkTaken, isRepeated } from "./add-user";
 import { newUser } from "./new-user";
-import { openSession } from "./open-session";
+import { enterAs, openSession } from "./open-session";
 import { presentUser } from "./present-user";
+import { tryPassword } from "./sign-in-throttle";
 
-export const register: Handler<Endpoints["auth"]["register"]> = async ({ context, body, address }) => {
-  if (!context.settings.isDemo && isDemoAddress(body.email)) return refuse("email_taken", { field: "email" });
+type RegisterCall = Call<Endpoints["auth"]["register"]>;
+
+export const register: Handler<Endpoints["auth"]["register"]> = async (call) => {
+  const { context, body, address, key } = call;
+  const tooMany = address === null ? null : await spendAllowance(context, { what: "sign-up", who: address, ...limits.allowances.signUps });
+  if (tooMany) return tooMany;
+  const taken = await checkTaken(context, context.storage.store, body);
+  if (taken && !(await isRepeated(context, visitors.user.id, key))) return taken;
+
   const user = await newUser(context, body, { terms_version: termsVersion, terms_accepted_at: context.now() });
-  return context.storage.transaction(async (store) => {
-    if (await store.users.byEmail(user.email)) return refuse("email_taken", { field: "email" });
-    if (await store.users.byUsername(user.username)) return refuse("username_taken", { field: "username" });
-    // Two sign-ups at the same moment: the unique keys decide, and the later one is told.
-    if (!(await store.users.insert(user))) return refuse("email_taken", { field: "email" });
-    await store.wallets.create({
-      id: context.newId(),
-      user_id: user.id,
-      currency: user.currency,
-      version: 1,
-      deleted_at: null,
-      created_at: user.created_at,
-      updated_at: user.created_at,
-    });
-    const token = await openSession(context, store, user.id);
+  let token: string | undefined;
+  // The token stays out of what the key remembers.
+  const made = await command({ ...call, actor: visitors }, async (store) => {
+    const refusal = await addUser(context, store, user);
+    if (refusal) return refusal;
+    token = await openSession(context, store, user.id, call);
     await audit(store, { context, actor: { user }, address }, { action: "user.registered", subject: `user:${user.id}` });
-    return { access_token: token, user: presentUser(user) };
+    return { userId: user.id };
   });
+  if (isRefusal(made)) return made;
+  return token === undefined ? enterAgain(call, made.userId) : { access_token: token, user: presentUser(user) };
 };
+
+/** The same sign-up once more: the answer may have been lost on its way, so whoever knows the password gets a new session. */
+async function enterAgain(call: RegisterCall, userId: string) {
+  const { context, body, address } = call;
+  const user = await context.storage.store.users.byId(userId);
+  const isRight = await tryPassword(context, { email: body.email, address }, { typed: body.password, hash: user?.password_hash ?? null });
+  if (isRefusal(isRight)) return isRight;
+  if (!isRight) return refuse("key_reused");
+  return context.storage.transaction((store) => enterAs(call, store, userId));
+}

@@ -1,7 +1,10 @@
 // Slows guessing down: per account and network address together, per address, and per account from everywhere.
 import { createHash } from "node:crypto";
+import { wholeSeconds } from "../../domain/allowances";
+import { isRefusal, refuse } from "../../domain/refusal";
 import { waitBeforeGuess } from "../../domain/throttle";
 import { searchKey } from "../../storage/search-key";
+import type { Refused } from "../call";
 import type { Context } from "../context";
 
 const quietMs = 60 * 60_000;
@@ -12,7 +15,7 @@ interface Attempt {
 }
 
 /** What was counted for an attempt that was let through, and when each was last counted before it. */
-export type Admitted = readonly { readonly subject: string; readonly lastAt: number }[];
+type Admitted = readonly { readonly subject: string; readonly lastAt: number }[];
 
 /**
  * Subjects with the failures that each is allowed before it has to wait. An unknown email counts like a known
@@ -28,26 +31,40 @@ function subjectsOf({ email, address }: Attempt): { subject: string; free: numbe
   ];
 }
 
+/** Whether the password is right, or a refusal where a guess has to wait. `hash` null stands for a person who does not exist. */
+export async function tryPassword(context: Context, attempt: Attempt, { typed, hash }: { typed: string; hash: string | null }): Promise<boolean | Refused> {
+  const admitted = await admitGuess(context, attempt);
+  if (isRefusal(admitted)) return admitted;
+  const isRight = await context.passwords.verify(hash, typed).catch(async (error: unknown) => {
+    // It was never tried: the person must not pay for that.
+    for (const { subject, lastAt } of admitted) await context.storage.store.guesses.takeBack(subject, lastAt);
+    throw error;
+  });
+  if (isRight) await forgiveGuesses(context, admitted);
+  return isRight;
+}
+
 /**
- * Lets this attempt through, or null where it has to wait. It counts as a wrong guess until the password proves right: were
+ * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until the password proves right: were
  * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
  */
-export function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitted | null> {
+function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitted | Refused> {
   const subjects = subjectsOf(attempt);
   return storage.transaction(async ({ guesses }) => {
     const rows = await guesses.locked(subjects.map(({ subject }) => subject));
-    const mustWait = subjects.some(({ subject, free }) => {
+    const waits = subjects.map(({ subject, free }) => {
       const row = rows.find((one) => one.subject === subject);
-      return waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0;
+      return waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now());
     });
-    if (mustWait) return null;
+    const longest = Math.max(...waits);
+    if (longest > 0) return refuse("too_many_attempts", { retryAfter: wholeSeconds(longest) });
     for (const { subject } of subjects) await guesses.add(subject, now(), now() - quietMs);
     return subjects.map(({ subject }) => ({ subject, lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0 }));
   });
 }
 
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */
-export async function forgiveGuesses({ storage }: Context, [pair, ...wider]: Admitted): Promise<void> {
+async function forgiveGuesses({ storage }: Context, [pair, ...wider]: Admitted): Promise<void> {
   if (pair) await storage.store.guesses.forget(pair.subject);
   for (const { subject, lastAt } of wider) await storage.store.guesses.takeBack(subject, lastAt);
 }

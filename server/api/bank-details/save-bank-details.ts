@@ -25,7 +25,7 @@ export const saveBankDetails: Handler<SaveEndpoint> = (call) =>
       added_at: now,
       updated_at: now,
     });
-    await audit(store, call, { action: "bank_details.saved", subject: `user:${userId}`, after: describeBankDetails(block) });
+    await audit(store, call, { action: "bank_details.saved", subject: `user:${userId}`, after: describeBankDetails(block), about: actor.user });
     const row = await store.bankDetails.ofUser(userId);
     return row ? presentBankDetails(context.vault, row) : refuse("not_found");
   });

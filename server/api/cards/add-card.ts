@@ -8,6 +8,9 @@ import { audit } from "../audit";
 import type { Call, Handler } from "../call";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import type { Offered } from "../documents/take-document";
+import { finishErasing } from "../finish-erasing";
+import { spendAllowance } from "../spend-allowance";
+import { sealCardSecret } from "./card-secrets";
 import { presentCard } from "./present-card";
 import { dropCard } from "./remove-card";
 
@@ -19,16 +22,18 @@ export const addCard: Handler<Endpoints["wallets"]["addCard"]> = async (call) =>
   if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");
   const refusal = context.settings.isDemo ? checkDemonstrationNumber(body.cardNumber) : null;
   if (refusal) return refusal;
+  const tooMany = await spendAllowance(context, { what: "card-add", who: actor.user.id, ...limits.allowances.cardsAdded });
+  if (tooMany) return tooMany;
   let replaced: string[] = [];
   const answer = await commandWithDocuments(call, photosIn(call), async (store, [front, back]) => {
     replaced = await dropCard(call, store);
     const card = { ...newCard(call), front_document_id: front?.id ?? null, back_document_id: back?.id ?? null };
     await store.cards.insert(card);
     await keepSecrets(call, store, card.id);
-    await audit(store, call, { action: "card.added", subject: `card:${card.id}`, after: `${card.brand} ${card.last_four}` });
+    await audit(store, call, { action: "card.added", subject: `card:${card.id}`, after: `${card.brand} ${card.last_four}`, about: actor.user });
     return presentCard(await store.cards.inUse(actor.user.id), context.now());
   });
-  await Promise.all(replaced.map((key) => context.documents.remove(key)));
+  if (replaced.length > 0) await finishErasing(context, replaced);
   return answer;
 };
 
@@ -61,9 +66,12 @@ function newCard({ context, actor, body }: AddCall) {
 
 async function keepSecrets(call: AddCall, store: Store, cardId: string) {
   const { context, body } = call;
-  const seal = (secret: string, kind: "number" | "cvv") => context.vault.seal(secret, `card:${cardId}:${kind}`);
-  await store.cards.keepSecret({ card_id: cardId, kind: "number", sealed: seal(body.cardNumber, "number"), erase_after: null });
-  await store.cards.keepSecret({ card_id: cardId, kind: "cvv", sealed: seal(body.cvv, "cvv"), erase_after: eraseAfterDraft(call) });
+  const keep = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) => {
+    const place = { card_id: cardId, kind };
+    return store.cards.keepSecret({ ...place, sealed: sealCardSecret(context.vault, place, secret), erase_after: eraseAfter });
+  };
+  await keep("number", body.cardNumber, null);
+  await keep("cvv", body.cvv, eraseAfterDraft(call));
 }
 
 function brandOf(digits: string): string {

@@ -4,6 +4,7 @@ import { audit } from "../audit";
 import type { Actor, Handler } from "../call";
 import { command } from "../command";
 import type { Context } from "../context";
+import { finishErasing } from "../finish-erasing";
 import { eraseCardSecrets } from "./erase-card-secrets";
 
 export const removeCard: Handler<Endpoints["wallets"]["removeCard"]> = async (call) => {
@@ -12,7 +13,7 @@ export const removeCard: Handler<Endpoints["wallets"]["removeCard"]> = async (ca
     erased = await dropCard(call, store);
     return { hasCard: false };
   });
-  await Promise.all(erased.map((key) => call.context.documents.remove(key)));
+  if (erased.length > 0) await finishErasing(call.context, erased);
   return answer;
 };
 
@@ -29,6 +30,6 @@ export async function dropCard(
   const front = card.front_document_id ? await store.documents.byId(card.front_document_id) : undefined;
   if (front) await store.documents.remove(front.id);
   await store.cards.update(card.id, { removed_at: context.now(), front_document_id: null });
-  await audit(store, call, { action: "card.removed", subject: `card:${card.id}`, before: `${card.brand} ${card.last_four}` });
+  await audit(store, call, { action: "card.removed", subject: `card:${card.id}`, before: `${card.brand} ${card.last_four}`, about: actor.user });
   return front ? [...files, front.storage_key] : files;
 }

@@ -26,7 +26,7 @@ export async function commandWithDocuments<Value>(
   let isKept = false;
   try {
     for (const one of offered) {
-      const document = await prepareDocument(call.context, one);
+      const document = await prepareDocument(call, one);
       if (isRefusal(document)) return document;
       prepared.push(document);
     }

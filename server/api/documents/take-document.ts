@@ -5,6 +5,7 @@ import type { DocumentRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
+import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
 
 export interface Offered {
@@ -18,14 +19,21 @@ export interface Offered {
   readonly eraseAfter?: number;
 }
 
+/** Who hands it in. */
+interface Taker {
+  readonly context: Context;
+  readonly actor: Actor;
+}
+
 /** A file whose bytes are stored but that has no row yet; `stored` is missing where a kept file is offered. */
 export interface Prepared {
   readonly offered: Offered;
   readonly stored?: Pick<DocumentRow, "file_name" | "media_type" | "size_bytes" | "storage_key" | "is_sealed">;
 }
 
-/** Judges and stores the bytes; a fresh file goes before a kept one. */
-export async function prepareDocument(context: Context, offered: Offered): Promise<Prepared | Refused> {
+/** Judges and stores the bytes, sealed; a fresh file goes before a kept one. */
+export async function prepareDocument(call: Taker, offered: Offered): Promise<Prepared | Refused> {
+  const { context } = call;
   const { file } = offered;
   if (!file) return { offered };
   const fileName = plainName(file.name);
@@ -40,18 +48,13 @@ export async function prepareDocument(context: Context, offered: Offered): Promi
     media_type: inspection.mediaType,
     size_bytes: bytes.byteLength,
     storage_key: context.randomText(24),
-    is_sealed: 0,
+    is_sealed: 1,
   };
-  await context.documents.put(stored.storage_key, bytes);
-  return { offered, stored };
+  return (await storeBytes(call, stored, bytes)) ? { offered, stored } : refuse("unauthenticated");
 }
 
 /** Writes the row of a prepared file, or turns a kept file to its purpose. */
-export async function recordDocument(
-  call: { readonly context: Context; readonly actor: Actor },
-  store: Store,
-  { offered, stored }: Prepared,
-): Promise<DocumentRow | Refused> {
+export async function recordDocument(call: Taker, store: Store, { offered, stored }: Prepared): Promise<DocumentRow | Refused> {
   const { context, actor } = call;
   const purpose = {
     purpose: offered.purpose,

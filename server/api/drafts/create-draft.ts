@@ -1,27 +1,30 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { checkCardDeposit } from "../../domain/deposits";
-import { parseMinor } from "../../domain/money";
-import { refuse } from "../../domain/refusal";
+import { isRefusal, refuse } from "../../domain/refusal";
 import { checkWithdrawal } from "../../domain/withdrawals";
 import type { CardRow, WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { command } from "../command";
+import { quote, type Quote } from "../rates/conversion";
 import { freezeDestination, targetOf } from "../wallets/destination";
 import { presentDraft } from "./present-draft";
 
 type DraftCall = Call<Endpoints["drafts"]["create"]>;
 
 /** Keeps a money form for its review, after the same checks that the movement itself will face. */
-export const createDraft: Handler<Endpoints["drafts"]["create"]> = (call) =>
-  command(call, async (store) => {
+export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) => {
+  const quoted = await quote(call.context, call.actor.user.id, call.body);
+  return command(call, async (store) => {
     const { context, actor, body } = call;
     const [wallet, card] = await Promise.all([store.wallets.ofUser(actor.user.id), store.cards.inUse(actor.user.id)]);
     if (!wallet) return refuse("no_wallet");
+    if (isRefusal(quoted)) return quoted;
+    if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await store.bankDetails.ofUser(actor.user.id);
-    const refusal = await refusalOf(call, store, { wallet, card, hasBankDetails: bankDetails !== undefined });
+    const refusal = await refusalOf(call, store, { wallet, card, quoted, hasBankDetails: bankDetails !== undefined });
     if (refusal) return refusal;
     const id = context.newId();
     const now = context.now();
@@ -31,16 +34,14 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = (call) =>
       id,
       user_id: actor.user.id,
       kind: body.kind,
-      amount_minor: Number(parseMinor(body.amount)),
+      amount_minor: Number(quoted.amountMinor),
       currency: wallet.currency,
       description: body.description ?? null,
       wallet_address: walletAddress ?? null,
       card_id: body.kind === "card_deposit" ? (card?.id ?? null) : null,
       destination_masked: null,
       destination_sealed: null,
-      source_amount_minor: null,
-      source_currency: null,
-      rate: null,
+      ...quoted.columns,
       created_at: now,
       expires_at: now + limits.draftMinutes * 60_000,
       ...(body.kind !== "card_deposit" && freezeDestination(context, { id, bankDetails: isBank ? bankDetails : undefined, walletAddress })),
@@ -48,23 +49,26 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = (call) =>
     const row = await store.drafts.byId(id);
     return row ? presentDraft(context, store, row) : refuse("not_found");
   });
+};
 
 interface Held {
   wallet: WalletRow;
   card: CardRow | undefined;
+  quoted: Quote;
   hasBankDetails: boolean;
 }
 
-async function refusalOf({ context, actor, body }: DraftCall, store: Store, { wallet, card, hasBankDetails }: Held) {
+async function refusalOf({ context, actor, body }: DraftCall, store: Store, { wallet, card, quoted, hasBankDetails }: Held) {
   const common = {
     person: personOf(actor.user),
-    amountMinor: parseMinor(body.amount),
+    amountMinor: quoted.amountMinor,
     maximumMinor: BigInt(limits.movementMaximumMinor),
   };
   if (body.kind === "card_deposit") {
     const { areCardDepositsOn } = context.settings;
     return checkCardDeposit({ ...common, areCardDepositsOn, cardExpiry: card?.expiry ?? null, now: context.now() });
   }
+  if (quoted.columns.source_currency !== null) return refuse("validation_failed", { field: "currency" });
   const balances = await store.wallets.balances(wallet.id);
   return checkWithdrawal({
     ...common,

@@ -5,6 +5,7 @@ import type { DraftRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { presentCard } from "../cards/present-card";
 import type { Context } from "../context";
+import { presentConversion } from "../rates/present-conversion";
 import { presentTransaction } from "../transactions/present-transaction";
 
 const kindOf = z.enum(draftKinds);
@@ -18,6 +19,7 @@ export async function presentDraft(context: Context, store: Store, row: DraftRow
     kind: kindOf.parse(row.kind),
     amount: numberOf(BigInt(row.amount_minor)),
     currency: row.currency,
+    ...presentConversion(row),
     description: row.description ?? undefined,
     walletAddress: row.wallet_address ?? undefined,
     destination: row.destination_masked ?? undefined,

@@ -1,21 +1,28 @@
 import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
 import { kycStatusAfterUpload } from "../../domain/people";
+import { refuse } from "../../domain/refusal";
 import type { DocumentRow } from "../../storage/schema";
 import { audit } from "../audit";
 import type { Call, Handler } from "../call";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import { documentAddress } from "../documents/document-address";
 import type { Offered } from "../documents/take-document";
+import { spendAllowance } from "../spend-allowance";
 
 type UploadCall = Call<Endpoints["users"]["uploadKyc"]>;
 
 /** Takes all documents or none, and puts the person in line for review (R30). */
-export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = (call) =>
-  commandWithDocuments(call, offeredIn(call), async (store, documents) => {
-    const { context, actor } = call;
-    const before = actor.user.kyc_status;
+export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = async (call) => {
+  const { context, actor } = call;
+  const tooMany = await spendAllowance(context, { what: "kyc-upload", who: actor.user.id, ...limits.allowances.kycUploads });
+  if (tooMany) return tooMany;
+  return commandWithDocuments(call, offeredIn(call), async (store, documents) => {
+    const row = await store.users.byIdLocked(actor.user.id);
+    if (!row) return refuse("not_found");
+    const before = row.kyc_status;
     const after = kycStatusAfterUpload(before);
-    await store.users.update(actor.user.id, { kyc_status: after, kyc_reason: null, updated_at: context.now() });
+    await store.users.change(row, { kyc_status: after, kyc_reason: null, updated_at: context.now() });
     await audit(store, call, {
       action: "kyc.uploaded",
       subject: `user:${actor.user.id}`,
@@ -24,6 +31,7 @@ export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = (call) =>
     });
     return { message: "Documents uploaded successfully", documentDetails: documents.map(presentDocument) };
   });
+};
 
 function offeredIn({ body }: UploadCall): Offered[] {
   const { documentType, files, keptFiles } = body;

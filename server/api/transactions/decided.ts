@@ -4,7 +4,7 @@ import type { Actor } from "../call";
 
 /** The transaction as the rules of `transitions.ts` see it. */
 export function decidedOf(row: TransactionRow): Decided {
-  return { userId: row.user_id, status: row.status, version: row.version, isGatewayMade: row.is_gateway_made === 1 };
+  return { userId: row.user_id, status: row.status, version: row.version, isGatewayMade: row.is_gateway_made === 1, isConverted: row.source_currency !== null };
 }
 
 export function deciderOf(actor: Actor, seenVersion: number | undefined): Decider {

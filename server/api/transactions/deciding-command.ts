@@ -4,6 +4,7 @@ import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import { eraseCardSecrets } from "../cards/erase-card-secrets";
 import { command, type Commanded } from "../command";
+import { finishErasing } from "../finish-erasing";
 
 /** To be called once a transaction has left the state "pending". */
 export type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;
@@ -21,6 +22,7 @@ export async function decidingCommand<Value>(
       for (const file of await eraseCardSecrets(context, store, cardId)) files.add(file);
     }),
   );
-  await Promise.all([...files].map((file) => context.documents.remove(file)));
+  // A CVV has its photo of the back beside it, so that one is erased where the other is.
+  if (files.size > 0) await finishErasing(context, files);
   return answer;
 }

@@ -1,17 +1,19 @@
 // Brings a transaction into another state and books what lies between the two (R8).
 import { entryBetween } from "../../domain/transactions";
 import { refuse } from "../../domain/refusal";
-import { ShortAccount } from "../../storage/ledger";
-import type { TransactionRow } from "../../storage/schema";
+import type { TransactionRow, UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
-import type { Actor, Refused } from "../call";
+import type { Refused } from "../call";
 import { rollBack } from "../command";
 import type { Context } from "../context";
+import { postOrRollBack } from "../wallets/post-entry";
 
-interface Mover {
+/** By whose word money moves. */
+export interface Mover {
   readonly context: Context;
-  readonly actor: Actor;
+  /** A person, or the crypto gateway by whose word a deposit is booked. */
+  readonly actor: { readonly user: { readonly id: string } };
   readonly address: string | null;
 }
 
@@ -27,6 +29,9 @@ export interface Move {
 export async function moveTransaction(call: Mover, store: Store, row: TransactionRow, move: Move): Promise<void> {
   const { context, actor } = call;
   const now = context.now();
+  const wallet = await store.wallets.byIdLocked(row.wallet_id);
+  if (wallet?.deleted_at !== null && (move.status ?? move.amountMinor) !== undefined) rollBack(refuse("wallet_closed"));
+  const about = await ownerOfWords(store, row, move);
   const before = stateOf(row);
   const after = { ...before, status: move.status ?? before.status, amountMinor: move.amountMinor ?? before.amountMinor };
   const isChanged = await store.transactions.change(row, {
@@ -37,6 +42,7 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
     updated_at: now,
   });
   if (!isChanged) rollBack(refuse("changed_by_someone_else"));
+  const isNewDescription = move.description !== undefined && move.description !== row.description;
   const entry = {
     id: context.newId(),
     wallet_id: row.wallet_id,
@@ -46,23 +52,21 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
     reason: move.reason ?? null,
     created_at: now,
   };
-  await postOrRollBack(() => store.ledger.post(entry, entryBetween(before, after), row.currency), row);
+  await postOrRollBack(() => store.ledger.post(entry, entryBetween(before, after), row.currency), shortOf(row));
   await audit(store, call, {
     action: move.action,
     subject: `transaction:${row.id}`,
-    before: auditable(before, row.version),
-    after: auditable(after, row.version + 1),
+    before: { ...auditable(before, row.version), ...(isNewDescription && { description: row.description }) },
+    after: { ...auditable(after, row.version + 1), ...(isNewDescription && { description: move.description }) },
     reason: move.reason,
+    about,
   });
 }
 
-async function postOrRollBack(post: () => Promise<void>, row: TransactionRow): Promise<void> {
-  try {
-    await post();
-  } catch (error) {
-    if (!(error instanceof ShortAccount)) throw error;
-    rollBack(shortOf(row));
-  }
+/** Words about somebody are kept under their key; of somebody who was deleted nothing is said any more. */
+async function ownerOfWords(store: Store, row: TransactionRow, { reason, description }: Move): Promise<UserRow | undefined> {
+  if (reason === undefined && description === undefined) return undefined;
+  return (await store.users.byId(row.user_id)) ?? rollBack(refuse("person_removed"));
 }
 
 // A deposit runs short only when what it brought was spent; a withdrawal when its money is no longer there to hold.
@@ -70,7 +74,7 @@ function shortOf(row: TransactionRow): Refused {
   return row.type === "deposit" ? refuse("reversal_exceeds_available") : refuse("insufficient_funds", { field: "amount" });
 }
 
-function stateOf(row: TransactionRow) {
+export function stateOf(row: TransactionRow) {
   return { type: row.type, status: row.status, amountMinor: BigInt(row.amount_minor) };
 }
 

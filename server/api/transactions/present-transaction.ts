@@ -1,6 +1,7 @@
 import type { Transaction } from "../../contract/schemas/transactions";
 import { numberOf } from "../../domain/money";
 import type { OwnedTransaction } from "../../storage/transactions";
+import { presentConversion } from "../rates/present-conversion";
 
 /** A transaction with both of the spec's spellings (R34). */
 export function presentTransaction(row: OwnedTransaction): Transaction {
@@ -13,6 +14,7 @@ export function presentTransaction(row: OwnedTransaction): Transaction {
     reference: row.reference,
     amount: numberOf(BigInt(row.amount_minor)),
     currency: row.currency,
+    ...presentConversion(row),
     status: row.status,
     date: createdAt,
     createdAt,
@@ -25,7 +27,20 @@ export function presentTransaction(row: OwnedTransaction): Transaction {
     description: row.description ?? undefined,
     reason: row.reason ?? undefined,
     destination: row.destination_masked ?? undefined,
+    ...cryptoFieldsOf(row.payment),
     wallet: row.wallet_id,
     version: row.version,
   };
+}
+
+function cryptoFieldsOf(payment: OwnedTransaction["payment"]) {
+  return (
+    payment && {
+      cryptoOrderNumber: payment.order_number,
+      cryptoCurrency: payment.coin,
+      cryptoInvoiceUrl: payment.invoice_url ?? undefined,
+      cryptoWalletAddress: payment.wallet_address ?? undefined,
+      cryptoExpiresAt: new Date(payment.expires_at).toISOString(),
+    }
+  );
 }

@@ -1,13 +1,19 @@
 import type { Endpoints } from "../../contract/endpoints";
+import type { TransactionStats } from "../../contract/schemas/transactions";
 import { numberOf } from "../../domain/money";
 import type { Handler } from "../call";
+import type { Context } from "../context";
 
 const none = { count: 0, totalAmount: 0 };
 
-/** Counts and sums by status and by type over everybody; amounts of different currencies are added as they are (the spec's single figure). */
-export const readStats: Handler<Endpoints["transactions"]["adminStats"]> = async ({ context }) => {
-  const { transactions } = context.storage.store;
-  const [byStatus, byType] = await Promise.all([transactions.talliesBy("status"), transactions.talliesBy("type")]);
+export const readOwnStats: Handler<Endpoints["transactions"]["stats"]> = ({ context, actor }) => statsOf(context, actor.user.id);
+
+/** Over everybody; amounts of different currencies are added as they are (the spec's single figure). */
+export const readStats: Handler<Endpoints["transactions"]["adminStats"]> = ({ context }) => statsOf(context);
+
+async function statsOf({ storage }: Context, userId?: string): Promise<TransactionStats> {
+  const { transactions } = storage.store;
+  const [byStatus, byType] = await Promise.all([transactions.talliesBy("status", userId), transactions.talliesBy("type", userId)]);
   const entry = (row: { _id: string; count: number; sum: number }) => ({
     _id: row._id,
     count: row.count,
@@ -19,4 +25,4 @@ export const readStats: Handler<Endpoints["transactions"]["adminStats"]> = async
     return found ? { count: found.count, totalAmount: found.totalAmount } : none;
   };
   return { statusStats, typeStats: byType.map(entry), pending: of("pending"), successful: of("successful"), failed: of("failed") };
-};
+}

@@ -1,5 +1,7 @@
 // Where a withdrawal goes: judged, and frozen at the request so that a later change of details does not touch it (R48).
 import { Network, validate } from "bitcoin-address-validation";
+import { z } from "zod";
+import { BankDetailsBlock } from "../../contract/schemas/bank-details";
 import type { BankDetailsRow, DraftRow } from "../../storage/schema";
 import { describeBankDetails, openBankDetails } from "../bank-details/sealed-block";
 import type { Context } from "../context";
@@ -42,4 +44,13 @@ export function freezeDestination(context: Context, { id, bankDetails, walletAdd
     destination_masked: describeBankDetails(block),
     destination_sealed: context.vault.seal(JSON.stringify(block), `destination:${id}`),
   };
+}
+
+const Address = z.object({ walletAddress: z.string() });
+
+/** What was frozen, in full. */
+export function openDestination({ vault }: Pick<Context, "vault">, { id, sealed }: { id: string; sealed: string }): { walletAddress?: string; bankDetails?: BankDetailsBlock } {
+  const frozen: unknown = JSON.parse(vault.open(sealed, `destination:${id}`));
+  const address = Address.safeParse(frozen);
+  return address.success ? address.data : { bankDetails: BankDetailsBlock.parse(frozen) };
 }

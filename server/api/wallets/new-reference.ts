@@ -4,7 +4,7 @@ import type { Context } from "../context";
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** A reference such as "TX-7K2M9QWD4H": fifty random bits. */
-export function newReference(context: Context): string {
+export function newReference(context: Context, prefix = "TX"): string {
   const bytes = Buffer.from(context.randomText(10), "base64url");
-  return `TX-${[...bytes].map((byte) => alphabet[byte % 32]).join("")}`;
+  return `${prefix}-${[...bytes].map((byte) => alphabet[byte % 32]).join("")}`;
 }

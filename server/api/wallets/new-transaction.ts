@@ -1,33 +1,29 @@
-// A new pending transaction: its row, the entry that its state calls for, and its audit line.
+// A new transaction: its row, the entry that its state calls for, and its audit line.
 import { entryBetween } from "../../domain/transactions";
 import { refuse } from "../../domain/refusal";
-import { ShortAccount } from "../../storage/ledger";
 import type { TransactionRow, WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
-import type { Actor } from "../call";
 import { rollBack } from "../command";
-import type { Context } from "../context";
+import { unconverted, type ConversionColumns } from "../rates/conversion";
+import type { Mover } from "../transactions/move-transaction";
 import { newReference } from "./new-reference";
-
-export interface Requester {
-  readonly context: Context;
-  readonly actor: Actor;
-  readonly address: string | null;
-}
+import { postOrRollBack } from "./post-entry";
 
 type Particulars = Pick<TransactionRow, "type" | "action" | "payment_method" | "description"> &
-  Partial<Pick<TransactionRow, "card_id" | "destination_masked" | "destination_sealed">> & { amountMinor: bigint; id: string };
+  Partial<Pick<TransactionRow, "status" | "reference" | "card_id" | "destination_masked" | "destination_sealed" | "is_gateway_made"> & ConversionColumns> & { amountMinor: bigint; id: string };
 
-export async function addTransaction(call: Requester, store: Store, wallet: WalletRow, particulars: Particulars): Promise<void> {
+/** Pending, unless `status` says otherwise. Rolls back where the wallet was closed meanwhile, is short, or the reference is taken. */
+export async function addTransaction(call: Mover, store: Store, wallet: WalletRow, particulars: Particulars): Promise<void> {
   const { context, actor } = call;
-  const { amountMinor, ...given } = particulars;
+  const { amountMinor, status = "pending", ...given } = particulars;
   const now = context.now();
-  await store.transactions.insert({
+  if ((await store.wallets.byIdLocked(wallet.id))?.deleted_at !== null) rollBack(refuse("no_wallet"));
+  const isNew = await store.transactions.insert({
     reference: newReference(context),
-    user_id: actor.user.id,
+    user_id: wallet.user_id,
     wallet_id: wallet.id,
-    status: "pending",
+    status,
     amount_minor: Number(amountMinor),
     currency: wallet.currency,
     reason: null,
@@ -35,14 +31,13 @@ export async function addTransaction(call: Requester, store: Store, wallet: Wall
     destination_sealed: null,
     card_id: null,
     is_gateway_made: 0,
-    source_amount_minor: null,
-    source_currency: null,
-    rate: null,
+    ...unconverted,
     version: 1,
     created_at: now,
     updated_at: now,
     ...given,
   });
+  if (!isNew) rollBack(refuse("reference_taken", { field: "reference" }));
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
@@ -52,15 +47,11 @@ export async function addTransaction(call: Requester, store: Store, wallet: Wall
     reason: null,
     created_at: now,
   };
-  try {
-    await store.ledger.post(entry, entryBetween(null, { type: given.type, status: "pending", amountMinor }), wallet.currency);
-  } catch (error) {
-    if (error instanceof ShortAccount) rollBack(refuse("insufficient_funds", { field: "amount" }));
-    throw error;
-  }
+  const postings = entryBetween(null, { type: given.type, status, amountMinor });
+  await postOrRollBack(() => store.ledger.post(entry, postings, wallet.currency), refuse("insufficient_funds", { field: "amount" }));
   await audit(store, call, {
-    action: `${given.type}.requested`,
+    action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
-    after: { amountMinor: amountMinor.toString(), currency: wallet.currency },
+    after: { amountMinor: amountMinor.toString(), currency: wallet.currency, ...(given.rate && { paidMinor: String(given.source_amount_minor), paidIn: given.source_currency, rate: given.rate }) },
   });
 }

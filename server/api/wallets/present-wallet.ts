@@ -43,9 +43,6 @@ export function presentWallet({ wallet, user, balances, pendingDepositMinor }: W
 export async function presentWalletOf(store: Store, userId: string): Promise<Wallet | null> {
   const [user, wallet] = await Promise.all([store.users.byId(userId), store.wallets.ofUser(userId)]);
   if (!user || !wallet) return null;
-  const [balances, pendingDepositMinor] = await Promise.all([
-    store.wallets.balances(wallet.id),
-    store.wallets.pendingDepositMinor(wallet.id),
-  ]);
-  return presentWallet({ wallet, user, balances, pendingDepositMinor });
+  const [balances, pending] = await Promise.all([store.wallets.balances(wallet.id), store.wallets.pendingDepositsOf([userId])]);
+  return presentWallet({ wallet, user, balances, pendingDepositMinor: pending.get(userId) ?? 0n });
 }

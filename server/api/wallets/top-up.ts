@@ -1,19 +1,20 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { checkCardDeposit } from "../../domain/deposits";
-import { parseMinor } from "../../domain/money";
-import { refuse } from "../../domain/refusal";
+import { isRefusal, refuse } from "../../domain/refusal";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { awaitDecision } from "../cards/await-decision";
 import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
+import { quote, quotedBy, type Quote } from "../rates/conversion";
 import { presentTransaction } from "../transactions/present-transaction";
 import { addTransaction } from "./new-transaction";
 
 /** A card deposit: pending until an administrator decides (R13). */
-export const topUp: Handler<Endpoints["wallets"]["topUp"]> = (call) => {
-  if (call.body.paymentMethod !== "card") return Promise.resolve(refuse("validation_failed", { field: "paymentMethod" }));
+export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
+  if (call.body.paymentMethod !== "card") return refuse("validation_failed", { field: "paymentMethod" });
+  const atRateOfNow = await quoteUnlessDrafted(call);
   return command(call, async (store) => {
     const { context, actor, body } = call;
     const [wallet, card, draft] = await Promise.all([
@@ -24,7 +25,10 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = (call) => {
     if (!wallet) return refuse("no_wallet");
     if (draft && "refused" in draft) return draft;
     if (draft && draft.card_id !== card?.id) return refuse("no_card");
-    const refusal = checkCardDeposit({ ...ruleInput(call), cardExpiry: card?.expiry ?? null });
+    const quoted = draft ? quotedBy(draft) : (atRateOfNow ?? refuse("draft_expired"));
+    if (isRefusal(quoted)) return quoted;
+    if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
+    const refusal = checkCardDeposit({ ...ruleInput(call, quoted), cardExpiry: card?.expiry ?? null });
     if (refusal) return refusal;
     const id = context.newId();
     await addTransaction(call, store, wallet, {
@@ -34,7 +38,8 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = (call) => {
       payment_method: "card",
       description: body.description ?? null,
       card_id: card?.id ?? null,
-      amountMinor: parseMinor(body.amount),
+      amountMinor: quoted.amountMinor,
+      ...quoted.columns,
     });
     if (card) await awaitDecision(context, store, card);
     const row = await store.transactions.byId(id);
@@ -42,10 +47,18 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = (call) => {
   });
 };
 
-function ruleInput({ context, actor, body }: Call<Endpoints["wallets"]["topUp"]>) {
+type TopUp = Call<Endpoints["wallets"]["topUp"]>;
+
+/** Null where a draft stands behind the call: what it showed counts, and no rate is asked for. */
+async function quoteUnlessDrafted({ context, actor, key, body }: TopUp) {
+  const draft = key ? await context.storage.store.drafts.byId(key) : undefined;
+  return draft?.user_id === actor.user.id ? null : quote(context, actor.user.id, body);
+}
+
+function ruleInput({ context, actor }: TopUp, { amountMinor }: Quote) {
   return {
     person: personOf(actor.user),
-    amountMinor: parseMinor(body.amount),
+    amountMinor,
     maximumMinor: BigInt(limits.movementMaximumMinor),
     areCardDepositsOn: context.settings.areCardDepositsOn,
     now: context.now(),

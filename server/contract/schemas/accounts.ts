@@ -12,13 +12,14 @@ const Email = z.preprocess(
   z.email({ error: "Enter an email address, like name@example.com" }).max(254, "Enter a shorter email address"),
 );
 
-export const Address = z.object({
+const addressParts = {
   street: optionalText(),
   city: optionalText(),
   state: optionalText(),
   country: optionalText(),
   zipCode: optionalText(20),
-});
+};
+export const Address = z.object(addressParts).meta({ id: "Address" });
 
 const passwordHint = `Use at least ${limits.passwordMinimumLength} characters for the password`;
 const NewPassword = z
@@ -27,12 +28,12 @@ const NewPassword = z
   .min(limits.passwordMinimumLength, passwordHint)
   .max(limits.passwordMaximumLength, `Use at most ${limits.passwordMaximumLength} characters for the password`);
 
-const PhoneNumber = requiredText("Enter a phone number", 40).refine(
+export const PhoneNumber = requiredText("Enter a phone number", 40).refine(
   isValidPhoneNumber,
   "Enter a phone number that exists, with its country code",
 );
 
-const person = {
+export const personFields = {
   fullname: requiredText("Enter your full name", 120),
   username: requiredText("Choose a username", 40).normalize("NFC").regex(
     /^[\p{L}\p{N}._-]{2,40}$/u,
@@ -45,19 +46,24 @@ const person = {
     z.string().regex(/^[A-Z]{2}$/, "Choose a country"),
   ),
   currency: z.preprocess((value) => value || "USD", z.enum(currencies, { error: "Choose a currency" })),
-  address: Address.optional(),
+  address: z.strictObject(addressParts).optional(),
 };
 
-export const RegisterBody = z.object({ ...person, phoneNumber: PhoneNumber });
+export const RegisterBody = z.strictObject({
+  ...personFields,
+  phoneNumber: PhoneNumber.meta({ description: "With its country code, for example +12025550101" }),
+}).meta({ id: "RegisterBody" });
 
-/** The sign-up page: the register call plus the country code select and the acceptance of terms. */
+/** The sign-up page: the country code select and the acceptance of terms, which come out as the register call's body. */
 export const SignUpForm = z.preprocess(
   withComposedPhone,
-  z.object({
-    ...person,
-    phoneNumber: PhoneNumber,
-    terms: z.literal("on", { error: "Please accept the terms and the risk warning" }),
-  }),
+  z
+    .object({
+      ...personFields,
+      phoneNumber: PhoneNumber,
+      terms: z.literal("on", { error: "Please accept the terms and the risk warning" }),
+    })
+    .transform(({ terms: _accepted, ...body }) => body),
 );
 
 /** What the phone rule of the spec makes of the two fields; an empty number stays empty. */
@@ -69,10 +75,10 @@ function withComposedPhone(form: unknown): unknown {
   return { ...form, phoneNumber: composePhoneNumber(code, phoneNumber.trim()) };
 }
 
-export const LoginBody = z.object({
+export const LoginBody = z.strictObject({
   email: requiredText("Enter your email", 254),
   password: z.string({ error: "Enter your password" }).min(1, "Enter your password").max(limits.passwordMaximumLength),
-});
+}).meta({ id: "LoginBody" });
 
 export const User = z.object({
   id: z.string(),
@@ -89,10 +95,13 @@ export const User = z.object({
   accountStatus: z.enum(accountStatuses),
   kycStatus: z.enum(kycStatuses),
   kycReason: z.string().optional(),
-  kycUrls: z.array(z.object({ documentUrl: z.string() })),
+  kycUrls: z
+    .array(z.object({ imageUrl: z.string().optional(), documentUrl: z.string().optional() }))
+    .meta({ description: "Identity documents: pictures have both addresses, PDFs only `documentUrl`. Read them with the same Bearer token." }),
+  version: z.number().optional().meta({ description: "Send it back with a change, to be told where somebody else changed this person meanwhile" }),
   createdAt: z.string(),
-});
+}).meta({ id: "User" });
 export type User = z.output<typeof User>;
 
-export const SignedIn = z.object({ access_token: z.string(), user: User });
-export const Done = z.object({ message: z.string() });
+export const SignedIn = z.object({ access_token: z.string(), user: User }).meta({ id: "SignedIn" });
+export const Done = z.object({ message: z.string() }).meta({ id: "Done" });

@@ -4,11 +4,13 @@ import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "../values/bank-regions";
 import { isRoutingNumber } from "../values/routing-number";
 import { optionalFile } from "./files";
+import { sentAs } from "./sent-as";
 import { isPlain, optionalText, requiredText } from "./text";
 
 const usaMissing = "Please fill all required fields for USA bank details";
 const europeMissing = "Please fill all required fields for Europe bank details";
 const othersMissing = "Please provide account details description";
+const regionMissing = "Choose the region of your bank";
 
 const filled = (message: string) => requiredText(message, 140);
 const compact = (message: string) => filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
@@ -50,8 +52,26 @@ const Others = z.object({
 
 export const BankDetailsBody = z.preprocess(
   flatten,
-  z.discriminatedUnion("region", [Usa, Europe, Others], { error: "Choose the region of your bank" }),
+  z.discriminatedUnion("region", [Usa.strict(), Europe.strict(), Others.strict()], { error: regionMissing }),
 );
+
+const region = { region: true } as const;
+sentAs.set(
+  BankDetailsBody,
+  z.union([
+    z.strictObject({ region: Usa.shape.region, usa: Usa.omit(region).strict() }).meta({ title: "USA, as a block" }),
+    z.strictObject({ region: Europe.shape.region, europe: Europe.omit(region).strict() }).meta({ title: "EUROPE, as a block" }),
+    z.strictObject({ region: Others.shape.region, others: Others.omit(region).strict() }).meta({ title: "OTHERS, as a block" }),
+    Usa.strict().meta({ title: "USA, flat" }),
+    Europe.strict().meta({ title: "EUROPE, flat" }),
+    Others.strict().meta({ title: "OTHERS, flat" }),
+  ]).meta({ id: "BankDetailsBody" }),
+);
+
+/** The bank details page: `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
+export const BankDetailsForm = z
+  .discriminatedUnion("region", [Usa, Europe, Others], { error: regionMissing })
+  .and(z.object({ change: z.enum(["add", "update"]).catch("add") }));
 
 /** A block as it is kept: a file handed in with it goes by the id of its document. */
 export const BankDetailsBlock = z.discriminatedUnion("region", [
@@ -66,8 +86,10 @@ const blockNames: Record<BankRegion, string> = { USA: "usa", EUROPE: "europe", O
 function flatten(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("region" in body)) return body;
   const region = bankRegions.find((known) => known === body.region);
-  const block = region && Object.entries(body).find(([name]) => name === blockNames[region])?.[1];
-  return typeof block === "object" && block !== null ? { ...block, region } : body;
+  const name = region && blockNames[region];
+  const block = name && Object.entries(body).find(([sent]) => sent === name)?.[1];
+  if (typeof block !== "object" || block === null) return body;
+  return { ...Object.fromEntries(Object.entries(body).filter(([sent]) => sent !== name)), ...block, region };
 }
 
 function isAccountNumber(text: string): boolean {
@@ -97,5 +119,5 @@ export const BankDetails = z.object({
   usa: z.object(shown).optional(),
   europe: z.object(shown).optional(),
   others: z.object(shown).optional(),
-});
+}).meta({ id: "BankDetails" });
 export type BankDetails = z.output<typeof BankDetails>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredFile } from "./files";
+import { sentAs } from "./sent-as";
 import { optionalText, requiredText } from "./text";
 
 export const exactlyTwo = "Please upload exactly 2 card images (front and back)";
@@ -20,26 +21,31 @@ export const cardFields = {
     .regex(/^[0-9]{3}$/, "CVV must be exactly 3 digits"),
 };
 
+const photoFields = {
+  frontImage: requiredFile(exactlyTwo).optional(),
+  backImage: requiredFile(exactlyTwo).optional(),
+  keptFront: optionalText(40),
+  keptBack: optionalText(40),
+};
+
 /** A card with its two photos: `files` twice (front, then back), or `frontImage` and `backImage` (R30). */
 export const CardAddBody = z.preprocess(
   namePhotos,
-  z.object({
-    ...cardFields,
-    frontImage: requiredFile(exactlyTwo).optional(),
-    backImage: requiredFile(exactlyTwo).optional(),
-    keptFront: optionalText(40),
-    keptBack: optionalText(40),
-  }).superRefine((card, context) => {
+  z.strictObject({ ...cardFields, ...photoFields }).superRefine((card, context) => {
     if ((card.frontImage || card.keptFront) && (card.backImage || card.keptBack)) return;
     context.addIssue({ code: "custom", path: ["files"], message: exactlyTwo });
   }),
 );
 
+const files = z.array(z.instanceof(File)).length(2).optional().meta({ description: "Front and back, in this order, in place of `frontImage` and `backImage`" });
+sentAs.set(CardAddBody, z.strictObject({ ...cardFields, files, ...photoFields }).meta({ id: "CardAddBody" }));
+
 function namePhotos(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("files" in body)) return body;
-  const files: unknown[] = Array.isArray(body.files) ? body.files : [body.files];
-  const [frontImage, backImage, ...more] = files;
-  return { ...body, frontImage, backImage: more.length > 0 ? undefined : backImage };
+  const { files, ...rest } = body;
+  const photos: unknown[] = Array.isArray(files) ? files : [files];
+  const [frontImage, backImage, ...more] = photos;
+  return { ...rest, frontImage, backImage: more.length > 0 ? undefined : backImage };
 }
 
 export const CardInfo = z.object({
@@ -52,5 +58,5 @@ export const CardInfo = z.object({
   addedAt: z.string().optional(),
   isActive: z.boolean().optional(),
   cvvErasedAt: z.string().optional(),
-});
+}).meta({ id: "CardInfo" });
 export type CardInfo = z.output<typeof CardInfo>;

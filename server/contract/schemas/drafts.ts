@@ -4,29 +4,32 @@ import { currencies } from "../values/currencies";
 import { Amount } from "./amount";
 import { CardInfo } from "./cards";
 import { limits } from "../values/limits";
+import { conversionFields, PaidCurrency } from "./rates";
 import { optionalText } from "./text";
 import { Transaction } from "./transactions";
 
 export const draftKinds = ["card_deposit", "bank_withdrawal", "crypto_withdrawal"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
-export const DraftBody = z.object({
+export const DraftBody = z.strictObject({
   kind: z.enum(draftKinds),
   amount: Amount,
+  currency: PaidCurrency.meta({ description: "What the amount is in; only a deposit can be in another currency than the wallet's" }),
   description: optionalText(limits.descriptionMaximumLength),
   walletAddress: optionalText(120),
-});
+}).meta({ id: "DraftBody", examples: [{ kind: "bank_withdrawal", amount: 100, description: "Rent" }] });
 
 export const Draft = z.object({
   id: z.string(),
   kind: z.enum(draftKinds),
-  amount: z.number(),
+  amount: z.number().meta({ description: "In the wallet's currency, converted where `sourceAmount` is there" }),
   currency: z.enum(currencies),
+  ...conversionFields,
   description: z.string().optional(),
   walletAddress: z.string().optional(),
   destination: z.string().optional().meta({ description: "Masked bank account or full address the money would go to" }),
   card: CardInfo.optional(),
   expiresAt: z.string(),
   transaction: Transaction.optional().meta({ description: "What the draft became, once it was confirmed" }),
-});
+}).meta({ id: "Draft" });
 export type Draft = z.output<typeof Draft>;

@@ -10,7 +10,7 @@ const always = () => true;
 
 /** Identity documents; `keptFiles` names files of an earlier, failed attempt (R41), separated by commas. */
 export const KycUploadBody = z
-  .object({
+  .strictObject({
     documentType: requiredWord(documentTypes, "Choose the type of document"),
     files: fileList,
     keptFiles: optionalText(2000),
@@ -31,5 +31,5 @@ export const DocumentDetails = z.object({
   mediaType: z.string(),
   sizeBytes: z.number(),
   documentUrl: z.string(),
-});
-export const KycUploadAnswer = z.object({ message: z.string(), documentDetails: z.array(DocumentDetails) });
+}).meta({ id: "DocumentDetails" });
+export const KycUploadAnswer = z.object({ message: z.string(), documentDetails: z.array(DocumentDetails) }).meta({ id: "KycUploadAnswer" });

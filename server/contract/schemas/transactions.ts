@@ -3,37 +3,54 @@ import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { paymentMethods, transactionActions, transactionStatuses, transactionTypes } from "../values/transaction-words";
 import { Amount } from "./amount";
+import { conversionFields } from "./rates";
+import { AskedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, optionalWord } from "./text";
 
-/** `page` and `limit` out of an address: anything odd falls back to the first page. */
-export const PageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-  limit: z.coerce.number().int().min(1).max(limits.pageSizeMaximum).catch(limits.pageSize),
+export const PageQuery = z.object(pageFields());
+
+/** Lists refuse a word or a number that they do not know, with the field named. */
+export const TransactionQuery = PageQuery.extend({
+  type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
+  status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
 });
 
-export const TransactionQuery = PageQuery.extend({
+/** Where the path says the type. */
+export const TypedTransactionQuery = TransactionQuery.omit({ type: true });
+
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedTransactions = AskedPage.extend({
   type: z.enum(transactionTypes).optional().catch(undefined),
   status: z.enum(transactionStatuses).optional().catch(undefined),
 });
 
-const Version = z.coerce.number().int().min(1).optional();
+const versionMessage = "Use the version that the answer before had";
 
-export const TransactionEditBody = z.object({
+/** The version that the caller saw; where it is not the current one any more, nothing is changed. */
+export const Version = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/, versionMessage).transform(Number)], { error: versionMessage })
+  .pipe(z.int(versionMessage).min(1, versionMessage))
+  .optional();
+
+export const TransactionEditBody = z.strictObject({
   amount: z.preprocess((value) => (value === "" ? undefined : value), Amount.optional()),
   status: optionalWord(transactionStatuses),
   description: optionalText(limits.descriptionMaximumLength),
   version: Version,
-});
+}).meta({ id: "TransactionEditBody", examples: [{ description: "Savings for April", version: 1 }] });
 
-export const StatusBody = z.object({
+export const StatusBody = z.strictObject({
   status: z.enum(transactionStatuses, { error: "Select a status" }),
   version: Version,
-});
+}).meta({ id: "StatusBody", examples: [{ status: "pending", version: 2 }] });
 
-export const DecisionBody = z.object({
+export const DecisionBody = z.strictObject({
   reason: optionalText(limits.descriptionMaximumLength),
   version: Version,
-});
+}).meta({ id: "DecisionBody", examples: [{ reason: "The card was declined.", version: 1 }] });
+
+/** Asked for on removal. */
+export const DeletionBody = DecisionBody;
 
 export const Transaction = z.object({
   id: z.string(),
@@ -43,6 +60,7 @@ export const Transaction = z.object({
   reference: z.string(),
   amount: z.number(),
   currency: z.enum(currencies),
+  ...conversionFields,
   status: z.enum(transactionStatuses),
   date: z.string(),
   createdAt: z.string(),
@@ -55,18 +73,21 @@ export const Transaction = z.object({
   description: z.string().optional(),
   reason: z.string().optional().meta({ description: "Why it was rejected" }),
   destination: z.string().optional().meta({ description: "Where a withdrawal goes, masked, as frozen at the request" }),
+  cryptoOrderNumber: z.string().optional(),
+  cryptoCurrency: z.string().optional(),
+  cryptoInvoiceUrl: z.string().optional(),
+  cryptoWalletAddress: z.string().optional().meta({ description: "Where the coins are to be sent" }),
+  cryptoExpiresAt: z.string().optional(),
   wallet: z.string(),
   version: z.number(),
-});
+}).meta({ id: "Transaction" });
 export type Transaction = z.output<typeof Transaction>;
 
 export const TransactionPage = z.object({
   transactions: z.array(Transaction),
-  total: z.number(),
-  page: z.number(),
-  totalPages: z.number(),
+  ...pageAnswer,
   totalAmount: z.number().meta({ description: "Sum of all that match, over every page" }),
-});
+}).meta({ id: "TransactionPage" });
 export type TransactionPage = z.output<typeof TransactionPage>;
 
 const Tally = z.object({ count: z.number(), totalAmount: z.number() });
@@ -78,4 +99,5 @@ export const TransactionStats = z.object({
   pending: Tally,
   successful: Tally,
   failed: Tally,
-});
+}).meta({ id: "TransactionStats" });
+export type TransactionStats = z.output<typeof TransactionStats>;

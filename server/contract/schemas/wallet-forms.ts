@@ -3,11 +3,13 @@ import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../values/limits";
 import { Amount } from "./amount";
-import { BankDetailsBody } from "./bank-details";
 import { cardFields, exactlyTwo } from "./cards";
+import { PaidCurrency } from "./rates";
 import { optionalText } from "./text";
 
 const movement = { amount: Amount, description: optionalText(limits.descriptionMaximumLength) };
+
+const deposit = { ...movement, currency: PaidCurrency };
 
 const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
 /** A photo just chosen, or the id of one kept from an earlier try (R41). */
@@ -22,8 +24,8 @@ export type NewCard = z.output<typeof NewCard>;
 export const DepositForm = z.preprocess(
   withCardChoice,
   z.discriminatedUnion("cardChoice", [
-    z.object({ ...movement, cardChoice: z.literal("saved") }),
-    z.object({ ...movement, cardChoice: z.literal("new"), ...NewCard.shape }),
+    z.object({ ...deposit, cardChoice: z.literal("saved") }),
+    z.object({ ...deposit, cardChoice: z.literal("new"), ...NewCard.shape }),
   ]),
 );
 
@@ -58,6 +60,3 @@ export const WithdrawalForm = z.discriminatedUnion(
 
 /** A confirmation carries nothing but its key. */
 export const ConfirmationForm = z.object({});
-
-/** `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
-export const BankDetailsForm = BankDetailsBody.and(z.object({ change: z.enum(["add", "update"]).catch("add") }));

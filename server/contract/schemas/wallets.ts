@@ -4,26 +4,29 @@ import { limits } from "../values/limits";
 import { accountStatuses } from "../values/user-words";
 import { paymentMethods } from "../values/transaction-words";
 import { Amount } from "./amount";
+import { PaidCurrency, RateText } from "./rates";
 import { optionalText, optionalWord } from "./text";
 import { Transaction } from "./transactions";
 
 const Description = optionalText(limits.descriptionMaximumLength);
 
-export const TopUpBody = z.object({
+export const TopUpBody = z.strictObject({
   amount: Amount,
+  currency: PaidCurrency,
+  rate: RateText.optional().meta({ description: "The rate that the customer was shown: where it has moved since, nothing is sent" }),
   paymentMethod: z.enum(paymentMethods).default("card"),
   description: Description,
-});
+}).meta({ id: "TopUpBody", examples: [{ amount: 250, paymentMethod: "card", description: "Savings for March" }] });
 
 /** Bank and crypto withdrawals: either path takes either body; crypto is said by `paymentMethod` or by the address. */
-export const WithdrawalBody = z.object({
+export const WithdrawalBody = z.strictObject({
   amount: Amount,
   description: Description,
   paymentMethod: optionalWord(paymentMethods),
   walletAddress: optionalText(120),
-});
+}).meta({ id: "WithdrawalBody", examples: [{ amount: 100, description: "Rent" }] });
 
-export const WithdrawalAnswer = z.object({ message: z.string(), transactionRef: z.string(), transaction: Transaction });
+export const WithdrawalAnswer = z.object({ message: z.string(), transactionRef: z.string(), transaction: Transaction }).meta({ id: "WithdrawalAnswer" });
 
 export const Wallet = z.object({
   id: z.string(),
@@ -47,11 +50,11 @@ export const Wallet = z.object({
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
-});
+}).meta({ id: "Wallet" });
 export type Wallet = z.output<typeof Wallet>;
 
 /** The customer's own wallet: with the newest transactions. */
-export const MyWallet = Wallet.extend({ transactions: z.array(Transaction) });
+export const MyWallet = Wallet.extend({ transactions: z.array(Transaction) }).meta({ id: "MyWallet" });
 
-export const DecisionAnswer = z.object({ wallet: Wallet, transaction: Transaction });
-export const TransactionAnswer = z.object({ message: z.string(), transaction: Transaction });
+export const DecisionAnswer = z.object({ wallet: Wallet, transaction: Transaction }).meta({ id: "DecisionAnswer" });
+export const TransactionAnswer = z.object({ message: z.string(), transaction: Transaction }).meta({ id: "TransactionAnswer" });

@@ -6,6 +6,7 @@ export const failureWords: Readonly<Record<string, string>> = {
   "POST /wallets/card/add": "Failed to add card",
   "POST /wallets/top-up": "Top-up failed",
   "POST /drafts": "Failed to create deposit",
+  "POST /payments/crypto/create": "Failed to create crypto payment",
   "POST /wallets/bank-details/add": "Failed to save bank details",
   "PATCH /wallets/bank-details/update": "Failed to save bank details",
   "POST /wallets/withdrawal/request": "Failed to process withdrawal",
@@ -15,11 +16,25 @@ export const failureWords: Readonly<Record<string, string>> = {
   "GET /wallets/admin/transaction/{id}": "Failed to load transaction",
   "PATCH /transactions/{id}": "Failed to update",
   "PATCH /transactions/{id}/status": "Failed to update status",
+  "DELETE /transactions/{id}": "Failed to delete transaction",
   "GET /transactions/stats/admin": "Failed to load admin stats",
+  "GET /wallets/admin/all": "Failed to load wallets",
+  "GET /wallets/admin/users": "Failed to load wallet users",
+  "GET /wallets/admin/user/{id}": "Failed to load wallet",
+  "PATCH /wallets/admin/user/{id}": "Failed to update wallet",
+  "DELETE /wallets/admin/user/{id}": "Failed to delete wallet",
+  "POST /wallets/admin/create/{id}": "Failed to create wallet",
+  "POST /wallets/admin/credit": "Failed to credit wallet",
+  "GET /users": "Failed to load users",
+  "POST /users": "Failed to create user",
+  "GET /users/{id}": "Failed to load user",
+  "PATCH /users/{id}": "Failed to update user",
+  "DELETE /users/{id}": "Failed to delete user",
+  "PATCH /users/profile": "Failed to update profile",
 };
 
 /** The calls whose whole body may be the message, whatever its shape. */
 export const saysMoreThanMessage: ReadonlySet<string> = new Set(["POST /auth/login", "POST /auth/register", "GET /transactions/stats/admin"]);
 
 /** Calls that the spec does not name: only this product's own backend has them. */
-export const ownCalls = /^\/(drafts|kept-files|documents)(\/|$)/;
+export const ownCalls = /^\/(drafts|kept-files|documents|auth\/(sessions|confirm-password))(\/|$)/;

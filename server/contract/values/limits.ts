@@ -2,8 +2,16 @@
 export const limits = {
   /** Most that one deposit or withdrawal may move, in minor units of the wallet's currency. */
   movementMaximumMinor: 100_000_000,
+  /** Most that an administrator may type for a balance, in minor units: sums of many stay exact as JSON numbers. */
+  balanceMaximumMinor: 1_000_000_000_000,
+  /** How long a crypto payment may take to arrive. */
+  cryptoPaymentHours: 24,
+  /** How often the gateway may be asked about one payment, and how long its answer may take. */
+  gatewayCheckSeconds: 15,
+  gatewayAnswerSeconds: 10,
   pageSize: 10,
   pageSizeMaximum: 200,
+  userPageSizeMaximum: 1000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
   fileMaximumBytes: 10 * 1024 * 1024,
@@ -15,4 +23,15 @@ export const limits = {
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
   descriptionMaximumLength: 500,
+  /** How long typing the password again opens what is sensitive. */
+  confirmedMinutes: 5,
+  /** How often things may be done: sign-ups by a network address, everything else by a person. */
+  allowances: {
+    signUps: { most: 60, perMinutes: 60 },
+    usersCreated: { most: 200, perMinutes: 60 },
+    kycUploads: { most: 20, perMinutes: 24 * 60 },
+    keptFiles: { most: 120, perMinutes: 60 },
+    reveals: { most: 30, perMinutes: 60 },
+    cardsAdded: { most: 30, perMinutes: 24 * 60 },
+  },
 } as const;

@@ -8,4 +8,6 @@ export interface Problem {
   message: string;
   /** Messages by field name; empty when the problem belongs to no field. */
   fieldErrors: Record<string, string[]>;
+  /** Seconds after which it may be tried again, where that is known. */
+  retryAfter?: number;
 }

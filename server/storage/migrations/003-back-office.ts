@@ -20,6 +20,7 @@ export async function backOffice(db: QueryExecutorProvider): Promise<void> {
     await sql`alter table ${sql.table(table)} add column rate text`.execute(db);
   }
   await sql`alter table audit add column sealed_for text`.execute(db);
+  await sql`create index audit_by_person on audit (sealed_for, created_at)`.execute(db);
   await sql`alter table documents add column is_sealed bigint not null default 0 check (is_sealed in (0, 1))`.execute(db);
   await sql`create table allowances (
     subject text primary key, window_ends_at bigint not null, used bigint not null check (used > 0))`.execute(db);

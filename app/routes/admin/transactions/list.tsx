@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TransactionQuery } from "~server/contract/schemas/transactions";
+import { AskedTransactions } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -15,7 +15,7 @@ export const handle = { title: "Transactions" } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const { type, status, page } = TransactionQuery.parse(asked);
+  const { type, status, page } = AskedTransactions.parse(asked);
   const list = await load(request, api(request).admin.transactions({ query: { type, status, page } }));
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.transactions({ type, status, page: list.totalPages }));
   return { list, filter: { type, status } };

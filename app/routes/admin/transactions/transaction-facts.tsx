@@ -1,6 +1,7 @@
 import type { Transaction } from "~server/contract/schemas/transactions";
 import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
+import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
@@ -14,6 +15,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Reference", value: transaction.reference || transaction.id },
     { term: "Status", value: <StatusBadge status={transaction.status} /> },
     { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+    ...conversionItems(transaction),
     { term: "Transaction Type", value: labelFor(transaction.transactionType) },
     { term: "Action", value: labelFor(transaction.transactionAction) },
     { term: "Payment Method", value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-" },

@@ -63,9 +63,9 @@ export function EditForm({ transaction, reply }: Props) {
   );
 }
 
-/** The amount of a crypto deposit is what the gateway says, also while it is pending. */
-function editableFields({ status, type, action }: Transaction): readonly ("amount" | "status" | "description")[] {
+/** The amount of a crypto deposit is what the gateway says, and that of a converted one what was shown, also while it is pending. */
+function editableFields({ status, type, action, sourceCurrency }: Transaction): readonly ("amount" | "status" | "description")[] {
   if (status !== "pending") return ["description"];
   const isGatewayMade = type === "deposit" && action === "crypto_payment";
-  return isGatewayMade ? ["status", "description"] : ["amount", "status", "description"];
+  return isGatewayMade || sourceCurrency ? ["status", "description"] : ["amount", "status", "description"];
 }

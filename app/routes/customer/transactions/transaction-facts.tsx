@@ -1,6 +1,7 @@
 import type { Transaction } from "~server/contract/schemas/transactions";
 import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
+import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { StatusBadge } from "~/ui/status-badge";
 import { SignedAmount } from "./signed-amount";
@@ -12,6 +13,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Status", value: <StatusBadge status={status} /> },
     { term: "Reason", value: reason },
     { term: "Amount", value: <SignedAmount transaction={transaction} /> },
+    ...conversionItems(transaction),
     { term: "Type", value: labelFor(type) },
     { term: "Action", value: labelFor(action) },
     { term: "Method", value: paymentMethod && labelFor(paymentMethod) },

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BankDetailsForm } from "~server/contract/schemas/wallet-forms";
+import type { BankDetailsForm } from "~server/contract/schemas/bank-details";
 
 /** Bank details as the call's multipart body. */
 export function bankBodyOf({ change: _change, ...block }: z.output<typeof BankDetailsForm>): FormData {

@@ -1,7 +1,7 @@
 // The bank details dialog; each region is an address of its own, so that choosing one needs no scripts.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BankDetailsForm } from "~server/contract/schemas/wallet-forms";
+import { BankDetailsForm } from "~server/contract/schemas/bank-details";
 import { bankFields, bankRegions } from "~server/contract/values/bank-regions";
 import { api } from "~/api.server";
 import { FileField } from "~/form/file-field";

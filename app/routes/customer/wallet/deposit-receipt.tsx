@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { conversionItems } from "~/ui/conversion-items";
 import { cardName } from "./card-name";
 import { findDraft } from "./drafts.server";
 import { ReceiptPage } from "./receipt-page";
@@ -22,7 +23,7 @@ export default function DepositReceiptPage() {
       title="Deposit request received"
       message="An administrator reviews each deposit. The money is in your wallet once it is approved."
       transaction={transaction}
-      items={[{ term: "Card", value: card && cardName(card) }]}
+      items={[...conversionItems(transaction), { term: "Card", value: card && cardName(card) }]}
     />
   );
 }

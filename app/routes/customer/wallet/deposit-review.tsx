@@ -7,6 +7,7 @@ import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { conversionItems } from "~/ui/conversion-items";
 import { Money } from "~/ui/money";
 import { cardName } from "./card-name";
 import { DraftExpired } from "./draft-expired";
@@ -31,8 +32,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
-  const { amount, description, id } = draft;
-  const answer = await api(request).wallets.topUp({ body: { amount, description, paymentMethod: "card" }, key: id });
+  const { amount, sourceAmount = amount, sourceCurrency: currency, description, id } = draft;
+  const body = { amount: sourceAmount, currency, description, paymentMethod: "card" } as const;
+  const answer = await api(request).wallets.topUp({ body, key: id });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.customer.depositReceipt(id), 303);
 }
@@ -41,13 +43,14 @@ export default function DepositReviewPage() {
   const draft = useLoaderData<typeof loader>();
   const form = useFormState({ id: "deposit-review", names: [], reply: useActionData<typeof action>() });
   if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
-  const { amount, currency, card, description } = draft;
+  const { amount, currency, sourceCurrency, card, description } = draft;
   return (
     <ReviewPage
       title="Review your deposit"
       form={form}
       items={[
-        { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+        ...conversionItems(draft, "You pay"),
+        { term: sourceCurrency ? "You receive" : "Amount", value: <Money amount={amount} currency={currency} /> },
         { term: "Card", value: card && cardName(card) },
         { term: "Card holder", value: card?.cardHolderName },
         { term: "Description", value: description ?? "–" },

@@ -2,6 +2,8 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { DepositForm } from "~server/contract/schemas/wallet-forms";
+import { currencies } from "~server/contract/values/currencies";
+import { SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
@@ -20,6 +22,7 @@ import { useWalletParts } from "./wallet-parts";
 
 export const handle = { title: "Deposit" } satisfies PageHandle;
 
+const currencyChoices = currencies.map((value) => ({ value, label: value }));
 const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } };
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,8 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const problem = await saveCard(request, value, key);
     if (problem) return refuse(problem);
   }
-  const { amount, description } = value;
-  const draft = await createDraft(request, { kind: "card_deposit", amount, description }, key);
+  const { amount, currency, description } = value;
+  const draft = await createDraft(request, { kind: "card_deposit", amount, currency, description }, key);
   if (draft.ok) return redirect(paths.customer.depositReview(draft.value.id), 303);
   const reply = await refuse(draft.problem);
   return value.cardChoice === "new" ? withSavedCard(reply) : reply;
@@ -42,14 +45,18 @@ export default function DepositDialog() {
   const { wallet, card } = useWalletParts();
   const form = useFormState({
     id: "deposit",
-    names: ["amount", "description", "cardChoice", ...cardNames],
+    names: ["amount", "currency", "description", "cardChoice", ...cardNames],
     reply: useActionData<typeof action>(),
-    values: { cardChoice: card.isActive ? "saved" : "new" },
+    values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new" },
   });
   return (
     <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>
       <Form form={form} hasFiles>
-        <MoneyField field={form.fields.amount} label="Amount" currency={wallet.currency} />
+        <div className="grid grid-cols-2 items-end gap-4">
+          <MoneyField field={form.fields.amount} label="Amount" />
+          <SelectField field={form.fields.currency} label="Currency" choices={currencyChoices} />
+        </div>
+        <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
         <Field field={form.fields.description} label="Description" maxLength={500} isOptional />
         <CardChoice fields={form.fields} card={card} />
         <p className="hint">You see everything once more before anything is sent.</p>

@@ -1,0 +1,36 @@
+import type { Coin } from "../../domain/crypto-deposits";
+import type { PaymentReport } from "../../domain/crypto-payments";
+import type { Currency } from "../../domain/money";
+
+/** Takes payments in coins. A call rejects where the gateway is away, too slow, refuses or answers something odd. */
+export interface CryptoGateway {
+  readonly isSimulated: boolean;
+  /** The coins on offer, priced in this currency. */
+  coins(fiat: Currency): Promise<Coin[]>;
+  /** Asks for a payment. The same order number again gives the invoice that is there. */
+  createInvoice(order: InvoiceOrder): Promise<Invoice>;
+  /** What is known of an invoice now, or null where the gateway knows of none. */
+  readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
+}
+
+export interface InvoiceOrder {
+  /** Ours, and unique. */
+  readonly orderNumber: string;
+  /** What the customer sees at the gateway. */
+  readonly orderName: string;
+  readonly description: string | null;
+  readonly amountMinor: bigint;
+  readonly currency: Currency;
+  readonly cid: string;
+  /** UTC milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface Invoice {
+  readonly gatewayId: string;
+  /** How much of the coin to pay, as decimal text. */
+  readonly coinAmount: string;
+  readonly walletAddress: string | null;
+  readonly invoiceUrl: string | null;
+  readonly expiresAt: number;
+}

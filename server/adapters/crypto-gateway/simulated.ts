@@ -1,0 +1,87 @@
+// A gateway without a network: nobody is paid and no coin moves. Its invoices live in a shelf that survives a restart.
+import { createHash } from "node:crypto";
+import { atomsOf, coinDecimalOf, coinsFor } from "../../domain/coin-amount";
+import { coinNamed } from "../../domain/crypto-deposits";
+import { isOpen, type PaymentStatus } from "../../domain/crypto-payments";
+import type { CryptoGateway } from "./port";
+import { simulatedCoins } from "./simulated-coins";
+
+export interface SimulatedInvoice {
+  order_number: string;
+  coin: string;
+  coin_amount: string;
+  received: string;
+  status: PaymentStatus;
+  paid_at: number | null;
+  expires_at: number;
+}
+
+export interface InvoiceShelf {
+  byOrderNumber(orderNumber: string): Promise<SimulatedInvoice | undefined>;
+  /** Keeps what is there already. */
+  insert(invoice: SimulatedInvoice): Promise<unknown>;
+  update(orderNumber: string, change: Partial<SimulatedInvoice>): Promise<unknown>;
+}
+
+export function simulatedGateway({ shelf, now }: { shelf: InvoiceShelf; now: () => number }): CryptoGateway {
+  return {
+    isSimulated: true,
+    coins: (fiat) => Promise.resolve(simulatedCoins(fiat)),
+    async createInvoice(order) {
+      const { orderNumber, amountMinor, currency, cid, expiresAt } = order;
+      const coin = coinNamed(simulatedCoins(currency), cid);
+      if (!coin?.price) throw new RangeError("the simulated gateway does not know this coin");
+      const coinAmount = coinDecimalOf(upToEightPlaces(coinsFor(amountMinor, coin.price)));
+      await shelf.insert({ order_number: orderNumber, coin: cid, coin_amount: coinAmount, received: "0", status: "new", paid_at: null, expires_at: expiresAt });
+      const kept = await shelf.byOrderNumber(orderNumber);
+      const mark = createHash("sha256").update(orderNumber).digest("hex").slice(0, 32);
+      return {
+        gatewayId: `simulated-${mark}`,
+        coinAmount: kept?.coin_amount ?? coinAmount,
+        // Says what it is, so that nobody sends a coin to it.
+        walletAddress: `simulated-${(kept?.coin ?? cid).toLowerCase()}-${mark}`,
+        invoiceUrl: null,
+        expiresAt: kept?.expires_at ?? expiresAt,
+      };
+    },
+    async readInvoice({ orderNumber }) {
+      const invoice = await shelf.byOrderNumber(orderNumber);
+      if (!invoice) return null;
+      const isOver = invoice.paid_at === null && isOpen(invoice.status) && now() >= invoice.expires_at;
+      return { status: isOver ? "expired" : invoice.status, received: atomsOf(invoice.received), paidAt: invoice.paid_at };
+    },
+  };
+}
+
+/** What somebody may do to a simulated invoice in place of paying it. */
+export const invoiceMoves = ["show_payment", "confirm_payment", "pay_in_full", "pay_half", "pay_too_much", "expire", "fail"] as const;
+export type InvoiceMove = (typeof invoiceMoves)[number];
+
+/** Moves an invoice on; false where there is none. */
+export async function playInvoice(shelf: InvoiceShelf, { orderNumber, move, now }: { orderNumber: string; move: InvoiceMove; now: number }): Promise<boolean> {
+  const invoice = await shelf.byOrderNumber(orderNumber);
+  if (!invoice) return false;
+  await shelf.update(orderNumber, changeOf(invoice, move, now));
+  return true;
+}
+
+function changeOf(invoice: SimulatedInvoice, move: InvoiceMove, now: number): Partial<SimulatedInvoice> {
+  const asked = atomsOf(invoice.coin_amount);
+  // An invoice that was left to expire is past its time, whatever the clock says.
+  const paidAt = invoice.status === "expired" ? Math.max(now, invoice.expires_at) : now;
+  const changes: Record<InvoiceMove, Partial<SimulatedInvoice>> = {
+    show_payment: { status: "pending", received: invoice.coin_amount, paid_at: paidAt },
+    confirm_payment: { status: "confirming", received: invoice.coin_amount, paid_at: paidAt },
+    pay_in_full: { status: "completed", received: invoice.coin_amount, paid_at: paidAt },
+    pay_half: { status: "pending", received: coinDecimalOf(asked / 2n) },
+    pay_too_much: { status: "completed", received: coinDecimalOf(asked + asked / 2n), paid_at: paidAt },
+    expire: { status: "expired" },
+    fail: { status: "error" },
+  };
+  return changes[move];
+}
+
+function upToEightPlaces(atoms: bigint): bigint {
+  const step = 10n ** 10n;
+  return ((atoms + step - 1n) / step) * step;
+}

@@ -1,0 +1,28 @@
+// Rates that no market made: like reference rates they are published once a day against the euro, and a day always has the same.
+import { createHash } from "node:crypto";
+import { crossRate, parseRate, rateText } from "../../domain/conversion";
+import type { Currency } from "../../domain/money";
+import type { Rates } from "./port";
+
+/** Around which the days move: what one euro is. */
+const typical: Readonly<Record<Currency, string>> = { EUR: "1", USD: "1.0842", GBP: "0.8516" };
+/** One hundredth up or down. */
+const swing = 100n;
+
+export function simulatedRates(now: () => number): Rates {
+  return {
+    rate(from, to) {
+      const asOf = new Date(now()).toISOString().slice(0, 10);
+      const rate = crossRate(perEuro(from, asOf), perEuro(to, asOf));
+      return Promise.resolve({ from, to, rate, asOf, source: "simulated", simulated: true });
+    },
+  };
+}
+
+function perEuro(currency: Currency, day: string): string {
+  const middle = parseRate(typical[currency]);
+  if (currency === "EUR") return rateText(middle);
+  const draw = BigInt(createHash("sha256").update(`${currency} ${day}`).digest().readUInt16BE());
+  const offset = (draw % (2n * swing + 1n)) - swing;
+  return rateText(middle + (middle * offset) / (100n * swing));
+}

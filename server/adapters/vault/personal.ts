@@ -1,0 +1,26 @@
+// What one person's own key seals (R50): text for columns, bytes for documents.
+import { decipher, encipher, parsed, written } from "./cipher";
+import { VaultError, type PersonalVault } from "./port";
+
+const keyId = "own";
+const [nonceEnd, tagEnd] = [12, 28];
+
+export function personalVault(key: Buffer): PersonalVault {
+  return {
+    seal: (secret, about) => written(keyId, encipher(key, Buffer.from(secret), about)),
+    open(sealed, about) {
+      const { keyId: by, ...ciphered } = parsed(sealed);
+      if (by !== keyId) throw new VaultError("not sealed by a personal key");
+      return decipher(key, ciphered, about).toString("utf8");
+    },
+    sealBytes(bytes, about) {
+      const { nonce, tag, text } = encipher(key, bytes, about);
+      return Buffer.concat([nonce, tag, text]);
+    },
+    openBytes(sealed, about) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+      const ciphered = { nonce: bytes.subarray(0, nonceEnd), tag: bytes.subarray(nonceEnd, tagEnd), text: bytes.subarray(tagEnd) };
+      return decipher(key, ciphered, about);
+    },
+  };
+}

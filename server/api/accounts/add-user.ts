@@ -1,0 +1,40 @@
+// How somebody new gets in, by a sign-up or by an administrator: who is somebody else already, the row, the empty wallet (R17).
+import { isDemoAddress } from "../../contract/values/demo-people";
+import { refuse } from "../../domain/refusal";
+import type { UserRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import type { Refused } from "../call";
+import type { Context } from "../context";
+
+type Names = Pick<UserRow, "email" | "username">;
+
+/** Asked before the password is hashed, since that takes long, and again when the row is written. */
+export async function checkTaken({ settings }: Context, store: Store, { email, username }: Names): Promise<Refused | null> {
+  const isReserved = !settings.isDemo && isDemoAddress(email);
+  if (isReserved || (await store.users.byEmail(email))) return refuse("email_taken", { field: "email" });
+  if (await store.users.byUsername(username)) return refuse("username_taken", { field: "username" });
+  return null;
+}
+
+/** Writes the person and an empty wallet. */
+export async function addUser(context: Context, store: Store, user: UserRow): Promise<Refused | null> {
+  const taken = await checkTaken(context, store, user);
+  if (taken) return taken;
+  // Two at the same moment: the unique keys decide, and the later one is told.
+  if (!(await store.users.insert(user))) return (await checkTaken(context, store, user)) ?? refuse("email_taken", { field: "email" });
+  await store.wallets.create({
+    id: context.newId(),
+    user_id: user.id,
+    currency: user.currency,
+    version: 1,
+    deleted_at: null,
+    created_at: user.created_at,
+    updated_at: user.created_at,
+  });
+  return null;
+}
+
+/** Whether this call was answered before: what it made is then no reason to refuse it. */
+export async function isRepeated({ storage }: Context, userId: string, key: string | null): Promise<boolean> {
+  return key !== null && (await storage.store.idempotency.byKey(userId, key)) !== undefined;
+}

@@ -1,0 +1,25 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { audit } from "../audit";
+import type { Handler } from "../call";
+import { command } from "../command";
+import { spendAllowance } from "../spend-allowance";
+import { addUser, checkTaken, isRepeated } from "./add-user";
+import { newUser } from "./new-user";
+import { presentUser } from "./present-user";
+
+/** Signs somebody up in an administrator's name: the terms are still theirs to accept (R51). */
+export const createUser: Handler<Endpoints["users"]["create"]> = async (call) => {
+  const { context, actor, body, key } = call;
+  const tooMany = await spendAllowance(context, { what: "user-create", who: actor.user.id, ...limits.allowances.usersCreated });
+  if (tooMany) return tooMany;
+  const taken = await checkTaken(context, context.storage.store, body);
+  if (taken && !(await isRepeated(context, actor.user.id, key))) return taken;
+  const user = await newUser(context, body);
+  return command(call, async (store) => {
+    const refusal = await addUser(context, store, user);
+    if (refusal) return refusal;
+    await audit(store, call, { action: "user.created", subject: `user:${user.id}` });
+    return presentUser(user);
+  });
+};

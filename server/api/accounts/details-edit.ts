@@ -1,0 +1,74 @@
+// What an edit changes of a person's row, and how it is written: the same for customers and administrators.
+import type { DetailsEdit } from "../../contract/schemas/users";
+import { refuse } from "../../domain/refusal";
+import { isDoubled } from "../../storage/doubled";
+import type { UserRow } from "../../storage/schema";
+import { searchKey, searchTextOf } from "../../storage/search-key";
+import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Actor, Refused } from "../call";
+import { command, type Commanded } from "../command";
+import type { Context } from "../context";
+
+/** The columns that people read in the audit log, with the names that the API has for them. */
+const audited = [
+  ["fullname", "fullname"],
+  ["username", "username"],
+  ["phone_number", "phoneNumber"],
+  ["street", "address.street"],
+  ["city", "address.city"],
+  ["state", "address.state"],
+  ["address_country", "address.country"],
+  ["zip_code", "address.zipCode"],
+  ["account_status", "accountStatus"],
+  ["kyc_status", "kycStatus"],
+  ["kyc_reason", "kycReason"],
+] as const satisfies readonly (readonly [keyof UserRow, string])[];
+
+type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
+
+/** The columns that a body names; what it leaves out stays as it is. */
+export function columnsOf({ fullname, username, phoneNumber, address = {} }: DetailsEdit): Edited {
+  return given({
+    fullname,
+    username,
+    phone_number: phoneNumber,
+    street: address.street,
+    city: address.city,
+    state: address.state,
+    address_country: address.country,
+    zip_code: address.zipCode,
+  });
+}
+
+/** A command that may change a username. Two who choose the same one at the same moment: the unique key decides, and the later one is told. */
+export async function editingCommand<Value>(call: Commanded, work: (store: Store) => Promise<Value | Refused>): Promise<Value | Refused> {
+  try {
+    return await command(call, work);
+  } catch (error) {
+    if (isDoubled(error)) return refuse("username_taken", { field: "username" });
+    throw error;
+  }
+}
+
+/** Writes what differs, with one line in the audit log; the row as it is then. Nothing different writes nothing. */
+export async function saveEdit(
+  call: { readonly context: Context; readonly actor: Actor; readonly address: string | null },
+  store: Store,
+  { row, edited }: { row: UserRow; edited: Edited },
+): Promise<UserRow | Refused> {
+  const changed = audited.filter(([column]) => column in edited && edited[column] !== row[column]);
+  if (changed.length === 0) return row;
+  const after = { ...row, ...edited };
+  const holder = after.username === row.username ? undefined : await store.users.byUsername(after.username);
+  if (holder && holder.id !== row.id) return refuse("username_taken", { field: "username" });
+  const change = { ...edited, username_key: searchKey(after.username), search_key: searchTextOf(after), updated_at: call.context.now() };
+  if (!(await store.users.change(row, change))) return refuse("changed_by_someone_else");
+  const named = (from: UserRow) => Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
+  await audit(store, call, { action: "user.edited", subject: `user:${row.id}`, about: row, before: named(row), after: named(after) });
+  return { ...after, ...change, version: row.version + 1 };
+}
+
+function given(columns: { [Column in keyof Edited]: Edited[Column] | undefined }): Edited {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,33 @@
+import type { Endpoints } from "../../contract/endpoints";
+import type { UserEdit } from "../../contract/schemas/users";
+import { checkAdministratorRemains, kycReasonAfter } from "../../domain/people";
+import { isRefusal, refuse } from "../../domain/refusal";
+import type { UserRow } from "../../storage/schema";
+import type { Handler } from "../call";
+import { columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { presentPerson } from "./present-user";
+
+export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
+  editingCommand(call, async (store) => {
+    const { params, body } = call;
+    const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
+    // Before the person's own row, so that two who stop each other lock in the same order.
+    const admins = isStopping ? await store.users.activeAdminsLocked() : [];
+    const row = await store.users.byIdLocked(params.id ?? "");
+    if (!row) return refuse("not_found");
+    if (body.version !== undefined && body.version !== row.version) return refuse("changed_by_someone_else");
+    const lastOne = checkAdministratorRemains(row.id, admins);
+    if (lastOne) return { ...lastOne, field: "accountStatus" };
+    const saved = await saveEdit(call, store, { row, edited: { ...columnsOf(body), ...standingOf(row, body) } });
+    if (isRefusal(saved)) return saved;
+    if (saved.account_status === "suspended") await store.sessions.endAllOf(saved.id);
+    return presentPerson(store, saved);
+  });
+
+function standingOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
+  return {
+    account_status: accountStatus ?? row.account_status,
+    kyc_status: kycStatus ?? row.kyc_status,
+    kyc_reason: kycReasonAfter({ status: row.kyc_status, reason: row.kyc_reason }, { status: kycStatus, reason: kycReason }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import type { Handler } from "../call";
+
+export const listSessions: Handler<Endpoints["auth"]["sessions"]> = async ({ context, actor }) => {
+  const now = context.now();
+  const seenSince = now - limits.sessionIdleMinutes * 60_000;
+  const rows = await context.storage.store.sessions.liveOf(actor.user.id, { now, seenSince });
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastSeenAt: new Date(row.last_seen_at).toISOString(),
+    expiresAt: new Date(row.expires_at).toISOString(),
+    address: row.address ?? undefined,
+    device: row.device ?? undefined,
+    isCurrent: row.id === actor.sessionId,
+  }));
+  return { sessions };
+};

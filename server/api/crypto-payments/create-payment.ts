@@ -1,0 +1,86 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { checkCryptoDeposit, coinNamed, type Coin } from "../../domain/crypto-deposits";
+import { parseMinor } from "../../domain/money";
+import { isRefusal, refuse } from "../../domain/refusal";
+import type { Store } from "../../storage/store";
+import { personOf } from "../accounts/person-of";
+import type { Call, Handler } from "../call";
+import { command } from "../command";
+import { quote, type Quote } from "../rates/conversion";
+import { newReference } from "../wallets/new-reference";
+import { addTransaction } from "../wallets/new-transaction";
+import { openInvoice } from "./open-invoice";
+import { presentPayment } from "./present-payment";
+
+type Creation = Call<Endpoints["payments"]["create"]>;
+
+/** Notes the wish first, then asks the gateway with no database transaction open, then notes its answer: whatever breaks in between leaves a payment that is finished or failed later, and never money. */
+export const createPayment: Handler<Endpoints["payments"]["create"]> = async (call) => {
+  const { context, actor, body } = call;
+  const { crypto, storage } = context;
+  if (!crypto) return refuse("not_offered");
+  const quoted = await quote(context, actor.user.id, body);
+  const { coins } = await crypto.coins.pricedIn(isRefusal(quoted) ? "USD" : typedCurrencyOf(quoted));
+  const intent = await command(call, (store) => {
+    if (isRefusal(quoted)) return Promise.resolve(quoted);
+    return noteIntent(call, store, { quoted, coin: coinNamed(coins, body.cryptoCurrency) });
+  });
+  if (isRefusal(intent)) return intent;
+  await openInvoice(context, intent.cryptoOrderNumber);
+  const payment = await storage.store.cryptoPayments.byOrderNumber(intent.cryptoOrderNumber);
+  if (payment?.status === "error" && payment.gateway_id === null) return refuse("crypto_payment_failed");
+  return (payment && (await presentPayment(context, payment))) ?? refuse("not_found");
+};
+
+async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quoted: Quote; coin: Coin | undefined }) {
+  const { context, actor, body } = call;
+  const wallet = await store.wallets.ofUser(actor.user.id);
+  if (!wallet || wallet.currency !== quoted.currency) return refuse("no_wallet");
+  const amountMinor = parseMinor(body.amount);
+  const person = personOf(actor.user);
+  const refusal = checkCryptoDeposit({ person, amountMinor, bookedMinor: quoted.amountMinor, maximumMinor: BigInt(limits.movementMaximumMinor), coin });
+  if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });
+  const id = context.newId();
+  const now = context.now();
+  const cryptoOrderNumber = newReference(context, "CP");
+  await addTransaction(call, store, wallet, {
+    id,
+    type: "deposit",
+    action: "crypto_payment",
+    payment_method: "crypto_payment",
+    description: body.description ?? null,
+    amountMinor: quoted.amountMinor,
+    is_gateway_made: 1,
+    ...quoted.columns,
+  });
+  await store.cryptoPayments.insert({
+    order_number: cryptoOrderNumber,
+    transaction_id: id,
+    user_id: actor.user.id,
+    request_key: call.key,
+    order_name: body.orderName ?? null,
+    amount_minor: Number(amountMinor),
+    currency: typedCurrencyOf(quoted),
+    coin: coin.cid,
+    gateway_id: null,
+    coin_amount: null,
+    wallet_address: null,
+    invoice_url: null,
+    status: "new",
+    received: "0",
+    paid_at: null,
+    settled_as: "pending",
+    review_flag: null,
+    expires_at: now + limits.cryptoPaymentHours * 3_600_000,
+    checked_at: now,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  });
+  return { cryptoOrderNumber, transaction: { id } };
+}
+
+function typedCurrencyOf({ currency, columns }: Quote) {
+  return columns.source_currency ?? currency;
+}

@@ -1,0 +1,33 @@
+import type { Endpoints } from "../../contract/endpoints";
+import type { Coin as ListedCoin } from "../../contract/schemas/crypto-payments";
+import type { Coin } from "../../domain/crypto-deposits";
+import { refuse } from "../../domain/refusal";
+import type { Handler } from "../call";
+
+export const listCoins: Handler<Endpoints["payments"]["currencies"]> = async ({ context: { crypto }, query }) => {
+  if (!crypto) return refuse("not_offered");
+  const { coins, at } = await crypto.coins.pricedIn(query.currency);
+  return {
+    currencies: coins.map(present),
+    simulated: crypto.gateway.isSimulated,
+    source: at === null ? "built-in" : "gateway",
+    asOf: at === null ? undefined : new Date(at).toISOString(),
+  };
+};
+
+function present(coin: Coin): ListedCoin {
+  return {
+    id: coin.cid,
+    name: coin.name,
+    symbol: coin.code,
+    code: coin.code,
+    cid: coin.cid,
+    currency: coin.code,
+    min_sum_in: Number(coin.minimum),
+    price_usd: Number(coin.priceUsd),
+    price: coin.price === null ? undefined : Number(coin.price),
+    icon: coin.icon ?? undefined,
+    maintenance: coin.isUnderMaintenance,
+    invoice_commission_percentage: Number(coin.commissionPercentage),
+  };
+}

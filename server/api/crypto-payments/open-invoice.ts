@@ -1,0 +1,57 @@
+import type { Invoice, InvoiceOrder } from "../../adapters/crypto-gateway/port";
+import { atomsOf } from "../../domain/coin-amount";
+import { nothingReported } from "../../domain/crypto-payments";
+import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { Context } from "../context";
+import { oneFlight } from "../one-flight";
+import { takeReport } from "./take-report";
+
+const flights = oneFlight<void>();
+
+/** Asks the gateway for the invoice of a payment that has none yet; a failure ends the payment, of which nobody knows an address. */
+export function openInvoice(context: Context, orderNumber: string): Promise<void> {
+  return flights(orderNumber, () => open(context, orderNumber));
+}
+
+async function open(context: Context, orderNumber: string): Promise<void> {
+  const { crypto, storage, report, now } = context;
+  const payment = await storage.store.cryptoPayments.byOrderNumber(orderNumber);
+  if (!crypto || payment?.status !== "new" || payment.gateway_id !== null) return;
+  const transaction = await storage.store.transactions.byId(payment.transaction_id);
+  try {
+    const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));
+    await storage.store.cryptoPayments.noteInvoice(orderNumber, columnsOf(invoice, now()));
+  } catch (error) {
+    report("crypto-create", error);
+    await takeReport(context, orderNumber, { ...nothingReported, status: "error" });
+  }
+}
+
+function orderOf(payment: CryptoPaymentRow, description: string | null): InvoiceOrder {
+  return {
+    orderNumber: payment.order_number,
+    orderName: payment.order_name ?? `Deposit ${payment.order_number}`,
+    description,
+    amountMinor: BigInt(payment.amount_minor),
+    currency: payment.currency,
+    cid: payment.coin,
+    expiresAt: payment.expires_at,
+  };
+}
+
+function columnsOf(invoice: Invoice, now: number) {
+  if (atomsOf(invoice.coinAmount) === 0n) throw new RangeError("the gateway asks for nothing");
+  return {
+    gateway_id: invoice.gatewayId,
+    coin_amount: invoice.coinAmount,
+    wallet_address: invoice.walletAddress,
+    invoice_url: webAddress(invoice.invoiceUrl),
+    expires_at: invoice.expiresAt,
+    updated_at: now,
+  };
+}
+
+// It becomes a link of ours: anything but https is left out.
+function webAddress(address: string | null): string | null {
+  return address !== null && URL.canParse(address) && new URL(address).protocol === "https:" ? address : null;
+}

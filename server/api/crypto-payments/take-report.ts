@@ -1,0 +1,64 @@
+// The gateway's word on a payment: added to what it said before, and settled with the transaction in the same database transaction.
+import { atomsOf, coinDecimalOf } from "../../domain/coin-amount";
+import { applyReport, reportAt, type PaymentReport } from "../../domain/crypto-payments";
+import { settlementOf, type Settlement } from "../../domain/settlements";
+import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { TransactionRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Context } from "../context";
+import { moveTransaction } from "../transactions/move-transaction";
+
+/** Who entries and audit lines say it was. */
+const gatewayActor = { user: { id: "crypto-gateway" } };
+
+const reasons = { error: "Failed to create crypto payment", expired: "Crypto payment expired", cancelled: "Crypto payment cancelled" } as const;
+
+export function takeReport(context: Context, orderNumber: string, report: PaymentReport): Promise<void> {
+  return context.storage.transaction(async (store) => {
+    const payment = await store.cryptoPayments.byOrderNumberLocked(orderNumber);
+    if (!payment) return;
+    const asked = { expected: atomsOf(payment.coin_amount ?? "0"), expiresAt: payment.expires_at };
+    const state = applyReport(stateOf(payment), reportAt(report, asked, context.now()));
+    const transaction = await store.transactions.byIdLocked(payment.transaction_id);
+    const canBook = (await store.wallets.ofUser(payment.user_id))?.id === transaction?.wallet_id;
+    const settlement = settlementOf({ state, asked, settledAs: payment.settled_as, transaction: transaction?.status, canBook });
+    await settle(context, store, { payment, transaction, settlement, state });
+  });
+}
+
+interface Settled {
+  payment: CryptoPaymentRow;
+  transaction: TransactionRow | undefined;
+  settlement: Settlement;
+  state: PaymentReport;
+}
+
+const told = ["status", "received", "paid_at", "settled_as", "review_flag"] as const;
+
+async function settle(context: Context, store: Store, { payment, transaction, settlement, state }: Settled): Promise<void> {
+  const call = { context, actor: gatewayActor, address: null };
+  const { move, settledAs, flag } = settlement;
+  const change = { status: state.status, received: coinDecimalOf(state.received), paid_at: state.paidAt, settled_as: settledAs, review_flag: flag };
+  if (told.every((column) => change[column] === payment[column])) return;
+  if (move && transaction) {
+    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason: reasonOf(payment, move, state) });
+  }
+  await store.cryptoPayments.update(payment.order_number, { ...change, updated_at: context.now() });
+  if (flag !== payment.review_flag) {
+    const subject = `crypto_payment:${payment.order_number}`;
+    await audit(store, call, { action: "crypto_payment.flagged", subject, before: { flag: payment.review_flag }, after: { flag } });
+  }
+  const isNeverMade = state.status === "error" && payment.gateway_id === null;
+  if (isNeverMade && payment.request_key) await store.idempotency.forget(payment.user_id, payment.request_key);
+}
+
+function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): PaymentReport {
+  return { status, received: atomsOf(received), paidAt };
+}
+
+function reasonOf(payment: CryptoPaymentRow, move: TransactionRow["status"], { status }: PaymentReport): string | undefined {
+  if (move !== "failed") return undefined;
+  if (status === "error") return payment.gateway_id === null ? reasons.error : "Crypto payment failed";
+  return status === "expired" || status === "cancelled" ? reasons[status] : undefined;
+}

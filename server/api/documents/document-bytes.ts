@@ -1,0 +1,27 @@
+// The bytes of documents at rest: sealed with their owner's key, so that they are gone with the owner (R50).
+import type { DocumentRow } from "../../storage/schema";
+import type { Actor } from "../call";
+import type { Context } from "../context";
+import { personalVaultFor, personalVaultOf } from "../personal-key";
+
+type Place = Pick<DocumentRow, "storage_key">;
+
+/** Stores the bytes for their owner; false where the owner was deleted meanwhile. */
+export async function storeBytes({ context, actor }: { context: Context; actor: Actor }, place: Place, bytes: Uint8Array): Promise<boolean> {
+  const vault = await personalVaultFor(context, context.storage.store, actor.user);
+  if (!vault) return false;
+  await context.documents.put(place.storage_key, vault.sealBytes(bytes, bound(place)));
+  return true;
+}
+
+/** The bytes as they were handed in, or null where they are gone. */
+export async function readBytes(context: Context, row: DocumentRow): Promise<Uint8Array | null> {
+  const stored = await context.documents.get(row.storage_key);
+  if (!stored || row.is_sealed === 0) return stored;
+  const owner = await context.storage.store.users.byId(row.user_id);
+  return personalVaultOf(context, owner)?.openBytes(stored, bound(row)) ?? null;
+}
+
+function bound({ storage_key }: Place): string {
+  return `document:${storage_key}`;
+}

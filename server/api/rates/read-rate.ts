@@ -1,0 +1,20 @@
+import type { Rate } from "../../adapters/fx-rates/port";
+import type { Endpoints } from "../../contract/endpoints";
+import type { Currency } from "../../domain/money";
+import { refuse } from "../../domain/refusal";
+import type { Handler, Refused } from "../call";
+import type { Context } from "../context";
+
+/** The rate of now, to be shown before anything is confirmed (R15). */
+export const readRate: Handler<Endpoints["rates"]["get"]> = ({ context, query }) => rateOfNow(context, query.from, query.to);
+
+/** Asks a service outside: never to be called while a database transaction is open. */
+export async function rateOfNow({ rates, report }: Context, from: Currency, to: Currency): Promise<Rate | Refused> {
+  if (!rates) return refuse("conversion_not_offered", { field: "currency", values: { currency: to } });
+  try {
+    return await rates.rate(from, to);
+  } catch (error) {
+    report("rates", error);
+    return refuse("unavailable");
+  }
+}

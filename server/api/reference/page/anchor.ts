@@ -1,0 +1,4 @@
+/** The address of a heading within the page. */
+export function anchor(heading: string): string {
+  return heading.toLowerCase().replace(/\W+/g, "-");
+}

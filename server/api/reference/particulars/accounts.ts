@@ -1,0 +1,54 @@
+import { limits } from "../../../contract/values/limits";
+import { personPlace, type ParticularsOf } from "./particulars";
+
+const profile = "The same as `GET /auth/profile`: four addresses, one answer.";
+
+export const accounts: ParticularsOf = {
+  "POST /auth/register": {
+    description: `Makes a customer with an empty wallet and signs them in. \`country\` is \`US\` and \`currency\` \`USD\` unless said. The password has at least ${limits.passwordMinimumLength} characters. Repeated with the same \`Idempotency-Key\`, email and password, it signs the same person in.`,
+    answers: "The person, signed in",
+    refuses: ["email_taken", "username_taken", "too_many_requests", "too_many_attempts"],
+  },
+  "POST /auth/login": {
+    description: "Wrong guesses are slowed down, for each account and each network address.",
+    answers: "The person, signed in",
+    refuses: ["wrong_credentials", "account_suspended", "too_many_attempts"],
+  },
+  "POST /auth/logout": { description: "The token that was sent is worth nothing from then on." },
+  "GET /auth/profile": { answers: "The person" },
+  "POST /auth/profile": { description: profile, answers: "The person" },
+  "GET /users/profile": { description: profile, answers: "The person" },
+  "POST /users/profile": { description: profile, answers: "The person" },
+  "GET /auth/sessions": { answers: "Sessions, newest first" },
+  "DELETE /auth/sessions": { description: "This session stays." },
+  "DELETE /auth/sessions/{id}": { description: "Its token is worth nothing from then on. It may be this session.", place: "Id of the session" },
+  "POST /auth/confirm-password": {
+    description: "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise.",
+    answers: "Until when it counts",
+    refuses: ["wrong_credentials", "too_many_attempts"],
+  },
+  "PATCH /users/profile": {
+    description: "Email, role, status and balances cannot be changed here: a body that names them is refused.",
+    answers: "The person as they are now",
+    refuses: ["username_taken", "changed_by_someone_else"],
+  },
+  "GET /users/profile/disclosures": { answers: "What was seen, newest first" },
+  "GET /users": { description: "`search` finds people whose full name, username or email holds each of its words.", answers: "A page of people" },
+  "GET /users/{id}": { place: personPlace, answers: "The person" },
+  "POST /users": {
+    description: "Makes a customer with an empty wallet; they sign in with the password that is given here.",
+    answers: "The person",
+    refuses: ["email_taken", "username_taken", "too_many_requests"],
+  },
+  "PATCH /users/{id}": {
+    description: "`suspended` ends every session of the person at once. The last active administrator cannot be suspended or deleted.",
+    place: personPlace,
+    answers: "The person as they are now",
+    refuses: ["username_taken", "changed_by_someone_else", "last_admin"],
+  },
+  "DELETE /users/{id}": {
+    description: "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`.",
+    place: personPlace,
+    refuses: ["changed_by_someone_else", "last_admin", "wallet_has_money"],
+  },
+};

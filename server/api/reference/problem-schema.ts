@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** A refusal as it crosses the wire (spec section 8). */
+export const ProblemSchema = z
+  .object({
+    statusCode: z.int().min(400).max(599).meta({ description: "The HTTP status again" }),
+    code: z.string().regex(/^[a-z_]+$/).meta({ description: "Stable word for programs, from the list of codes", examples: ["validation_failed"] }),
+    message: z.string().meta({ description: "A sentence for people", examples: ["Validation failed"] }),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: "Messages by field; dots lead into nested fields", examples: [{ amount: ["Enter a valid amount"] }] }),
+  })
+  .meta({ id: "Problem", description: "A refused call" });

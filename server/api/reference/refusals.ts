@@ -1,0 +1,35 @@
+// Which refusals a call has to reckon with: those that its form brings along, and those of its own.
+import type { Endpoint } from "../../contract/endpoint";
+import { refusalWords, type RefusalCode } from "../../contract/values/messages";
+import { takesKey, type ListedCall } from "./calls";
+import { particulars } from "./particulars/index";
+
+/** Those that come with a call's form, and mean the same wherever they stand. */
+export const generalCodes: ReadonlySet<string> = new Set<RefusalCode>([
+  "validation_failed", "malformed_body", "too_large", "unsupported_media_type", "unauthenticated", "forbidden", "key_reused", "unavailable",
+]);
+
+/** Codes by status, statuses rising. */
+export function refusalsOf({ name, endpoint }: ListedCall): Map<number, RefusalCode[]> {
+  const codes = new Set<RefusalCode>([...refusalsByForm(endpoint), ...(particulars[name]?.refuses ?? [])]);
+  const byStatus = new Map<number, RefusalCode[]>();
+  for (const code of codes) {
+    const { status } = refusalWords[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}
+
+function refusalsByForm(endpoint: Endpoint): RefusalCode[] {
+  const { path, access, body } = endpoint;
+  return [
+    // A malformed key is refused wherever one is sent.
+    "validation_failed",
+    ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
+    ...(access === "open" ? [] : (["unauthenticated"] as const)),
+    ...(access === "admin" ? (["forbidden"] as const) : []),
+    ...(path.includes("{") ? (["not_found"] as const) : []),
+    ...(takesKey(endpoint) ? (["key_reused"] as const) : []),
+    "unavailable",
+  ];
+}

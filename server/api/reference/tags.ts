@@ -1,0 +1,32 @@
+import { capital, type ListedCall } from "./calls";
+
+export interface Tag {
+  readonly name: string;
+  readonly "x-displayName": string;
+  readonly description: string;
+}
+
+const known: Readonly<Record<string, readonly [title: string, description: string]>> = {
+  auth: ["Signing up and in", "An account, its sessions, and the person behind a token."],
+  users: ["People", "One's own profile and identity check; for administrators, everybody's."],
+  transactions: ["Transactions", "Deposits and withdrawals: one's own, and for administrators all."],
+  wallets: ["Wallet, card and bank", "Balances, deposits, withdrawals, and where the money comes from and goes to."],
+  payments: ["Crypto payments", "Deposits by a payment gateway."],
+  drafts: ["Drafts", "A money form that awaits its review. The id of a draft is the Idempotency-Key of the movement."],
+  keptFiles: ["Kept files", "Files that outlive a form's mistake by half an hour."],
+  documents: ["Documents", "Files that were handed in."],
+  admin: ["Back office", "Decisions about other people's money."],
+};
+
+/** One for each noun of the table, in its order. */
+export function tagsOf(calls: readonly ListedCall[]): Tag[] {
+  return [...new Set(calls.map(({ noun }) => noun))].map((name) => {
+    const [heading = words(name), description = ""] = known[name] ?? [];
+    return { name, "x-displayName": heading, description };
+  });
+}
+
+/** `keptFiles` → "Kept files". */
+function words(noun: string): string {
+  return capital(noun.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}

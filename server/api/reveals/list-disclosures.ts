@@ -1,0 +1,21 @@
+import type { Endpoints } from "../../contract/endpoints";
+import type { Handler } from "../call";
+import { readAudit, vaultsById } from "../read-audit";
+import { disclosureActions } from "./revealed";
+
+/** Whoever saw a secret of the caller's, when and why (R5). */
+export const listDisclosures: Handler<Endpoints["users"]["disclosures"]> = async ({ context, actor, query }) => {
+  const { audit } = context.storage.store;
+  const { page, limit } = query;
+  const sights = { about: actor.user.id, actions: Object.keys(disclosureActions) };
+  const [rows, total] = await Promise.all([audit.about(sights, { limit, offset: (page - 1) * limit }), audit.countAbout(sights)]);
+  const vaults = vaultsById(context);
+  const disclosures = rows.map(async (row) => ({
+    id: row.id,
+    what: disclosureActions[row.action] ?? "document",
+    by: "administrator" as const,
+    reason: (await readAudit(context, row, vaults)).reason ?? undefined,
+    at: new Date(row.created_at).toISOString(),
+  }));
+  return { disclosures: await Promise.all(disclosures), total, page, totalPages: Math.ceil(total / limit) };
+};

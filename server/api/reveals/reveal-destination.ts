@@ -1,0 +1,23 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { refuse } from "../../domain/refusal";
+import type { Handler } from "../call";
+import { openDestination } from "../wallets/destination";
+import { presentBlock } from "./present-block";
+import { reveal } from "./reveal";
+
+/** Where a withdrawal goes, as it was frozen at the request (R48). */
+export const revealDestination: Handler<Endpoints["reveals"]["destination"]> = (call) =>
+  reveal(call, "destination", async () => {
+    const { context, params } = call;
+    const row = await context.storage.store.transactions.byId(params.id ?? "");
+    const sealed = row?.destination_sealed;
+    if (!row || !sealed) return refuse("not_found");
+    return {
+      ownerId: row.user_id,
+      subject: `transaction:${row.id}`,
+      show() {
+        const { walletAddress, bankDetails } = openDestination(context, { id: row.id, sealed });
+        return { walletAddress, bankDetails: bankDetails && presentBlock(bankDetails) };
+      },
+    };
+  });

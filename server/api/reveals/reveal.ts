@@ -1,0 +1,40 @@
+// An administrator's sight of a secret: password again, few an hour, and written down for good before anything is shown (R5, R10).
+import { limits } from "../../contract/values/limits";
+import { isRefusal, refuse } from "../../domain/refusal";
+import { isConfirmed } from "../accounts/confirmed";
+import { audit } from "../audit";
+import type { Actor, Refused } from "../call";
+import type { Context } from "../context";
+import { spendAllowance } from "../spend-allowance";
+import type { Revealed } from "./revealed";
+
+interface RevealCall {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly address: string | null;
+  readonly body: { readonly reason: string };
+}
+
+interface Found<Value> {
+  /** Whose secret it is. */
+  readonly ownerId: string;
+  readonly subject: string;
+  /** Opens the secret; called once the audit line is committed. */
+  readonly show: () => Value;
+}
+
+/** Not a `command`: its answer must not be kept for a replay, and its audit line stays though the answer be lost. */
+export async function reveal<Value>(call: RevealCall, what: Revealed, find: () => Promise<Found<Value> | Refused>): Promise<Value | Refused> {
+  const { context, actor, body } = call;
+  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  const tooMany = await spendAllowance(context, { what: "reveal", who: actor.user.id, ...limits.allowances.reveals });
+  if (tooMany) return tooMany;
+  const found = await find();
+  if (isRefusal(found)) return found;
+  const isNoted = await context.storage.transaction(async (store) => {
+    const about = await store.users.byId(found.ownerId);
+    if (about) await audit(store, call, { action: `${what}.revealed`, subject: found.subject, reason: body.reason, about });
+    return about !== undefined;
+  });
+  return isNoted ? found.show() : refuse("not_found");
+}

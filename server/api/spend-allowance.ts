@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { secondsToWait, windowEnd, type Allowance } from "../domain/allowances";
+import { refuse } from "../domain/refusal";
+import type { Refused } from "./call";
+import type { Context } from "./context";
+
+interface Spent extends Allowance {
+  /** What is limited, for example `card-add`. */
+  readonly what: string;
+  /** A person's id or a network address: kept as a hash only. */
+  readonly who: string;
+}
+
+/** Uses one of an allowance, whatever becomes of the call; a refusal says how long to wait where none is left. */
+export async function spendAllowance({ storage, now }: Context, { what, who, ...allowance }: Spent): Promise<Refused | null> {
+  const moment = now();
+  const subject = createHash("sha256").update(`${what} ${who}`).digest("base64url");
+  const window = { now: moment, endsAt: windowEnd(allowance, moment) };
+  const row = await storage.transaction(({ allowances }) => allowances.spend(subject, window));
+  const retryAfter = secondsToWait(allowance, { count: row.used, windowEndsAt: row.window_ends_at }, moment);
+  return retryAfter > 0 ? refuse("too_many_requests", { retryAfter }) : null;
+}

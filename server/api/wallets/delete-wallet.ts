@@ -1,0 +1,22 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { refuse } from "../../domain/refusal";
+import type { Handler } from "../call";
+import { command } from "../command";
+import { finishErasing } from "../finish-erasing";
+import { closeWallet } from "./close-wallet";
+
+/** Closes a person's wallet; with money in it only when asked a second time (R9). */
+export const deleteWallet: Handler<Endpoints["admin"]["deleteWallet"]> = async (call) => {
+  const { context, actor, body, params } = call;
+  if (params.id === actor.user.id) return refuse("own_wallet");
+  let files: readonly string[] = [];
+  const answer = await command(call, async (store) => {
+    const wallet = await store.wallets.ofUser(params.id ?? "");
+    if (!wallet) return refuse("wallet_missing");
+    if (body.version !== undefined && body.version !== wallet.version) return refuse("changed_by_someone_else");
+    files = await closeWallet(call, store, wallet, { confirmed: body.confirmed ?? false, reason: body.reason });
+    return { message: "Wallet deleted" };
+  });
+  if (files.length > 0) await finishErasing(context, files);
+  return answer;
+};

@@ -1,0 +1,66 @@
+// The page at the front of a backup: what it holds, of when, and the checksum of every file.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { keptTableNames, leftOutTables, type KeptTable } from "../../storage/kept-tables";
+
+export const manifestName = "manifest.json";
+const format = 1;
+
+const mark = z.strictObject({ lines: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** Every table that a backup holds, with the mark of its file. */
+export const TableMarks = z.record(z.enum(keptTableNames), mark);
+
+const Manifest = z.strictObject({
+  format: z.literal(format, { error: `it is of another format than ${format}; restore it with the release that made it` }),
+  takenAt: z.iso.datetime(),
+  engine: z.enum(["sqlite", "postgres"]),
+  schema: z.array(z.string()),
+  claims: z.array(z.string()),
+  hasCardSecrets: z.boolean(),
+  /** The ids of the vault's keys that open what is sealed here. The keys themselves are never in a backup. */
+  vaultKeys: z.array(z.string()),
+  leftOut: z.record(z.string(), z.string()),
+  tables: TableMarks,
+  /** The list of the documents' files, each with its own checksum. */
+  documents: mark,
+});
+
+export type Manifest = z.infer<typeof Manifest>;
+export type Mark = z.infer<typeof mark>;
+
+export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest {
+  const secrets: Record<string, string> = rest.hasCardSecrets ? {} : { card_secrets: "card numbers, CVV and photos of the back are never in a backup by default" };
+  return { format, ...rest, leftOut: { ...leftOutTables, ...secrets } };
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, manifestName);
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new Error(`${folder} is not a backup: there is no ${manifestName} in it.`);
+  });
+  const checked = Manifest.safeParse(parsed(text));
+  if (!checked.success) throw new Error(`${path} cannot be used: ${checked.error.issues.map(({ path: at, message }) => [...at, message].join(" ")).join("; ")}.`);
+  return checked.data;
+}
+
+export function tableFile(folder: string, table: KeptTable): string {
+  return join(folder, "tables", `${table}.jsonl`);
+}
+
+export function documentList(folder: string): string {
+  return join(folder, "documents.jsonl");
+}
+
+export function documentFile(folder: string, key: string): string {
+  return join(folder, "documents", key);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+// Takes a backup of one moment while the portal runs: written aside, renamed into place when it is whole.
+import { mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Context } from "../../api/context";
+import { keptTableNames, type KeptTable } from "../../storage/kept-tables";
+import { keyIdOf, sealedColumns } from "../../storage/sealed-columns";
+import type { Row } from "../../storage/table-rows";
+import type { Progress } from "../progress";
+import { checksum, rowsIn } from "./contents";
+import { writeLines } from "./line-file";
+import { documentFile, documentList, manifestName, manifestOf, TableMarks, tableFile, type Manifest, type Mark } from "./manifest";
+
+export type Taken = {
+  readonly manifest: Manifest;
+  /** Documents whose file was erased between the snapshot and its turn. */
+  readonly skipped: readonly string[];
+};
+
+type Source = Pick<Context, "storage" | "documents" | "now">;
+
+export async function writeBackup(source: Source, { folder, hasCardSecrets, progress }: { folder: string; hasCardSecrets: boolean; progress: Progress }): Promise<Taken> {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  const aside = await mkdtemp(`${folder}.unfinished-`);
+  try {
+    await mkdir(join(aside, "tables"), { mode: 0o700 });
+    await mkdir(join(aside, "documents"), { mode: 0o700 });
+    const written = await writeTables(source, aside, hasCardSecrets, progress);
+    progress.stage("copying documents");
+    const skipped: string[] = [];
+    const copies = copyDocuments(source, aside, written.tables, (key) => skipped.push(key));
+    const manifest = manifestOf({ ...written, hasCardSecrets, documents: await writeLines(documentList(aside), copies, (done) => progress.count(done)) });
+    await writeSynced(join(aside, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+    await rename(aside, folder);
+    return { manifest, skipped };
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function writeTables({ storage, now }: Source, aside: string, hasCardSecrets: boolean, progress: Progress) {
+  const takenAt = now();
+  return storage.upkeep.snapshot({ hasCardSecrets, now: takenAt }, async ({ schema, claims, rowsOf }) => {
+    const [marks, keys] = [new Map<KeptTable, Mark>(), new Set<string>()];
+    for (const table of keptTableNames) {
+      progress.stage(`writing ${table}`);
+      const rows = notingKeys(table, rowsOf(table), keys);
+      marks.set(table, await writeLines(tableFile(aside, table), rows, (lines) => progress.count(lines)));
+    }
+    const tables = TableMarks.parse(Object.fromEntries(marks));
+    return { takenAt: new Date(takenAt).toISOString(), engine: storage.engine, schema: [...schema], claims: [...claims], vaultKeys: [...keys].sort(), tables };
+  });
+}
+
+async function* notingKeys(table: KeptTable, batches: AsyncIterable<readonly Row[]>, keys: Set<string>): AsyncGenerator<readonly Row[]> {
+  const columns = sealedColumns.filter((place) => place.table === table).map(({ column }) => column);
+  for await (const rows of batches) {
+    for (const row of rows) for (const column of columns) if (typeof row[column] === "string") keys.add(keyIdOf(row[column]));
+    yield rows;
+  }
+}
+
+/** The files that the snapshot names, after its database transaction is over: a line for each. */
+async function* copyDocuments({ documents }: Source, aside: string, tables: Manifest["tables"], onGone: (key: string) => void) {
+  for await (const rows of rowsIn(aside, { tables }, "documents")) {
+    for (const row of rows) {
+      const key = String(row.storage_key);
+      const bytes = await documents.get(key);
+      if (bytes) await writeSynced(documentFile(aside, key), bytes);
+      else onGone(key);
+      yield [{ key, sha256: bytes && checksum(bytes) }];
+    }
+  }
+}
+
+async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,32 @@
+// What a long command says while it works, on standard error: one line that is rewritten on a terminal, else a line a stage and one every ten seconds.
+const every = { terminalMs: 100, elsewhereMs: 10_000 };
+
+export type Progress = {
+  /** What is done now, in a few words. */
+  stage(words: string): void;
+  /** How far the stage has come. */
+  count(done: number): void;
+};
+
+type Out = Pick<NodeJS.WriteStream, "isTTY" | "write">;
+
+export function progressOn(out: Out, now: () => number = Date.now): Progress & { end(): void } {
+  let stage = "";
+  let saidAt = 0;
+  const say = (text: string) => {
+    saidAt = now();
+    out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`);
+  };
+  return {
+    stage(words) {
+      stage = words.charAt(0).toUpperCase() + words.slice(1);
+      say(`${stage}...`);
+    },
+    count(done) {
+      if (now() - saidAt >= (out.isTTY ? every.terminalMs : every.elsewhereMs)) say(`${stage}... ${done.toLocaleString("en")}`);
+    },
+    end() {
+      if (out.isTTY && stage !== "") out.write("\r\x1b[2K");
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// Puts a backup into an empty data folder or database, and proves the ledger afterwards.
+import { resolve } from "node:path";
+import { checkWhole } from "./backup/contents";
+import { readManifest } from "./backup/manifest";
+import { checkTarget, restoreBackup } from "./backup/restore-backup";
+import type { Command } from "./command";
+import { soundLedger } from "./ledger-verify";
+import { WrongUsage } from "./options";
+import { configOfData, databaseName } from "./stored-data";
+
+export const restore: Command = {
+  name: "restore",
+  summary: "puts a backup into an empty data folder or database, and proves the ledger",
+  options: [
+    { name: "from", value: "<folder>", isRequired: true, help: "the backup" },
+    { name: "yes", help: "really write; without it the backup is only checked" },
+  ],
+  notes: [
+    "It is written whole or not at all, after every checksum, count, the schema and the vault's key were checked.",
+    "People and documents that were erased after the backup was taken are back: erase them again.",
+  ],
+  async run({ given, progress, openAsFound }) {
+    const folder = resolve(given.text("from") ?? "");
+    const manifest = await readManifest(folder);
+    progress.stage("checking the backup");
+    await checkWhole(folder, manifest, (done) => progress.count(done));
+    const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
+    const config = configOfData();
+    if (!given.has("yes")) {
+      throw new WrongUsage(`the backup of ${manifest.takenAt} is whole (${rows} rows). Nothing was written: add --yes to put it into ${databaseName(config)}.`);
+    }
+    const { context } = await openAsFound(config);
+    await checkTarget(context, folder, manifest, databaseName(config));
+    await restoreBackup(context, folder, manifest, progress);
+    progress.stage("verifying the ledger");
+    const verdict = soundLedger(await context.storage.verifyLedger());
+    return [`Restored ${rows} rows and ${manifest.documents.lines} documents of ${manifest.takenAt} into ${databaseName(config)}.`, verdict, "Everybody signs in again."].join("\n");
+  },
+};

@@ -1,0 +1,10 @@
+// Refuses what would pull the data away from under a running portal, as far as the database can tell.
+import type { Config } from "../config";
+import { isFileInUse } from "../storage/in-use";
+import type { CommandContext } from "./command";
+import { databaseName, hasDatabase } from "./stored-data";
+
+export async function requireStopped(config: Config, { openAsFound }: Pick<CommandContext, "openAsFound">, remedy: string): Promise<void> {
+  const isInUse = config.databaseUrl ? (await (await openAsFound(config)).context.storage.upkeep.otherConnections()) > 0 : hasDatabase(config) && isFileInUse(config.dataDir);
+  if (isInUse) throw new Error(`another program has ${databaseName(config)} open. ${remedy}`);
+}

@@ -1,0 +1,34 @@
+// Where the data is that a command is about, in words, and the refusals that every such command shares.
+import { existsSync } from "node:fs";
+import { getConfig, type Config } from "../config";
+import { fileIn } from "../storage/dialect";
+
+/** The settings of a portal that keeps data here; throws where it keeps none. */
+export function configOfData(): Config {
+  const config = getConfig();
+  if (config.apiBaseUrl) throw new Error("API_BASE_URL is set: this portal keeps no data of its own. Run the command where the data is.");
+  return config;
+}
+
+/** The same, where there must be data already. */
+export function configOfExistingData(): Config {
+  const config = configOfData();
+  if (!hasDatabase(config)) throw new Error(`there is no database in ${config.dataDir}. Set DATA_DIR to the portal's data folder.`);
+  return config;
+}
+
+export function hasDatabase({ databaseUrl, dataDir }: Config): boolean {
+  return databaseUrl !== undefined || existsSync(fileIn(dataDir));
+}
+
+/** The database in words, without its password. */
+export function databaseName({ databaseUrl, dataDir }: Config): string {
+  if (!databaseUrl) return `the database in ${dataDir}`;
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `the PostgreSQL database "${decodeURIComponent(pathname.slice(1))}" on ${hostname || "localhost"}:${port || "5432"}`;
+}
+
+/** Where the vault's key is, for whoever keeps it safe. */
+export function keyPlace(config: Config): string {
+  return config.mode === "demo" ? `VAULT_KEY (in a demonstration: secrets.json in ${config.dataDir})` : "VAULT_KEY";
+}

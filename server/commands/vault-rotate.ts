@@ -1,0 +1,58 @@
+// Moves everything that the vault has sealed to its first key, so that the others may be removed.
+import { getConfig, type Config } from "../config";
+import { addVaultKey, keptSecrets } from "../config/secrets";
+import type { Command, CommandContext } from "./command";
+import { configOfExistingData, keyPlace } from "./stored-data";
+import { requireStopped } from "./running";
+import { reseal, type Resealed } from "./vault/reseal";
+
+export const vaultRotate: Command = {
+  name: "vault:rotate",
+  summary: "seals everything in the vault again with the first key of VAULT_KEY",
+  options: [],
+  notes: [
+    "Safe while the portal runs, once every portal was started with both keys and the new one first: see the README.",
+    "It may be stopped and begun again. A demonstration that keeps its own key gets a new one, and must be stopped first.",
+  ],
+  async run(context) {
+    const config = configOfExistingData();
+    const keepsOwnKey = config.mode === "demo" && keptSecrets(config.dataDir).vaultKey === config.vaultKey;
+    return keepsOwnKey ? rotateKeptKey(config, context) : rotate(config, context);
+  },
+};
+
+async function rotate(config: Config, { openAsFound, progress }: CommandContext): Promise<string> {
+  const { context } = await openAsFound(config);
+  const result = await reseal(context, progress);
+  refuseUnfinished(result, config);
+  const others = config.vaultKey.split(",").length - 1;
+  const removal = others > 0 ? "The old key may be removed from VAULT_KEY now; keep it as long as backups taken before are kept." : "VAULT_KEY holds no other key. To change it, put a new one in front: see the README.";
+  return `${summaryOf(result, context.vault.keyId)}\n${removal}`;
+}
+
+// A running demonstration read its key at its start and could not open what a newer one has sealed.
+async function rotateKeptKey(config: Config, context: CommandContext): Promise<string> {
+  await requireStopped(config, context, "Stop the demonstration first: it reads its key when it starts.");
+  const asFound = (await context.openAsFound(config)).context;
+  const before = await reseal(asFound, context.progress);
+  refuseUnfinished(before, config);
+  const renewed = { ...getConfig(), vaultKey: before.resealed > 0 ? config.vaultKey : addVaultKey(config.dataDir) };
+  const { context: opened } = await context.openAsFound(renewed);
+  const result = await reseal(opened, context.progress);
+  refuseUnfinished(result, config);
+  return `${summaryOf({ ...result, resealed: before.resealed + result.resealed }, opened.vault.keyId)}
+The new key is the first in ${keyPlace(config)}. The old key may be removed now; backups taken before need it.`;
+}
+
+function summaryOf({ resealed, total }: Resealed, keyId: string): string {
+  return `${resealed} sealed values moved to the key "${keyId}". All ${total} open with it, and nothing is left under another key.`;
+}
+
+function refuseUnfinished({ left, unreadable }: Resealed, config: Config): void {
+  if (unreadable.length > 0) {
+    throw new Error(`${unreadable.length} sealed values open with none of the keys; put the key that sealed them behind the others in ${keyPlace(config)} and run this again. Remove no key.\n${unreadable.slice(0, 20).join("\n")}`);
+  }
+  if (left > 0) {
+    throw new Error(`${left} values are sealed with an old key again and again. Start every portal with the new key in front, then run this again. Remove no key.`);
+  }
+}

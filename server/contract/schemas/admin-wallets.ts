@@ -1,0 +1,92 @@
+// What administrators ask of wallets, and what they are answered.
+import { z } from "zod";
+import { currencies } from "../values/currencies";
+import { limits } from "../values/limits";
+import { transactionActions, transactionTypes } from "../values/transaction-words";
+import { accountStatuses } from "../values/user-words";
+import { Balance, positiveAmount } from "./amount";
+import { BankDetails } from "./bank-details";
+import { CardInfo } from "./cards";
+import { pageAnswer, pageFields } from "./page";
+import { optionalText, requiredText } from "./text";
+import { Transaction, Version } from "./transactions";
+import { MyWallet, Wallet } from "./wallets";
+
+const Reason = optionalText(limits.descriptionMaximumLength);
+const search = optionalText(200).meta({ description: "Words of a person's name, username or email" });
+
+export const WalletQuery = z.object({ ...pageFields(), search });
+export const WalletPage = z.object({ wallets: z.array(Wallet), ...pageAnswer });
+
+export const WalletUserQuery = z.object({ ...pageFields(limits.userPageSizeMaximum), search });
+export const WalletUserPage = z.object({
+  users: z.array(
+    z.object({
+      id: z.string(),
+      _id: z.string(),
+      userId: z.string(),
+      fullname: z.string(),
+      email: z.string(),
+      currency: z.enum(currencies),
+      accountStatus: z.enum(accountStatuses),
+      walletId: z.string().nullable().meta({ description: "Null where the person has no wallet" }),
+    }),
+  ),
+  ...pageAnswer,
+});
+
+/** A wallet as its administrators see it: with the newest transactions, the card and the bank details, both masked. */
+export const AdminWallet = MyWallet.extend({ cardInfo: CardInfo, bankDetails: BankDetails });
+export type AdminWallet = z.output<typeof AdminWallet>;
+
+const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
+
+/** A field that is missing, empty or equal to what it was loaded with changes nothing (R12). */
+export const BalanceEditBody = z.strictObject({
+  totalBalance: typedBalance.meta({ description: "The difference to the sum of the parts is kept as unallocated" }),
+  availableBalance: typedBalance,
+  profitBalance: typedBalance,
+  bonusBalance: typedBalance,
+  pendingWithdrawal: typedBalance.meta({ description: "Holds of open requests and a manual hold; only the manual hold moves" }),
+  version: Version,
+  reason: Reason,
+});
+
+const typeMissing = "Choose deposit or withdrawal";
+const actionMissing = "Choose an action";
+const ofType = z.preprocess(emptyAsMissing, z.enum(transactionTypes, { error: typeMissing }).optional());
+const ofAction = z.preprocess(emptyAsMissing, z.enum(transactionActions, { error: actionMissing }).optional());
+
+/** Type and action in either spelling (R34); both are needed. */
+export const CreditBody = z
+  .strictObject({
+    userId: requiredText("Choose a person", 100),
+    amount: positiveAmount,
+    transactionType: ofType,
+    type: ofType,
+    transactionAction: ofAction,
+    action: ofAction,
+    description: Reason,
+    reference: optionalText(40).refine(
+      (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
+      "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores for the reference",
+    ),
+  })
+  .transform(({ transactionType, transactionAction, ...body }, context) => {
+    const [type, action] = [transactionType ?? body.type, transactionAction ?? body.action];
+    if (!type || (body.type && body.type !== type)) context.issues.push({ code: "custom", path: ["transactionType"], message: typeMissing, input: type });
+    if (!action || (body.action && body.action !== action)) context.issues.push({ code: "custom", path: ["transactionAction"], message: actionMissing, input: action });
+    return type && action ? { ...body, type, action } : z.NEVER;
+  });
+
+export const CreditAnswer = z.object({ message: z.string(), wallet: Wallet, transaction: Transaction });
+
+export const WalletClosingBody = z.strictObject({
+  confirmed: z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")]).optional().meta({ description: "True to close a wallet with money in it" }),
+  version: Version,
+  reason: Reason,
+});
+
+function emptyAsMissing(value: unknown): unknown {
+  return value === "" ? undefined : value;
+}

@@ -1,0 +1,67 @@
+// Deposits in coins through a payment gateway.
+import { z } from "zod";
+import { paymentStatuses, reviewFlags } from "../../domain/crypto-payments";
+import { currencies } from "../values/currencies";
+import { limits } from "../values/limits";
+import { Amount } from "./amount";
+import { RateText } from "./rates";
+import { optionalText, optionalWord, requiredText } from "./text";
+import { Transaction } from "./transactions";
+
+export const CoinQuery = z.object({
+  currency: z.enum(currencies).catch("USD").meta({ description: "The currency that the customer means to pay in" }),
+});
+
+export const Coin = z.object({
+  id: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  code: z.string(),
+  cid: z.string().meta({ description: "What `cryptoCurrency` of a payment takes" }),
+  currency: z.string(),
+  min_sum_in: z.number().meta({ description: "The least that one payment may bring, in coins" }),
+  price_usd: z.number(),
+  price: z.number().optional().meta({ description: "One coin in the currency that was asked about; missing where it is not known" }),
+  icon: z.string().optional(),
+  maintenance: z.boolean(),
+  invoice_commission_percentage: z.number(),
+});
+export type Coin = z.output<typeof Coin>;
+
+export const CoinList = z.object({
+  currencies: z.array(Coin),
+  simulated: z.boolean(),
+  source: z.enum(["gateway", "built-in"]).meta({ description: "`built-in` while the gateway does not answer" }),
+  asOf: z.string().optional().meta({ description: "When the gateway gave this list" }),
+});
+
+export const CryptoPaymentBody = z.strictObject({
+  amount: Amount,
+  currency: optionalWord(currencies).meta({ description: "What the amount is in; the wallet's currency where it is missing" }),
+  rate: RateText.optional().meta({ description: "The rate that the customer was shown: where it has moved since, nothing is sent" }),
+  cryptoCurrency: requiredText("Please choose one of the cryptocurrencies on offer.", 40),
+  description: optionalText(limits.descriptionMaximumLength),
+  orderName: optionalText(120),
+});
+
+export const CryptoPayment = z.object({
+  cryptoOrderNumber: z.string(),
+  amount: z.number(),
+  currency: z.enum(currencies).meta({ description: "What the amount is in; the transaction is in the wallet's currency" }),
+  cryptoCurrency: z.string(),
+  status: z.enum(paymentStatuses),
+  cryptoAmount: z.string().optional().meta({ description: "How much of the coin to pay, as decimal text" }),
+  cryptoReceived: z.string().meta({ description: "How much of the coin has come in" }),
+  cryptoWalletAddress: z.string().optional().meta({ description: "Where to pay it to; missing until the gateway has given one" }),
+  cryptoInvoiceUrl: z.string().optional(),
+  cryptoExpiresAt: z.string(),
+  paymentMethod: z.literal("crypto_payment"),
+  orderName: z.string().optional(),
+  description: z.string().optional(),
+  reviewFlag: z.enum(reviewFlags).optional().meta({ description: "Why a person will look at this payment before it is booked, or at what came in beyond it" }),
+  simulated: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  transaction: Transaction,
+});
+export type CryptoPayment = z.output<typeof CryptoPayment>;

@@ -1,0 +1,44 @@
+// What an administrator says to see a secret in full, and what is shown (R5).
+import { z } from "zod";
+import { bankRegions } from "../values/bank-regions";
+import { cardSides } from "../values/disclosure-words";
+import { limits } from "../values/limits";
+import { requiredText, requiredWord } from "./text";
+
+const reason = requiredText("Say why you need to see this", limits.descriptionMaximumLength).meta({ description: "The person reads it" });
+
+export const RevealBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
+export const PhotoRevealBody = z.strictObject({ reason, side: requiredWord(cardSides, "Choose front or back") }).meta({ id: "PhotoRevealBody" });
+
+export const RevealedCard = z
+  .object({
+    cardHolderName: z.string(),
+    cardNumber: z.string(),
+    brand: z.string(),
+    expiryDate: z.string(),
+    cvv: z.string().optional().meta({ description: "Only while a deposit awaits its decision" }),
+    cvvErasedAt: z.string().optional(),
+  })
+  .meta({ id: "RevealedCard" });
+
+export const RevealedBankDetails = z
+  .object({
+    region: z.enum(bankRegions),
+    recipientName: z.string().optional(),
+    bankName: z.string().optional(),
+    accountNumber: z.string().optional(),
+    routingNumber: z.string().optional(),
+    iban: z.string().optional(),
+    swiftCode: z.string().optional(),
+    description: z.string().optional(),
+    documentUrl: z.string().optional(),
+  })
+  .meta({ id: "RevealedBankDetails" });
+export type RevealedBankDetails = z.output<typeof RevealedBankDetails>;
+
+export const RevealedDestination = z
+  .object({
+    walletAddress: z.string().optional().meta({ description: "Of a crypto withdrawal" }),
+    bankDetails: RevealedBankDetails.optional().meta({ description: "Of a bank withdrawal, as they were when it was requested" }),
+  })
+  .meta({ id: "RevealedDestination" });

@@ -1,0 +1,64 @@
+// What crosses the wire for people as administrators manage them, and as people manage themselves.
+import { z } from "zod";
+import { limits } from "../values/limits";
+import { accountStatuses, kycStatuses, roles } from "../values/user-words";
+import { personFields, PhoneNumber, RegisterBody, User } from "./accounts";
+import { pageAnswer, pageFields } from "./page";
+import { isPlain, optionalText, optionalWord } from "./text";
+import { Version } from "./transactions";
+
+const oneOf = (words: readonly string[]) => ({ error: `Use one of: ${words.join(", ")}` });
+
+export const UserQuery = z.object({
+  ...pageFields(limits.userPageSizeMaximum),
+  search: optionalText(200).meta({ description: "Words that must each be found in full name, username or email, in any case" }),
+  role: z.enum(roles, oneOf(roles)).optional(),
+  accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
+  kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
+});
+
+/** A person in a list: documents are only with the person alone. */
+export const ListedUser = User.omit({ kycUrls: true }).meta({ id: "ListedUser" });
+export const UserPage = z.object({ users: z.array(ListedUser), ...pageAnswer }).meta({ id: "UserPage" });
+export type UserPage = z.output<typeof UserPage>;
+
+export const UserCreateBody = RegisterBody;
+
+/** What is missing stays as it is; null or "" clears. */
+function addressPart(maximumLength = 200) {
+  return z
+    .string()
+    .trim()
+    .max(maximumLength, `Please use at most ${maximumLength} characters`)
+    .refine(isPlain, "Please remove control characters")
+    .nullable()
+    .transform((text) => text || null)
+    .optional();
+}
+
+const details = {
+  fullname: personFields.fullname.optional(),
+  username: personFields.username.optional(),
+  phoneNumber: PhoneNumber.optional(),
+  address: z
+    .strictObject({ street: addressPart(), city: addressPart(), state: addressPart(), country: addressPart(), zipCode: addressPart(20) })
+    .optional()
+    .meta({ description: 'Parts that are missing stay as they are; null or "" clears a part' }),
+};
+const description = "Fields that are missing stay as they are.";
+
+export const ProfileEditBody = z
+  .strictObject(details)
+  .meta({ id: "ProfileEditBody", description, examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }] });
+export type DetailsEdit = z.output<typeof ProfileEditBody>;
+
+export const UserEditBody = z
+  .strictObject({
+    ...details,
+    accountStatus: optionalWord(accountStatuses).meta({ description: "`suspended` ends all sessions of the person at once" }),
+    kycStatus: optionalWord(kycStatuses),
+    kycReason: optionalText(limits.descriptionMaximumLength).meta({ description: "Kept with `rejected` only; the customer reads it" }),
+    version: Version,
+  })
+  .meta({ id: "UserEditBody", description, examples: [{ kycStatus: "rejected", kycReason: "The passport has expired.", version: 3 }] });
+export type UserEdit = z.output<typeof UserEditBody>;

@@ -1,0 +1,87 @@
+// The administrators' balance form (R6, R12): what was typed becomes one balanced entry for each field that differs.
+import { walletAccounts, type Posting, type WalletAccount } from "./ledger";
+import { groupedDecimalOf, sumMinor } from "./money";
+import { refuse, type Refusal } from "./refusal";
+
+export type Balances = Readonly<Record<WalletAccount, bigint>>;
+
+/** The form's fields; the total comes last, since it follows from the others. */
+export const balanceFields = ["availableBalance", "profitBalance", "bonusBalance", "pendingWithdrawal", "totalBalance"] as const;
+export type BalanceField = (typeof balanceFields)[number];
+
+/** What was typed, in minor units; what is missing was not sent. */
+export type WantedBalances = Readonly<Partial<Record<BalanceField, bigint | undefined>>>;
+
+export interface Adjustment {
+  readonly field: BalanceField;
+  readonly postings: readonly Posting[];
+  /** The field as it was and will be shown. */
+  readonly beforeMinor: bigint;
+  readonly afterMinor: bigint;
+}
+
+export type AdjustmentRefusal = Refusal<"no_fields" | "balance_invalid" | "balance_above_maximum" | "below_open_holds" | "total_below_parts">;
+
+// Only the manual part of what is held may be typed; the rest belongs to open requests.
+const moves: Readonly<Record<BalanceField, WalletAccount>> = {
+  availableBalance: "available",
+  profitBalance: "profit",
+  bonusBalance: "bonus",
+  pendingWithdrawal: "manual_hold",
+  totalBalance: "unallocated",
+};
+
+/** Each field as people see it. */
+export function shownBalances(balances: Balances): Record<BalanceField, bigint> {
+  return {
+    availableBalance: balances.available,
+    profitBalance: balances.profit,
+    bonusBalance: balances.bonus,
+    pendingWithdrawal: balances.held + balances.manual_hold,
+    totalBalance: sumMinor(walletAccounts.map((account) => balances[account])),
+  };
+}
+
+/** A field that equals its loaded value counts as not sent; a total that is not sent follows its parts. */
+export function adjustBalances(balances: Balances, wanted: WantedBalances, maximumMinor: bigint): readonly Adjustment[] | AdjustmentRefusal {
+  const loaded = shownBalances(balances);
+  const adjustments: Adjustment[] = [];
+  let current = balances;
+  for (const field of balanceFields) {
+    const typed = wanted[field];
+    if (typed === undefined || typed === loaded[field]) continue;
+    const refusal = refusalOf(field, typed, current, maximumMinor);
+    if (refusal) return refusal;
+    const account = moves[field];
+    const rise = typed - shownBalances(current)[field];
+    if (rise === 0n) continue;
+    current = { ...current, [account]: current[account] + rise };
+    const postings = [{ account, amountMinor: rise }, { account: "adjustment" as const, amountMinor: -rise }];
+    adjustments.push({ field, postings, beforeMinor: loaded[field], afterMinor: typed });
+  }
+  const [first] = adjustments;
+  if (!first) return refuse("no_fields");
+  const total = shownBalances(current).totalBalance;
+  return total > maximumMinor && total > loaded.totalBalance ? tooHigh(first.field, maximumMinor) : adjustments;
+}
+
+/** What brings every account of a wallet to zero. */
+export function closingPostings(balances: Balances): readonly Posting[] {
+  const emptied = walletAccounts.filter((account) => balances[account] !== 0n).map((account) => ({ account, amountMinor: -balances[account] }));
+  return emptied.length === 0 ? [] : [...emptied, { account: "adjustment", amountMinor: shownBalances(balances).totalBalance }];
+}
+
+function refusalOf(field: BalanceField, typed: bigint, current: Balances, maximumMinor: bigint): AdjustmentRefusal | null {
+  if (typed < 0n) return refuse("balance_invalid", { field });
+  if (typed > maximumMinor) return tooHigh(field, maximumMinor);
+  if (field === "pendingWithdrawal" && typed < current.held) {
+    return refuse("below_open_holds", { field, values: { amount: groupedDecimalOf(current.held) } });
+  }
+  const parts = shownBalances({ ...current, unallocated: 0n }).totalBalance;
+  if (field === "totalBalance" && typed < parts) return refuse("total_below_parts", { field, values: { amount: groupedDecimalOf(parts) } });
+  return null;
+}
+
+function tooHigh(field: BalanceField, maximumMinor: bigint): AdjustmentRefusal {
+  return refuse("balance_above_maximum", { field, values: { maximum: groupedDecimalOf(maximumMinor) } });
+}

@@ -1,0 +1,21 @@
+// Amounts of coins: decimal text outside, whole numbers of 10^-18 inside, so that no digit is lost.
+const places = 18;
+const one = 10n ** BigInt(places);
+
+/** "0.00125" → 1250000000000000n. Throws RangeError on anything but a plain decimal; digits beyond the eighteenth are cut. */
+export function atomsOf(decimal: string): bigint {
+  const match = /^(\d{1,30})(?:\.(\d+))?$/.exec(decimal);
+  if (!match) throw new RangeError("not a decimal amount of coins");
+  return BigInt(`${match[1]}${(match[2] ?? "").slice(0, places).padEnd(places, "0")}`);
+}
+
+/** The decimal without trailing zeros: 1250000000000000n → "0.00125". */
+export function coinDecimalOf(atoms: bigint): string {
+  const digits = atoms.toString().padStart(places + 1, "0");
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, "");
+}
+
+/** How many atoms of a coin this much money buys; `price` is one coin in the same currency. */
+export function coinsFor(amountMinor: bigint, price: string): bigint {
+  return (amountMinor * 10n ** BigInt(places - 2) * one) / atomsOf(price);
+}

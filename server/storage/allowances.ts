@@ -1,0 +1,22 @@
+import { sql, type Kysely } from "kysely";
+import type { AllowanceRow } from "./record-rows";
+import type { Schema } from "./schema";
+
+export function allowancesIn(db: Kysely<Schema>) {
+  return {
+    /** Uses one more, in one statement: of any number at once each sees a count of its own. A window that is over begins anew. */
+    spend: (subject: string, { now, endsAt }: { now: number; endsAt: number }): Promise<AllowanceRow> =>
+      db
+        .insertInto("allowances")
+        .values({ subject, window_ends_at: endsAt, used: 1 })
+        .onConflict((conflict) =>
+          conflict.column("subject").doUpdateSet({
+            used: sql`case when allowances.window_ends_at <= ${now} then 1 else allowances.used + 1 end`,
+            window_ends_at: sql`case when allowances.window_ends_at <= ${now} then ${endsAt} else allowances.window_ends_at end`,
+          }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    forgetEndedBefore: (moment: number) => db.deleteFrom("allowances").where("window_ends_at", "<=", moment).execute(),
+  };
+}

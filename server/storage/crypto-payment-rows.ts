@@ -1,0 +1,44 @@
+// Rows of payments through a crypto gateway.
+import type { PaymentStatus, ReviewFlag } from "../domain/crypto-payments";
+import type { Currency } from "../domain/money";
+import type { TransactionStatus } from "../domain/transactions";
+
+/** Amounts of coins are decimal text. What the gateway gives is null until it has given it. */
+export interface CryptoPaymentRow {
+  order_number: string;
+  transaction_id: string;
+  user_id: string;
+  /** The Idempotency-Key that asked for it, set free where the invoice could not be made. */
+  request_key: string | null;
+  order_name: string | null;
+  amount_minor: number;
+  currency: Currency;
+  coin: string;
+  gateway_id: string | null;
+  coin_amount: string | null;
+  wallet_address: string | null;
+  invoice_url: string | null;
+  status: PaymentStatus;
+  received: string;
+  paid_at: number | null;
+  /** What the gateway's word has last made of the transaction. */
+  settled_as: TransactionStatus;
+  review_flag: ReviewFlag | null;
+  expires_at: number;
+  /** When the gateway was last asked about it. */
+  checked_at: number;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** An invoice of the simulated gateway. */
+export interface SimulatedInvoiceRow {
+  order_number: string;
+  coin: string;
+  coin_amount: string;
+  received: string;
+  status: PaymentStatus;
+  paid_at: number | null;
+  expires_at: number;
+}

@@ -1,0 +1,74 @@
+// What goes with a person (R9, R50), table by table: whatever is added about people has to be erased here, too.
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema";
+
+export const removedPerson = "Removed person";
+
+export function erasureIn(db: Kysely<Schema>) {
+  return {
+    /** Erases everything personal and leaves the row that others refer to; returns the storage keys of files to remove after the commit. */
+    async person(id: string, now: number): Promise<string[]> {
+      const files = await db.selectFrom("documents").select("storage_key").where("user_id", "=", id).execute();
+      await removeRows(db, id);
+      await blankRows(db, id);
+      await blankPerson(db, id, now);
+      return files.map((file) => file.storage_key);
+    },
+  };
+}
+
+async function removeRows(db: Kysely<Schema>, id: string): Promise<void> {
+  const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
+  await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
+  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency"] as const) {
+    await db.deleteFrom(table).where("user_id", "=", id).execute();
+  }
+}
+
+/** The ledger and the list of transactions keep their anonymised trace. */
+async function blankRows(db: Kysely<Schema>, id: string): Promise<void> {
+  const nothing = { description: null, reason: null, destination_masked: null, destination_sealed: null, card_id: null };
+  await db.updateTable("transactions").set(nothing).where("user_id", "=", id).execute();
+  const wallets = db.selectFrom("wallets").select("id").where("user_id", "=", id);
+  await db.updateTable("entries").set({ reason: null }).where("wallet_id", "in", wallets).where("reason", "is not", null).execute();
+  await db
+    .updateTable("crypto_payments")
+    .set({ order_name: null, request_key: null, wallet_address: null, invoice_url: null })
+    .where("user_id", "=", id)
+    .execute();
+  // Answers to administrators name the person, too. Their keys stay taken, so that nothing is done a second time.
+  await db.updateTable("idempotency").set({ answer: null, input_hash: "" }).where("answer", "like", `%"${id}"%`).execute();
+}
+
+async function blankPerson(db: Kysely<Schema>, id: string, now: number): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({
+      email: "",
+      email_key: `deleted:${id}`,
+      username: "",
+      username_key: `deleted:${id}`,
+      fullname: removedPerson,
+      search_key: "",
+      phone_number: "",
+      country: "",
+      street: null,
+      city: null,
+      state: null,
+      address_country: null,
+      zip_code: null,
+      role: "user",
+      account_status: "inactive",
+      kyc_status: "not_submitted",
+      kyc_reason: null,
+      password_hash: "",
+      terms_version: null,
+      terms_accepted_at: null,
+      personal_key: null,
+      version: eb("version", "+", 1),
+      deleted_at: now,
+      updated_at: now,
+    }))
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,29 @@
+// Whether somebody else has the database open: each engine is asked in its own way, and neither is changed by the question.
+import { existsSync } from "node:fs";
+import { sql, type Kysely } from "kysely";
+import Sqlite from "libsql";
+import { fileIn } from "./dialect";
+import type { Schema } from "./schema";
+
+/** SQLite leaves WAL only while nobody else has the file open; a killed process leaves no lock. The next opening goes back to WAL. */
+export function isFileInUse(dataDir: string): boolean {
+  if (!existsSync(fileIn(dataDir))) return false;
+  const file = new Sqlite(fileIn(dataDir));
+  try {
+    file.pragma("journal_mode = DELETE");
+    return false;
+  } catch (error) {
+    // A damaged file is nobody's.
+    return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+  } finally {
+    file.close();
+  }
+}
+
+/** How many others are connected to this PostgreSQL database. A portal lets go of its connections when nothing asks for ten seconds, so that none is no proof. */
+export async function otherConnections(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
+  return rows[0]?.count ?? 0;
+}

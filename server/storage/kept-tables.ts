@@ -1,0 +1,39 @@
+// What a backup holds: every table by its key, in an order that foreign keys allow, and what is left out with the reason.
+import type { Schema } from "./schema";
+
+export const leftOutTables = {
+  sessions: "people sign in again after a restore, and no token of the running portal lies in a backup",
+  guesses: "wrong guesses slow somebody down for a day at most",
+  allowances: "they last as long as their window, an hour at most",
+} as const satisfies Partial<Record<keyof Schema, string>>;
+
+export type KeptTable = Exclude<keyof Schema, keyof typeof leftOutTables>;
+
+export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema[Table] & string)[] } = {
+  users: ["id"],
+  wallets: ["id"],
+  accounts: ["id"],
+  transactions: ["id"],
+  tallies: ["user_id", "type", "status"],
+  entries: ["id"],
+  postings: ["entry_id", "account_id"],
+  cards: ["id"],
+  card_secrets: ["card_id", "kind"],
+  bank_details: ["user_id"],
+  documents: ["id"],
+  drafts: ["id"],
+  crypto_payments: ["order_number"],
+  simulated_invoices: ["order_number"],
+  // A request that is sent again after a restore finds its first answer, and has no second effect.
+  idempotency: ["user_id", "key"],
+  audit: ["id"],
+};
+
+/** The migrations' own tables: their names travel in the manifest. */
+export const tablesOfMigrations = ["migrations", "migration_lock"] as const;
+
+export function isKeptTable(name: string): name is KeptTable {
+  return name in keptTables;
+}
+
+export const keptTableNames: readonly KeptTable[] = Object.keys(keptTables).filter(isKeptTable);

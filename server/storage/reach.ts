@@ -1,0 +1,36 @@
+// Why a database cannot be opened, in a sentence that names it and what to do; never its password.
+type Settings = { readonly databaseUrl?: string | undefined; readonly dataDir: string };
+
+export class DatabaseUnreachable extends Error {
+  override name = "DatabaseUnreachable";
+}
+
+/** The error itself where it is about something else. */
+export function asUnreachable(error: unknown, settings: Settings): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const sentence = settings.databaseUrl ? ofPostgres(error, code, new URL(settings.databaseUrl)) : ofFolder(code, settings.dataDir);
+  return sentence ? new DatabaseUnreachable(sentence, { cause: error }) : error;
+}
+
+function ofPostgres(error: unknown, code: string, address: URL): string | undefined {
+  const server = `PostgreSQL at ${address.hostname || "localhost"}:${address.port || "5432"}`;
+  const database = decodeURIComponent(address.pathname.slice(1));
+  const user = decodeURIComponent(address.username);
+  if (/^28/.test(code)) return `${server} refuses the user "${user}" or the password for the database "${database}". Correct DATABASE_URL.`;
+  if (code === "3D000") return `${server} has no database "${database}". Create it, or correct DATABASE_URL.`;
+  if (code === "42501") return `${server} does not let the user "${user}" make tables in the database "${database}". Grant it, or correct DATABASE_URL.`;
+  if (code === "57P03") return `${server} is starting or stopping. Try again in a moment.`;
+  if (code === "53300") return `${server} has no connection free. Close some, or raise its max_connections.`;
+  const isSilent = /^E(CONN|NOTFOUND|AI_|TIMEDOUT|HOST|NET|NOENT)/.test(code) || (error instanceof Error && /timeout|terminated unexpectedly/i.test(error.message));
+  if (isSilent) return `the database "${database}" cannot be reached: ${server} does not answer${code ? ` (${code})` : ""}. Start it, or correct DATABASE_URL.`;
+  return undefined;
+}
+
+function ofFolder(code: string, folder: string): string | undefined {
+  const file = `the database in ${folder}`;
+  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) return `${file} cannot be opened for writing (${code}). Let this user write there, or correct DATA_DIR.`;
+  if (/^(ENOTDIR|EEXIST)/.test(code)) return `${folder} is not a folder. Correct DATA_DIR.`;
+  if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code)) return `${file} is damaged (${code}). Restore a backup into a new DATA_DIR.`;
+  if (/^(ENOSPC|SQLITE_FULL)/.test(code)) return `there is no space left for ${file}. Free some, or move DATA_DIR.`;
+  return undefined;
+}

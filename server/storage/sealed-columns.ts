@@ -1,0 +1,23 @@
+// Every column that holds what the vault sealed, with the words (`about`) that bind a value to its row.
+// A key is only removed when nothing listed here needs it: what seals into a new column adds its line.
+import type { KeptTable } from "./kept-tables";
+import type { Row } from "./table-rows";
+
+export interface SealedColumn {
+  readonly table: KeptTable;
+  readonly column: string;
+  readonly about: (row: Row) => string;
+}
+
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: "users", column: "personal_key", about: (row) => `personal:${row.id}` },
+  { table: "card_secrets", column: "sealed", about: (row) => `card:${row.card_id}:${row.kind}` },
+  { table: "bank_details", column: "sealed", about: (row) => `bank:${row.user_id}` },
+  { table: "transactions", column: "destination_sealed", about: (row) => `destination:${row.id}` },
+  { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
+];
+
+/** The id of the key that sealed a value. */
+export function keyIdOf(sealed: string): string {
+  return sealed.slice(0, sealed.indexOf("."));
+}

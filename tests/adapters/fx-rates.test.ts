@@ -1,0 +1,66 @@
+// What every source of exchange rates keeps to, whichever is plugged in.
+import { describe, expect, test } from "vitest";
+import type { Rates } from "~server/adapters/fx-rates/port";
+import { simulatedRates } from "~server/adapters/fx-rates/simulated";
+import { timeLimited } from "~server/adapters/fx-rates/time-limit";
+import { currencies } from "~server/contract/values/currencies";
+import { parity, parseRate } from "~server/domain/conversion";
+
+const day = 86_400_000;
+const noon = Date.UTC(2026, 10, 21, 12);
+const sources: readonly (readonly [string, (now: () => number) => Rates])[] = [["simulated", simulatedRates]];
+const pairs = currencies.flatMap((from) => currencies.map((to) => [from, to] as const));
+
+describe.each(sources)("the source %s", (_name, open) => {
+  const rates = open(() => noon);
+
+  test.each(pairs)("%s to %s", async (from, to) => {
+    const found = await rates.rate(from, to);
+    expect(found).toMatchObject({ from, to });
+    expect(found.rate).toMatch(/^\d+\.\d{6}$/);
+    expect(found.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(found.asOf)).toBeLessThanOrEqual(noon);
+    expect(found.simulated).toBe(found.source === "simulated");
+  });
+
+  test.each(currencies)("%s is worth one of itself", async (currency) => {
+    expect((await rates.rate(currency, currency)).rate).toBe(parity);
+  });
+
+  test.each(pairs)("%s to %s and back is one but for the last places, and never more", async (from, to) => {
+    const [there, back] = await Promise.all([rates.rate(from, to), rates.rate(to, from)]);
+    const product = parseRate(there.rate) * parseRate(back.rate);
+    expect(product).toBeLessThanOrEqual(10n ** 12n);
+    expect(product).toBeGreaterThan(10n ** 12n - 3n * 10n ** 6n);
+  });
+
+  test("says the same again on the same day", async () => {
+    const again = await open(() => noon + 3_600_000).rate("EUR", "USD");
+    expect(again).toEqual(await rates.rate("EUR", "USD"));
+  });
+});
+
+describe("simulated rates", () => {
+  test("are plausible, move by the day and are labelled", async () => {
+    const days = Array.from({ length: 60 }, (_, index) => simulatedRates(() => noon + index * day).rate("GBP", "USD"));
+    const found = await Promise.all(days);
+    const values = found.map(({ rate }) => Number(rate));
+    expect(Math.min(...values)).toBeGreaterThan(1.24);
+    expect(Math.max(...values)).toBeLessThan(1.31);
+    expect(new Set(values).size).toBeGreaterThan(40);
+    expect(found.every(({ simulated, source }) => simulated && source === "simulated")).toBe(true);
+    expect(found[1]?.asOf).toBe("2026-11-22");
+  });
+});
+
+describe("the time limit", () => {
+  test("lets an answer through", async () => {
+    const simulated = simulatedRates(() => noon);
+    expect(await timeLimited(simulated, 5_000).rate("EUR", "GBP")).toEqual(await simulated.rate("EUR", "GBP"));
+  });
+
+  test("gives up on a source that hangs", async () => {
+    const hanging: Rates = { rate: () => new Promise(() => undefined) };
+    await expect(timeLimited(hanging, 20).rate("EUR", "USD")).rejects.toThrow("no rate within 20 ms");
+  });
+});

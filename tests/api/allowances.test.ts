@@ -1,0 +1,90 @@
+// So many of something in a while, and then a wait that is said truly.
+import { expect, test } from "vitest";
+import { eraseDue } from "~server/api/erase-due";
+import { spendAllowance } from "~server/api/spend-allowance";
+import { limits } from "~server/contract/values/limits";
+import type { Allowance } from "~server/domain/allowances";
+import { describeEachEngine } from "../support/backend";
+import { asFile, pngFile } from "../support/files";
+import { formOf, kycForm } from "../support/inputs";
+import { signUpBody } from "../support/people";
+
+const { allowances } = limits;
+
+describeEachEngine("an allowance", (portal) => {
+  const spend = (who: string, more: { what?: string } = {}) =>
+    spendAllowance(portal().context, { what: "test", who, most: 3, perMinutes: 10, ...more });
+  const useUp = async (allowance: Allowance, who: string, what: string) => {
+    for (let time = 1; time <= allowance.most; time += 1) expect(await spendAllowance(portal().context, { what, who, ...allowance })).toBeNull();
+  };
+
+  test("is refused when it is used up, says how long, and begins anew when its window is over", async () => {
+    for (let time = 1; time <= 3; time += 1) expect(await spend("nora")).toBeNull();
+    expect(await spend("nora")).toEqual({ refused: "too_many_requests", retryAfter: 600 });
+    portal().advance({ minutes: 9.9 });
+    expect(await spend("nora")).toEqual({ refused: "too_many_requests", retryAfter: 6 });
+    portal().advance({ minutes: 0.1 });
+    for (let time = 1; time <= 3; time += 1) expect(await spend("nora")).toBeNull();
+    expect(await spend("nora")).not.toBeNull();
+  });
+
+  test("belongs to one person and one thing", async () => {
+    for (let time = 1; time <= 4; time += 1) await spend("rita");
+    expect([await spend("rita"), await spend("hana"), await spend("rita", { what: "other" })]).toEqual([expect.anything(), null, null]);
+  });
+
+  test("is not stretched by asking all at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => spend("all at once")));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(3);
+  });
+
+  test("is forgotten when its window is over, and not before", async () => {
+    const { storage, now } = portal().context;
+    await storage.store.allowances.spend("due", { now: now(), endsAt: now() + 60_000 });
+    const usedAfterWork = async () => {
+      await eraseDue(portal().context);
+      return (await storage.store.allowances.spend("due", { now: 0, endsAt: 0 })).used;
+    };
+    expect(await usedAfterWork()).toBe(2);
+    portal().advance({ minutes: 1 });
+    expect(await usedAfterWork()).toBe(1);
+  });
+
+  test("of sign-ups is one network address's, where there is one", async () => {
+    const { perMinutes } = allowances.signUps;
+    await useUp(allowances.signUps, "192.0.2.20", "sign-up");
+    const from = (address: string, number: number) => portal().visitor().post("/auth/register", signUpBody(number), { headers: { "x-client-address": address } });
+    const refused = await from("192.0.2.20", 871);
+    expect([refused.status, refused.code, refused.headers.get("retry-after")]).toEqual([429, "too_many_requests", String(perMinutes * 60)]);
+    expect(await portal().context.storage.store.users.byEmail("nora871@example.com")).toBeUndefined();
+    expect((await from("192.0.2.21", 872)).status).toBe(201);
+    expect((await portal().visitor().post("/auth/register", signUpBody(873))).status).toBe(201);
+  });
+
+  test("of people made is an administrator's", async () => {
+    const admin = await portal().admin();
+    await useUp(allowances.usersCreated, admin.id, "user-create");
+    expect(await admin.post("/users", signUpBody(881))).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect((await (await portal().admin()).post("/users", signUpBody(881))).status).toBe(201);
+  });
+
+  test("of files is used before their bytes are kept", async () => {
+    const nora = await portal().register();
+    await useUp(allowances.kycUploads, nora.id, "kyc-upload");
+    await useUp(allowances.keptFiles, nora.id, "kept-file");
+    await useUp(allowances.cardsAdded, nora.id, "card-add");
+    const stored: string[] = [];
+    const { documents } = portal().context;
+    const put = documents.put.bind(documents);
+    Object.assign(documents, { put: (key: string, bytes: Uint8Array) => (stored.push(key), put(key, bytes)) });
+    const answers = [
+      await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())])),
+      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+      await nora.saveCard(),
+    ];
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(Array.from({ length: 3 }, () => [429, "too_many_requests"]));
+    expect(stored).toEqual([]);
+    await (await portal().register()).saveCard();
+    expect(stored).toHaveLength(2);
+  });
+});

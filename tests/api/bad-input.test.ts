@@ -1,0 +1,96 @@
+// Every call against input that is spoiled in one place: refused in the form of spec section 8, and nothing changed.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Endpoint } from "~server/contract/endpoint";
+import { TestPortal } from "../support/backend";
+import { allEndpoints, type Answer, type Caller } from "../support/caller";
+import { databaseState } from "../support/database-state";
+import { goodBodies } from "../support/good-bodies";
+import type { Customer } from "../support/people";
+import { spoiledBodies } from "../support/spoiled-bodies";
+import { spoiledForms } from "../support/spoiled-forms";
+
+let portal: TestPortal;
+let hana: Customer;
+let callers: Record<"open" | "signed-in" | "admin", Caller>;
+let ids: { user: string; transaction: string };
+
+beforeAll(async () => {
+  portal = await TestPortal.open("SQLite");
+  hana = await portal.customerWith("100.00");
+  const admin = await portal.admin();
+  callers = { open: portal.visitor(), "signed-in": hana, admin };
+  ids = { user: hana.id, transaction: (await hana.withdraw("10.00")).id };
+});
+afterAll(() => portal.close());
+
+const taking = allEndpoints.filter(({ body }) => body !== undefined).map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
+const goodFor = (name: string) => goodBodies({ userId: ids.user })[name] ?? {};
+const addressOf = ({ path }: Endpoint) => path.replace("{id}", path.includes("transaction") ? ids.transaction : ids.user);
+const callerOf = ({ access }: Endpoint) => callers[access];
+const isRefused = ({ status }: Answer) => status >= 400 && status < 500;
+
+/** What the schema itself says of its fields. */
+function fieldsOf({ body }: Endpoint): { required: string[]; taken: string[] } {
+  const schema = z.toJSONSchema(body ?? z.object({}), { io: "input", unrepresentable: "any" });
+  return { required: schema.required ?? [], taken: Object.keys(schema.properties ?? {}) };
+}
+
+test("every call that takes a body has a good one to spoil", () => {
+  expect(Object.keys(goodBodies({ userId: "" })).sort()).toEqual(taking.map(({ name }) => name).sort());
+});
+
+describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name", (endpoint) => {
+  const send = (body: BodyInit, type = "application/json") => callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), body, type);
+
+  test("refuses what is spoiled in one place, and changes nothing", async () => {
+    const before = databaseState(portal.dataDir);
+    const taken: string[] = [];
+    for (const { fault, body } of spoiledBodies(goodFor(endpoint.name), fieldsOf(endpoint))) {
+      const answer = await send(JSON.stringify(body));
+      if (!isRefused(answer)) taken.push(`${fault}: ${answer.status}`);
+    }
+    expect(taken).toEqual([]);
+    expect(databaseState(portal.dataDir)).toEqual(before);
+  });
+
+  test("names the field that it does not know", async () => {
+    const answer = await send(JSON.stringify({ ...goodFor(endpoint.name), isAdmin: true }));
+    expect([answer.status, answer.code, Object.keys(answer.errors)]).toEqual([400, "validation_failed", ["isAdmin"]]);
+  });
+
+  test.each(["{", '{"a":1}{"b":2}', "\u0000", "[1,"])("refuses what is no JSON: %j", async (text) => {
+    expect(await send(text)).toMatchObject({ status: 400, code: "malformed_body" });
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])("refuses %s", async (type) => {
+    expect(await send(JSON.stringify(goodFor(endpoint.name)), type)).toMatchObject({ status: 415 });
+  });
+});
+
+describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name", (endpoint) => {
+  const post = (form: FormData) => (endpoint.method === "PATCH" ? callerOf(endpoint).patch(addressOf(endpoint), form) : callerOf(endpoint).post(addressOf(endpoint), form));
+
+  test("refuses what is spoiled in one place, and changes nothing", async () => {
+    const before = databaseState(portal.dataDir);
+    const taken: string[] = [];
+    for (const form of spoiledForms(goodFor(endpoint.name))) {
+      const answer = await post(form);
+      if (!isRefused(answer)) taken.push(`${[...form.keys()].join()}: ${answer.status}`);
+    }
+    expect(taken).toEqual([]);
+    expect(databaseState(portal.dataDir)).toEqual(before);
+  });
+
+  test.each([
+    ["multipart/form-data", ""],
+    ["multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nno end"],
+    ["multipart/form-data; boundary=x", "nothing of the kind"],
+  ])("refuses a broken form: %s", async (type, text) => {
+    expect(await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), text, type)).toMatchObject({ status: 400 });
+  });
+
+  test("refuses text in place of a form", async () => {
+    expect(await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), "a=1", "text/plain")).toMatchObject({ status: 415 });
+  });
+});

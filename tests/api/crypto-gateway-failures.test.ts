@@ -1,0 +1,145 @@
+// A gateway that fails, hangs, answers nonsense or is asked while the server falls over: never money, never a payment in limbo.
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { settleDue } from "~server/api/settle-due";
+import { nothingReported } from "~server/domain/crypto-payments";
+import { describeEachEngine } from "../support/backend";
+import { contextWith, wishInBitcoin, payByCrypto, paymentOf, play, signedInAgain, through } from "../support/crypto-gateway";
+
+const create = "/payments/crypto/create";
+const away = () => Promise.reject(new Error("the gateway is away"));
+const invoice = { gatewayId: "g1", coinAmount: "0.001", walletAddress: "w", invoiceUrl: null, expiresAt: Date.UTC(2026, 11, 24) };
+
+describeEachEngine("a gateway that does not make the invoice", (portal) => {
+  test.each([
+    ["is away", away],
+    ["answers nonsense", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
+    ["asks for nothing", () => Promise.resolve({ ...invoice, coinAmount: "0.0" })],
+  ])("since it %s: the deposit fails, says so, and its key is free again", async (_what, createInvoice) => {
+    const nora = await portal().register();
+    const key = randomUUID();
+    const refused = await through(contextWith(portal(), { createInvoice }), nora).post(create, wishInBitcoin, { key });
+    expect(refused).toMatchObject({ status: 502, code: "crypto_payment_failed", message: "Failed to create crypto payment" });
+    expect((await nora.wallet()).transactions).toMatchObject([{ status: "failed", reason: "Failed to create crypto payment" }]);
+    expect((await nora.post(create, wishInBitcoin, { key })).status).toBe(201);
+    expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
+  });
+
+  test("once, is not asked for it again", async () => {
+    const nora = await portal().register();
+    const asked: string[] = [];
+    const refusing = contextWith(portal(), {
+      createInvoice: ({ orderNumber }) => {
+        asked.push(orderNumber);
+        return away();
+      },
+    });
+    await through(refusing, nora).post(create, wishInBitcoin);
+    portal().advance({ hours: 8 });
+    await settleDue(refusing);
+    expect(await paymentOf(through(refusing, nora), { cryptoOrderNumber: asked[0] ?? "" })).toMatchObject({ status: "error" });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describeEachEngine("a replay", (portal) => {
+  test("of a payment that has its invoice leaves the gateway in peace", async () => {
+    const nora = await portal().register();
+    const key = randomUUID();
+    const first = await nora.post(create, wishInBitcoin, { key });
+    const asked: string[] = [];
+    const listening = contextWith(portal(), {
+      createInvoice: ({ orderNumber }) => {
+        asked.push(orderNumber);
+        return away();
+      },
+    });
+    expect((await through(listening, nora).post(create, wishInBitcoin, { key })).body).toEqual(first.body);
+    expect(asked).toEqual([]);
+  });
+});
+
+describeEachEngine("a server that fell over between the wish and the invoice", (portal) => {
+  /** The payment as it stands after the first of the two steps. */
+  async function halfway() {
+    const nora = await portal().register();
+    const payment = await payByCrypto(nora);
+    await portal().context.storage.store.cryptoPayments.update(payment.cryptoOrderNumber, { gateway_id: null, coin_amount: null, wallet_address: null });
+    portal().advance({ minutes: 3 });
+    return { nora, payment };
+  }
+
+  test("leaves a payment that the next look finishes", async () => {
+    const { nora, payment } = await halfway();
+    const found = await paymentOf(nora, payment);
+    expect([found.cryptoWalletAddress, found.cryptoAmount]).toEqual([payment.cryptoWalletAddress, payment.cryptoAmount]);
+  });
+
+  test("leaves a payment that the background pass finishes, or fails where the gateway refuses", async () => {
+    const [first, second] = [await halfway(), await halfway()];
+    await settleDue(portal().context);
+    expect((await first.nora.transaction(first.payment.transaction.id)).cryptoWalletAddress).toBe(first.payment.cryptoWalletAddress);
+    const third = await halfway();
+    await settleDue(contextWith(portal(), { createInvoice: away }));
+    expect(await third.nora.transaction(third.payment.transaction.id)).toMatchObject({ status: "failed" });
+    expect(await second.nora.transaction(second.payment.transaction.id)).toMatchObject({ status: "pending" });
+  });
+});
+
+describeEachEngine("a gateway that is away while a payment is open", (portal) => {
+  test("leaves it as last heard, and is heard later", async () => {
+    const nora = await portal().register();
+    const payment = await payByCrypto(nora);
+    await play(portal(), payment, "pay_in_full");
+    const meanwhile = through(contextWith(portal(), { readInvoice: away }), nora);
+    expect(await paymentOf(meanwhile, payment)).toMatchObject({ status: "new", transaction: { status: "pending" } });
+    portal().advance({ hours: 25 });
+    await expect(settleDue(contextWith(portal(), { readInvoice: away }))).rejects.toThrow("away");
+    const later = await signedInAgain(portal(), nora);
+    expect(await later.transaction(payment.transaction.id)).toMatchObject({ status: "pending" });
+    portal().advance({ minutes: 1 });
+    expect(await paymentOf(later, payment)).toMatchObject({ status: "completed", transaction: { status: "successful" } });
+  });
+
+  test("and knows nothing of the invoice: it ends with its time, not before", async () => {
+    const nora = await portal().register();
+    const payment = await payByCrypto(nora);
+    const forgetful = contextWith(portal(), { readInvoice: () => Promise.resolve(null) });
+    portal().advance({ hours: 23 });
+    const later = through(forgetful, await signedInAgain(portal(), nora));
+    expect((await paymentOf(later, payment)).status).toBe("new");
+    portal().advance({ hours: 1 });
+    expect(await paymentOf(later, payment)).toMatchObject({ status: "expired", transaction: { status: "failed" } });
+  });
+
+  test.each([["javascript:alert(1)", undefined], ["http://pay.example", undefined], ["https://pay.example/i/1", "https://pay.example/i/1"]])("%s as the invoice's address becomes %s", async (invoiceUrl, shown) => {
+    const nora = await portal().register();
+    const told = { createInvoice: () => Promise.resolve({ ...invoice, invoiceUrl }), readInvoice: () => Promise.resolve(nothingReported) };
+    const payment = await payByCrypto(through(contextWith(portal(), told), nora));
+    expect([payment.cryptoInvoiceUrl, payment.transaction.cryptoInvoiceUrl]).toEqual([shown, shown]);
+  });
+});
+
+describeEachEngine("while the gateway is asked", (portal) => {
+  test("no database transaction is open: others read and write", async () => {
+    const nora = await portal().register();
+    const { gateway } = portal().context.crypto ?? {};
+    if (!gateway) throw new Error("the simulated gateway is on");
+    const others = () => nora.patch("/users/profile", { fullname: "Nora Newer" });
+    const seen: number[] = [];
+    const told = contextWith(portal(), {
+      createInvoice: async (order) => {
+        seen.push((await others()).status);
+        return gateway.createInvoice(order);
+      },
+      readInvoice: async (about) => {
+        seen.push((await others()).status);
+        return gateway.readInvoice(about);
+      },
+    });
+    const payment = await payByCrypto(through(told, nora));
+    await play(portal(), payment, "pay_in_full");
+    expect(await paymentOf(through(told, nora), payment)).toMatchObject({ status: "completed" });
+    expect(seen).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,51 @@
+// The password typed again for what is sensitive (R5).
+import { expect, test } from "vitest";
+import { hashToken } from "~server/api/identify";
+import { isConfirmed } from "~server/api/accounts/confirmed";
+import { SignedIn } from "~server/contract/schemas/accounts";
+import { Confirmed } from "~server/contract/schemas/sessions";
+import { describeEachEngine } from "../support/backend";
+import { password, read } from "../support/people";
+
+describeEachEngine("typing the password again", (portal) => {
+  const confirmedNow = async (token: string) => {
+    const { storage, now } = portal().context;
+    const row = await storage.store.sessions.personByToken(hashToken(token), now());
+    return isConfirmed({ confirmedAt: row?.confirmed_at ?? null }, now());
+  };
+
+  test("counts for five minutes, in this session alone", async () => {
+    const nora = await portal().register();
+    const { access_token: other } = read(SignedIn, await portal().visitor().post("/auth/login", { email: nora.email, password }));
+    expect(await confirmedNow(nora.token), "a sign-in alone is none").toBe(false);
+    const answer = await nora.post("/auth/confirm-password", { password });
+    expect(answer.status).toBe(200);
+    expect(Date.parse(read(Confirmed, answer).confirmedUntil) - portal().context.now()).toBe(5 * 60_000);
+    expect([await confirmedNow(nora.token), await confirmedNow(other)]).toEqual([true, false]);
+    portal().advance({ minutes: 4.99 });
+    expect(await confirmedNow(nora.token)).toBe(true);
+    portal().advance({ minutes: 0.01 });
+    expect(await confirmedNow(nora.token)).toBe(false);
+  });
+
+  test("wrongly is said at the field and confirms nothing", async () => {
+    const nora = await portal().register();
+    expect(await nora.post("/auth/confirm-password", { password: "wrong" })).toMatchObject({ status: 401, code: "wrong_credentials", errors: { password: [expect.any(String)] } });
+    expect(await confirmedNow(nora.token)).toBe(false);
+    expect((await nora.post("/auth/confirm-password", { password: "" })).errors).toEqual({ password: ["Enter your password"] });
+    expect((await nora.post("/auth/confirm-password", { password, role: "admin" })).status).toBe(400);
+  });
+
+  test("is guessed no more often than at sign-in: both count together, and the wait is said", async () => {
+    const nora = await portal().register();
+    for (let guess = 1; guess <= 3; guess += 1) await nora.post("/auth/confirm-password", { password: "wrong" });
+    for (let guess = 1; guess <= 2; guess += 1) await portal().visitor().post("/auth/login", { email: nora.email, password: "wrong" });
+    for (const answer of [await nora.post("/auth/confirm-password", { password }), await portal().visitor().post("/auth/login", { email: nora.email, password })]) {
+      expect([answer.status, answer.code, answer.headers.get("retry-after")]).toEqual([429, "too_many_attempts", "15"]);
+    }
+    portal().advance({ minutes: 0.1 });
+    expect((await nora.post("/auth/confirm-password", { password })).headers.get("retry-after")).toBe("9");
+    portal().advance({ minutes: 0.15 });
+    expect((await nora.post("/auth/confirm-password", { password })).status).toBe(200);
+  });
+});

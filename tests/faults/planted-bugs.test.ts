@@ -1,0 +1,41 @@
+// The random commands are worth something only if they find faults: each planted bug must break an invariant that they name.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { invariants } from "../properties/invariants";
+import { planted } from "../properties/plant-bug";
+import { plantedBugs } from "../properties/planted-bugs";
+import { booking } from "../properties/planted-bugs/booking";
+import type { PlantedBug } from "../properties/planted-bugs/planted-bug";
+import { records } from "../properties/planted-bugs/records";
+import { rules } from "../properties/planted-bugs/rules";
+import { sized } from "../support/sized";
+
+/** Each costs a process of its own; `npm test` plays one of each kind. */
+const played = sized([booking, rules, records].flatMap((bugs) => bugs.slice(0, 1)), plantedBugs);
+
+describe.each(plantedBugs)("$name", (bug) => {
+  test("still fits the source", () => {
+    expect(planted(bug, readFileSync(bug.file, "utf8"))).not.toBe("");
+  });
+
+  test.runIf(played.includes(bug))("is found", { timeout: 120_000 }, async () => {
+    const output = await playWith(bug);
+    const [, sentence = output] = /BROKEN: (.*?)\. /.exec(output) ?? [];
+    console.info(`${bug.name}: ${sentence}`);
+    expect(Object.values<string>(invariants)).toContain(sentence);
+  });
+});
+
+/** Plays the random commands on the embedded database with this bug compiled in; what was written on the way. */
+function playWith({ name, seed }: PlantedBug): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", "--project", "properties", "--reporter=dot"];
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, vitest, { env: { NODE_ENV: "test", PATH, HOME, PLANTED_BUG: name, PROPERTY_SEED: String(seed), NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.once("error", reject);
+    child.once("exit", () => resolve(output));
+  });
+}

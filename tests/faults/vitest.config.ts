@@ -1,0 +1,24 @@
+// `npm run faults`: the tests that look for trouble, with their long budgets; seeds and counts are printed.
+// A test joins by lying in one of these folders and asking `sized` (tests/support) how much to do.
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: folder("../.."),
+  resolve: {
+    alias: [
+      { find: /^~server\//, replacement: `${folder("../../server")}/` },
+      { find: /^~\//, replacement: `${folder("../../app")}/` },
+    ],
+  },
+  test: {
+    include: ["tests/properties/**/*.test.ts", "tests/faults/**/*.test.ts"],
+    env: { FAULTS: "1" },
+    testTimeout: 3_600_000,
+    hookTimeout: 300_000,
+    pool: "forks",
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,108 @@
+// The commands of the built server: what they say, how they end, and what they refuse while a portal runs.
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { commands } from "~server/commands";
+import { runCommand } from "../support/command";
+import { freshDatabase, postgresAddress } from "../support/postgres";
+import { startPortal } from "../support/server";
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
+
+describe("every command", () => {
+  test.each(commands.map(({ name, summary }) => [name, summary] as const))("%s says with --help what it does, and ends with 0", (name, summary) => {
+    const { code, stdout, stderr } = runCommand([name, "--help"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(`${name}: ${summary}`);
+    expect(stdout).toMatch(/Usage: npm run [\s\S]*--help/);
+  });
+
+  test("is listed by --help", () => {
+    const { code, stdout } = runCommand(["--help"]);
+    expect([code, commands.filter(({ name }) => !stdout.includes(name))]).toEqual([0, []]);
+  });
+
+  test.each([
+    [["nonsense"], /no command "nonsense"/],
+    [["backup", "--frm", "x"], /no option --frm/],
+    [["backup", "-t", "x"], /no option -t/],
+    [["backup", "--to"], /--to needs a value: --to <folder>/],
+    [["backup", "--to", "--with-card-secrets"], /--to needs a value/],
+    [["reset", "--yes=no"], /--yes takes no value/],
+    [["reset", "now"], /"now" is not expected/],
+    [["restore"], /--from is missing/],
+    [["admin:create", "--email", "ada@example.org"], /--name is missing/],
+    [["vault:rotate", "--force"], /no option --force/],
+  ])("%j is wrong usage: it is named, and the code is 2", (args, reason) => {
+    const { code, stdout, stderr } = runCommand(args, { DATA_DIR: newFolder() });
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(reason);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test.each([
+    [["backup"], {}, /there is no database in/],
+    [["vault:rotate"], {}, /there is no database in/],
+    [["restore", "--from", "/none", "--yes"], {}, /\/none is not a backup/],
+    [["backup"], { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" }, /database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1/],
+    [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],
+  ])("%j with %j fails with a sentence, and the code is 1", (args, env, reason) => {
+    const { code, stderr } = runCommand(args, { DATA_DIR: newFolder(), ...env });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(reason);
+    expect(stderr).not.toMatch(/canary|\n\s+at /);
+  });
+});
+
+test("a running demonstration is backed up, restored elsewhere, and neither reset nor rotated before it stops", async () => {
+  const [DATA_DIR, target, backups] = [newFolder(), newFolder(), newFolder()];
+  const portal = await startPortal({ DATA_DIR });
+  const taken = runCommand(["backup", "--to", backups], { DATA_DIR });
+  expect([taken.code, taken.stderr]).toEqual([0, expect.stringContaining("Writing users...")]);
+  expect(taken.stdout).toMatch(/Card numbers, CVV and photos of the back are left out[\s\S]*without the key "k1"/);
+  const folder = /^It is in (.*)$/m.exec(taken.stdout)?.[1] ?? "";
+
+  expect(runCommand(["restore", "--from", folder], { DATA_DIR: target })).toMatchObject({ code: 2, stderr: expect.stringContaining("Nothing was written") });
+  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({ code: 1, stderr: expect.stringContaining("key does not fit") });
+  copyFileSync(join(DATA_DIR, "secrets.json"), join(target, "secrets.json"));
+  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({ code: 0, stdout: expect.stringContaining("The ledger is sound") });
+  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
+  const restored = await startPortal({ DATA_DIR: target });
+  expect((await fetch(`${restored.origin}/readyz`)).status).toBe(200);
+  await restored.stop();
+
+  for (const args of [["reset", "--yes"], ["vault:rotate"]]) {
+    expect(runCommand(args, { DATA_DIR })).toMatchObject({ code: 1, stderr: expect.stringContaining("another program has the database") });
+  }
+  await portal.stop();
+  const keys = () => readFileSync(join(DATA_DIR, "secrets.json"), "utf8");
+  expect(runCommand(["vault:rotate"], { DATA_DIR })).toMatchObject({ code: 0, stdout: expect.stringMatching(/nothing is left under another key[\s\S]*old key may be removed now/) });
+  writeFileSync(join(DATA_DIR, "secrets.json"), keys().replace(/,k1:[^"]+/, ""));
+  expect(keys()).toMatch(/"k2:[^,]+"/);
+  expect(runCommand(["vault:rotate"], { DATA_DIR })).toMatchObject({ code: 0, stdout: expect.stringContaining('key "k3"') });
+
+  writeFileSync(join(DATA_DIR, "somebody-elses.txt"), "kept");
+  expect(runCommand(["reset"], { DATA_DIR })).toMatchObject({ code: 2, stderr: expect.stringContaining("add --yes") });
+  expect(runCommand(["reset", "--yes"], { DATA_DIR }).stdout).toContain("somebody-elses.txt");
+  expect([existsSync(join(DATA_DIR, "portal.sqlite")), existsSync(join(DATA_DIR, "somebody-elses.txt"))]).toEqual([false, true]);
+}, 120_000);
+
+test.skipIf(!postgresAddress)("reset on PostgreSQL drops the portal's tables and nothing else, and not in production", async () => {
+  const database = await freshDatabase();
+  const settings = { DATA_DIR: newFolder(), DATABASE_URL: database.address };
+  expect(runCommand(["ledger:verify"], settings).code).toBe(0);
+  const client = new pg.Client({ connectionString: database.address });
+  await client.connect();
+  await client.query("create table somebody_elses (id text)");
+  expect(runCommand(["reset", "--yes"], settings)).toMatchObject({ code: 1, stderr: expect.stringContaining("another program has the PostgreSQL database") });
+  await client.end();
+  expect(runCommand(["reset", "--yes"], settings).code).toBe(0);
+  const after = new pg.Client({ connectionString: database.address });
+  await after.connect();
+  const { rows } = await after.query("select table_name from information_schema.tables where table_schema = 'public'");
+  expect(rows).toEqual([{ table_name: "somebody_elses" }]);
+  await after.end();
+  await database.drop();
+}, 60_000);

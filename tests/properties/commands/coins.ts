@@ -1,0 +1,96 @@
+// Deposits in coins: asked for by a customer, paid at the gateway, booked on the gateway's word alone (R37).
+import fc from "fast-check";
+import { converted, decimal, partyOf, type Model, type Payment, type Report, type Status } from "../model";
+import { add, change } from "../rules";
+import type { Command } from "../step";
+import { amount, anybody, centsOf, isAmount } from "./drawn";
+import { paidBy, paidIn } from "./movements";
+
+const dayInMinutes = 24 * 60;
+/** Above every coin's least payment in every currency. */
+const enough = 5_000;
+
+const askForCoins = fc.record({ who: anybody, wanted: amount, paidIn, coin: fc.constantFrom("BTC", "LTC", "BTC", "DOGE") }).map(
+  ({ who, wanted, paidIn: currency, coin }): Command => ({
+    stepIn(model, serial) {
+      const paid = paidBy(model, who, enough + centsOf(model, who, wanted), currency);
+      const body = (sum: number) => ({ amount: decimal(sum), cryptoCurrency: coin, ...(currency && { currency }) });
+      return {
+        by: who,
+        makes: serial,
+        text: `${partyOf(model, who).name} asks to pay ${decimal(paid.cents)} ${paid.currency} in ${coin}`,
+        send: () => ({ method: "POST", path: "/payments/crypto/create", body: body(paid.cents), otherBody: body(paid.cents + 1) }),
+        foresee(next) {
+          const party = partyOf(next, who);
+          const cents = converted(next, paid, party.currency);
+          // DOGE is under maintenance.
+          const isAllowed = party.account === "active" && isAmount(paid.cents) && isAmount(cents) && coin !== "DOGE";
+          if (!isAllowed || !add(next, { serial, owner: who, kind: "deposit", cents, isFixed: true })) return false;
+          const nothing: Report = { stage: "new", halves: 0, paidAt: null };
+          next.payments.push({ serial, owner: who, expiresAt: next.clock + dayInMinutes, atGateway: nothing, heard: { ...nothing }, settledAs: "pending", flag: null });
+          return true;
+        },
+      };
+    },
+  }),
+);
+
+export const gatewayMoves = ["show_payment", "pay_in_full", "pay_half", "pay_too_much", "expire", "fail"] as const;
+export type GatewayMove = (typeof gatewayMoves)[number];
+
+/** What a payer does at the gateway, and what the portal makes of it when it hears. */
+export function pay(model: Model, serial: string, move: GatewayMove): void {
+  const payment = model.payments.find((one) => one.serial === serial);
+  if (!payment) return;
+  const { atGateway, heard } = payment;
+  const paidAt = atGateway.stage === "expired" ? Math.max(model.clock, payment.expiresAt) : model.clock;
+  const changes: Record<GatewayMove, Partial<Report>> = {
+    show_payment: { stage: "pending", halves: 2, paidAt },
+    pay_in_full: { stage: "completed", halves: 2, paidAt },
+    pay_half: { stage: "pending", halves: 1 },
+    pay_too_much: { stage: "completed", halves: 3, paidAt },
+    expire: { stage: "expired" },
+    fail: { stage: "error" },
+  };
+  Object.assign(atGateway, changes[move]);
+  // Once completed, the portal asks no more.
+  if (heard.stage !== "completed") hear(model, payment);
+}
+
+const stages = ["new", "pending", "error", "expired", "completed"] as const;
+
+function hear(model: Model, payment: Payment): void {
+  const { atGateway, heard } = payment;
+  if (stages.indexOf(atGateway.stage) > stages.indexOf(heard.stage)) heard.stage = atGateway.stage;
+  heard.halves = Math.max(heard.halves, atGateway.halves);
+  heard.paidAt = Math.min(heard.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
+  if (heard.paidAt === Infinity) heard.paidAt = null;
+  const deal = model.deals.find(({ serial }) => serial === payment.serial);
+  const [wanted, flag] = [outcome(payment), flagOf(payment)];
+  const canBook = deal !== undefined && partyOf(model, payment.owner).purse !== null;
+  const isDecidedByHand = deal?.status !== payment.settledAs;
+  const isDone = wanted === deal?.status || (deal !== undefined && canBook && !isDecidedByHand && change(model, deal, { status: wanted }));
+  const raised = isDone || wanted !== "successful" ? flag : "unbooked";
+  payment.settledAs = isDone ? wanted : payment.settledAs;
+  if (raised !== payment.flag) model.audited += 1;
+  payment.flag = raised;
+}
+
+const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
+
+/** In full and in time is booked; in part or late waits for a person; nothing at all has failed. */
+function outcome({ heard, expiresAt }: Payment): Status {
+  if (heard.stage === "completed") return (heard.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
+  return isOpen(heard) || heard.halves > 0 ? "pending" : "failed";
+}
+
+function flagOf({ heard, expiresAt }: Payment): string | null {
+  const { stage, halves, paidAt } = heard;
+  if (isOpen(heard) || (stage !== "completed" && halves === 0)) return null;
+  if (halves < 2) return "underpaid";
+  if (stage === "error") return "unbooked";
+  if (stage !== "completed" || (paidAt ?? Infinity) >= expiresAt) return "late";
+  return halves > 2 ? "overpaid" : null;
+}
+
+export const coins: fc.WeightedArbitrary<Command>[] = [{ weight: 5, arbitrary: askForCoins }];

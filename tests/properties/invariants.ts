@@ -1,0 +1,38 @@
+// The twelve sentences that must hold whatever anybody does, in whatever order.
+export const invariants = {
+  foreseen: "each call has the effect that the rules foresee, once",
+  replay: "a key used again gets the first answer and does nothing",
+  form: "every answer has the form of the contract, and none is a failure of ours",
+  balances: "balances are what the rules say",
+  positive: "no balance is below zero",
+  total: "the total is the sum of its parts",
+  entries: "balances are the sums of their entries",
+  conserved: "money comes from somewhere: each currency sums to zero",
+  tallies: "counts and sums agree with the lists",
+  audit: "each change leaves its line in the audit log, and only a change does",
+  private: "nobody's lists show what belongs to another",
+  lockedOut: "a suspended or deleted person gets no answer but 401",
+} as const;
+
+export type Invariant = keyof typeof invariants;
+
+/** One of the twelve does not hold. */
+export class Broken extends Error {
+  override name = "Broken";
+  constructor(
+    readonly invariant: Invariant,
+    detail: string,
+  ) {
+    super(`BROKEN: ${invariants[invariant]}. ${detail}`);
+  }
+}
+
+export function hold(invariant: Invariant, isTrue: boolean, detail: () => string): void {
+  if (!isTrue) throw new Broken(invariant, detail());
+}
+
+/** Compares by what the values read as; says both where they differ. */
+export function same(invariant: Invariant, what: string, found: unknown, expected: unknown): void {
+  const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
+  hold(invariant, is === should, () => `${what}: found ${is}, expected ${should}`);
+}

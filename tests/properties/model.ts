@@ -1,0 +1,129 @@
+// What the portal should hold, in a few lines of its own: nothing here is taken from the product, so that one can catch the other out.
+export type Status = "pending" | "successful" | "failed";
+export type Kind = "deposit" | "withdrawal";
+export type Account = "active" | "inactive" | "suspended" | "pending" | "deleted";
+export type Currency = "USD" | "EUR" | "GBP";
+
+/** Balances in cents. */
+export interface Purse {
+  available: number;
+  held: number;
+  manualHold: number;
+  profit: number;
+  bonus: number;
+  unallocated: number;
+}
+
+export interface Party {
+  readonly name: string;
+  readonly currency: Currency;
+  readonly isAdmin: boolean;
+  account: Account;
+  /** Suspension ends the sessions; whoever may come back signs in again. */
+  isSignedIn: boolean;
+  hasBank: boolean;
+  /** The serial of the step that saved it. */
+  card: { serial: string; isExpired: boolean } | null;
+  purse: Purse | null;
+  /** Raised by each entry on the wallet, by its closing and by its opening. */
+  walletVersion: number;
+}
+
+export interface Deal {
+  readonly serial: string;
+  readonly owner: number;
+  readonly kind: Kind;
+  status: Status;
+  cents: number;
+  version: number;
+  /** Converted or made by the gateway: its amount is not for people to change. */
+  readonly isFixed: boolean;
+  readonly reference?: string | undefined;
+}
+
+/** What a deposit was typed as, where that is another currency than the wallet's. */
+export interface Paid {
+  readonly cents: number;
+  readonly currency: Currency;
+}
+
+export interface Draft {
+  readonly serial: string;
+  readonly owner: number;
+  readonly kind: "card_deposit" | "bank_withdrawal" | "crypto_withdrawal";
+  readonly cents: number;
+  readonly paid: Paid | null;
+  readonly card: string | null;
+  readonly expiresAt: number;
+  /** The serial of the transaction that it became. */
+  becomes: string | null;
+}
+
+export interface Payment {
+  /** That of its transaction, too. */
+  readonly serial: string;
+  readonly owner: number;
+  readonly expiresAt: number;
+  /** What stands at the gateway, and what the portal has heard of it. Money in halves of what was asked for. */
+  readonly atGateway: Report;
+  readonly heard: Report;
+  settledAs: Status;
+  flag: string | null;
+}
+
+export interface Report {
+  stage: "new" | "pending" | "error" | "expired" | "completed";
+  halves: number;
+  paidAt: number | null;
+}
+
+export interface Model {
+  readonly parties: Party[];
+  deals: Deal[];
+  drafts: Draft[];
+  payments: Payment[];
+  /** What one unit is in another currency, by both, in millionths. */
+  rates: Record<string, number>;
+  /** Minutes since the run began. */
+  clock: number;
+  /** How many lines the audit log has gained. */
+  audited: number;
+}
+
+const openingCents = 100_000;
+export const maximumCents = 100_000_000;
+export const emptyPurse: Purse = { available: 0, held: 0, manualHold: 0, profit: 0, bonus: 0, unallocated: 0 };
+
+const party = (name: string, currency: Currency, isAdmin = false): Party => ({
+  name, currency, isAdmin, account: "active", isSignedIn: true, hasBank: true, card: { serial: "0", isExpired: false }, purse: { ...emptyPurse, available: isAdmin ? 0 : openingCents }, walletVersion: isAdmin ? 1 : 2,
+});
+
+export const currencyPairs = [["USD", "EUR"], ["USD", "GBP"], ["EUR", "USD"], ["EUR", "GBP"], ["GBP", "USD"], ["GBP", "EUR"]] as const;
+
+/** Three customers with some money, and last two administrators; all have a card and bank details. */
+export const opening: Model = {
+  parties: [party("Una", "USD"), party("Eve", "EUR"), party("Gus", "GBP"), party("Ada", "USD", true), party("Abe", "USD", true)],
+  deals: [0, 1, 2].map((owner) => ({ serial: `0${owner}`, owner, kind: "deposit", status: "successful", cents: openingCents, version: 2, isFixed: false })),
+  drafts: [],
+  payments: [],
+  rates: { USDEUR: 920_000, USDGBP: 787_402, EURUSD: 1_084_200, EURGBP: 851_600, GBPUSD: 1_273_133, GBPEUR: 1_174_260 },
+  clock: 0,
+  audited: 0,
+};
+
+export function partyOf(model: Model, index: number): Party {
+  const found = model.parties[index];
+  if (!found) throw new RangeError(`there is no party ${index}`);
+  return found;
+}
+
+export const dealOf = (model: Model, serial: string) => model.deals.find((deal) => deal.serial === serial);
+export const totalOf = (purse: Purse) => Object.values(purse).reduce((sum: number, cents: number) => sum + cents, 0);
+export const decimal = (cents: number) => (cents / 100).toFixed(2);
+
+
+/** What a deposit comes to in the wallet's currency: rounded down, once. */
+export function converted(model: Model, { cents, currency }: Paid, to: Currency): number {
+  if (currency === to) return cents;
+  return Number((BigInt(cents) * BigInt(model.rates[currency + to] ?? 0)) / 1_000_000n);
+}

@@ -1,0 +1,22 @@
+// Compiles one planted bug into the server where PLANTED_BUG names it.
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { plantedBugs } from "./planted-bugs";
+import type { PlantedBug } from "./planted-bugs/planted-bug";
+
+const pathOf = ({ file }: PlantedBug) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+export function plantBug(name: string | undefined): Plugin[] {
+  if (name === undefined) return [];
+  const bug = plantedBugs.find((one) => one.name === name);
+  if (!bug) throw new Error(`There is no planted bug "${name}".`);
+  const transform = (code: string, id: string) => (id === pathOf(bug) ? planted(bug, code) : null);
+  return [{ name: "plant-bug", enforce: "pre", transform }];
+}
+
+/** The source with the bug in it; throws where the list no longer fits the source. */
+export function planted({ name, file, find, replace }: PlantedBug, source: string): string {
+  const pieces = source.split(find);
+  if (pieces.length !== 2) throw new Error(`The planted bug "${name}" is stale: its text stands ${pieces.length - 1} times in ${file}.`);
+  return pieces.join(replace);
+}

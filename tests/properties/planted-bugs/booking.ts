@@ -1,0 +1,96 @@
+// What is booked, and where: postings, balances, conversions, closings.
+import type { PlantedBug } from "./planted-bug";
+
+export const booking: readonly PlantedBug[] = [
+  {
+    name: "each click posts again, whatever was posted before",
+    file: "server/api/transactions/move-transaction.ts",
+    find: "entryBetween(before, after)",
+    replace: "entryBetween(null, after)",
+    seed: 1,
+  },
+  {
+    name: "a debit does not ask whether there is enough",
+    file: "server/storage/ledger.ts",
+    find: `.where("balance_minor", ">=", -move.amount)`,
+    replace: "",
+    seed: 1,
+  },
+  {
+    name: "rejecting a withdrawal forgets to release the hold",
+    file: "server/domain/transactions.ts",
+    find: `if (status === "failed") return [];`,
+    replace: `if (status === "failed") return type === "deposit" ? [] : move("available", "held", amountMinor);`,
+    seed: 1,
+  },
+  {
+    name: "taking back a deposit that was spent is waved through without an entry",
+    file: "server/api/wallets/post-entry.ts",
+    find: "rollBack(ifShort);",
+    replace: `if (ifShort.refused !== "reversal_exceeds_available") rollBack(ifShort);`,
+    seed: 1,
+  },
+  {
+    name: "editing the amount leaves the hold as it was",
+    file: "server/api/transactions/move-transaction.ts",
+    find: "entryBetween(before, after)",
+    replace: "entryBetween(before, { ...after, amountMinor: before.amountMinor })",
+    seed: 1,
+  },
+  {
+    name: "a withdrawal is held on the account of the administrators' own holds",
+    file: "server/domain/transactions.ts",
+    find: `status === "pending" ? move("available", "held", amountMinor)`,
+    replace: `status === "pending" ? move("available", "manual_hold", amountMinor)`,
+    seed: 1,
+  },
+  {
+    name: "what the house gives is booked in dollars, whatever the wallet holds",
+    file: "server/storage/ledger.ts",
+    find: "`house:${account}:${currency}`",
+    replace: "`house:${account}:${currency && \"USD\"}`",
+    seed: 1,
+  },
+  {
+    name: "a posting names another account than the one whose balance moved",
+    file: "server/storage/ledger.ts",
+    find: "account_id: id, amount_minor: amount",
+    replace: `account_id: id.replace(":held", ":manual_hold"), amount_minor: amount`,
+    seed: 1,
+  },
+  {
+    name: "a typed total forgets that the parts were typed, too",
+    file: "server/domain/adjustments.ts",
+    find: "const rise = typed - shownBalances(current)[field];",
+    replace: "const rise = typed - loaded[field];",
+    seed: 1,
+  },
+  {
+    name: "a confirmed draft is booked at the rate of now, not at the one that was shown",
+    file: "server/api/wallets/top-up.ts",
+    find: "const quoted = draft ?",
+    replace: `const quoted = draft?.source_currency && context.rates ? { ...quotedBy(draft), amountMinor: (BigInt(draft.source_amount_minor ?? 0) * BigInt(Math.round(Number((await context.rates.rate(draft.source_currency, wallet.currency)).rate) * 1e6))) / 1_000_000n } : draft ?`,
+    seed: 1,
+  },
+  {
+    name: "a conversion is rounded up",
+    file: "server/domain/conversion.ts",
+    find: "return numerator / denominator;",
+    replace: "return (numerator + denominator - 1n) / denominator;",
+    seed: 1,
+  },
+  {
+    name: "closing a wallet leaves open requests as they are",
+    file: "server/api/wallets/close-wallet.ts",
+    find: "const files = await cancelPending(call, store, row);",
+    replace: "const files: string[] = [];",
+    seed: 1,
+  },
+  {
+    name: "a removed transaction leaves its money behind",
+    file: "server/api/transactions/delete-transaction.ts",
+    find: "await reverse(call, store, row);",
+    replace: "",
+    seed: 1,
+  },
+];

@@ -1,0 +1,61 @@
+// Who may do what, and when.
+import type { PlantedBug } from "./planted-bug";
+
+export const rules: readonly PlantedBug[] = [
+  {
+    name: "a stale version is not noticed",
+    file: "server/domain/transitions.ts",
+    find: "return by.seenVersion !== undefined && by.seenVersion !== transaction.version;",
+    replace: "return by.seenVersion !== undefined && by.seenVersion > transaction.version;",
+    seed: 1,
+  },
+  {
+    name: "an administrator may decide about their own money",
+    file: "server/domain/transitions.ts",
+    find: `if (by.id === transaction.userId) return refuse("own_transaction");`,
+    replace: "",
+    seed: 1,
+  },
+  {
+    name: "a customer may set a pending request to successful",
+    file: "server/domain/transitions.ts",
+    find: `transaction.status === "pending" && to === "failed";`,
+    replace: `transaction.status === "pending" && to !== "pending";`,
+    seed: 1,
+  },
+  {
+    name: "anybody may open and change anybody's transaction",
+    file: "server/api/transactions/decided.ts",
+    find: "(actor.isAdmin || row.user_id === actor.user.id)",
+    replace: "(actor.isAdmin || row.user_id !== \"\")",
+    seed: 1,
+  },
+  {
+    name: "a draft can be confirmed for ever",
+    file: "server/api/drafts/draft-behind.ts",
+    find: `if (draft.expires_at <= call.context.now()) return refuse("draft_expired");`,
+    replace: "",
+    seed: 1,
+  },
+  {
+    name: "a payment in coins that came late books itself",
+    file: "server/domain/crypto-payments.ts",
+    find: `flag === null || flag === "overpaid"`,
+    replace: `flag !== "underpaid"`,
+    seed: 1,
+  },
+  {
+    name: "the gateway overrules what an administrator decided",
+    file: "server/domain/settlements.ts",
+    find: "const isDecidedByHand = transaction !== settledAs;",
+    replace: "const isDecidedByHand = transaction === undefined;",
+    seed: 1,
+  },
+  {
+    name: "suspending somebody leaves their sessions alive",
+    file: "server/api/accounts/edit-user.ts",
+    find: `if (saved.account_status === "suspended") await store.sessions.endAllOf(saved.id);`,
+    replace: "",
+    seed: 1,
+  },
+];

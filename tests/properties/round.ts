@@ -1,0 +1,53 @@
+// One round: several runs with people of their own in one portal. A break is told as the shortest list of calls that shows it.
+import fc from "fast-check";
+import { TestPortal, type TestEngine } from "../support/backend";
+import { replayPath } from "./budget";
+import { Player } from "./player";
+import { turns, type Turn } from "./turns";
+import { openFigures, World } from "./world";
+
+const runsPerRound = 8;
+
+/** Plays the round of this seed; the number of calls it made. Throws where an invariant broke. */
+export async function runRound(engine: TestEngine, seed: number): Promise<number> {
+  let calls = 0;
+  let story: readonly string[] = [];
+  let place = await openPlace(engine);
+  let isSpoilt = false;
+  const run = async (list: readonly Turn[]) => {
+    if (isSpoilt) {
+      await place.close();
+      place = await openPlace(engine);
+    }
+    const player = new Player(await World.open(place.portal, place.figures));
+    isSpoilt = true;
+    try {
+      await player.play(list);
+      isSpoilt = false;
+    } catch (error) {
+      story = player.wire.log;
+      throw error;
+    } finally {
+      calls += player.wire.calls;
+    }
+  };
+  try {
+    const result = await fc.check(fc.asyncProperty(turns, run), { numRuns: runsPerRound, seed, endOnFailure: process.env.PLANTED_BUG !== undefined, ...(replayPath && { path: replayPath }) });
+    if (!result.failed) return calls;
+    const reason = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
+    throw new Error(`${reason}\nOn ${engine}; play it again with PROPERTY_SEED=${seed} PROPERTY_PATH=${result.counterexamplePath}\n${story.join("\n")}`);
+  } finally {
+    await place.close();
+  }
+}
+
+/** A portal and a second look at its database. What broke in one run would be found again in the next: after a break a fresh one is opened. */
+async function openPlace(engine: TestEngine) {
+  const portal = await TestPortal.open(engine);
+  const figures = openFigures(portal);
+  const close = async () => {
+    await figures.destroy();
+    await portal.close();
+  };
+  return { portal, figures, close };
+}

@@ -1,0 +1,54 @@
+// One call by one person: what is sent, and what should come of it.
+import { partyOf, type Model } from "./model";
+
+/** Ids that the portal gave out, by the serial of the step that asked for them. */
+export type Ids = (serial: string) => string;
+
+export interface Sent {
+  readonly method: "POST" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly body?: object | undefined;
+  /** The same call with something else in it, for a key that is used again. */
+  readonly otherBody?: object;
+}
+
+export interface Step {
+  readonly by: number;
+  /** How it reads in a report. */
+  readonly text: string;
+  /** Whose wallet it may touch, beside the caller's. */
+  readonly touches?: number;
+  /** Under which serial the id of what it makes is kept. */
+  readonly makes?: string;
+  /** The key that belongs to it (a draft's id); else the player decides about one. */
+  readonly key?: (ids: Ids) => string;
+  /** Says that the answer opens a session for the caller. */
+  readonly opensSession?: true;
+  /** Serials of what is gone afterwards: no key tells of it any more. */
+  readonly forgets?: string;
+  readonly send: (ids: Ids) => Sent;
+  /** Changes the copy of the model that it is given; false where the call should be refused. */
+  readonly foresee: (model: Model) => boolean;
+}
+
+/** A command is drawn before anything happened; what it means is known when its turn comes. Null where there is nothing to do it to. */
+export interface Command {
+  readonly stepIn: (model: Model, serial: string) => Step | null;
+}
+
+/** The model after a step, or null where the step should be refused. */
+export function foreseen(model: Model, step: Step): Model | null {
+  if (isLockedOut(model, step.by) && !step.opensSession) return null;
+  const next = structuredClone(model);
+  return step.foresee(next) ? next : null;
+}
+
+export function isLockedOut(model: Model, by: number): boolean {
+  const { account, isSignedIn } = partyOf(model, by);
+  return !isSignedIn || account === "suspended" || account === "deleted";
+}
+
+/** One of a list by any number; undefined where the list is empty. */
+export function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % Math.max(items.length, 1)];
+}

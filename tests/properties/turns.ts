@@ -1,0 +1,33 @@
+// What a player does in a turn: one command, two at once, a key again, or wait.
+import fc from "fast-check";
+import type { Command } from "./step";
+import { backOffice } from "./commands/back-office";
+import { coins, gatewayMoves, type GatewayMove } from "./commands/coins";
+import { decisions } from "./commands/decisions";
+import { drafts } from "./commands/drafts";
+import { number } from "./commands/drawn";
+import { movements } from "./commands/movements";
+import { standing } from "./commands/standing";
+
+export type Turn =
+  | { readonly turn: "one"; readonly command: Command; readonly isKeyed: boolean }
+  | { readonly turn: "two at once"; readonly commands: readonly [Command, Command] }
+  | { readonly turn: "one key twice at once"; readonly command: Command }
+  | { readonly turn: "a key again"; readonly which: number; readonly isChanged: boolean }
+  | { readonly turn: "pay in coins"; readonly which: number; readonly move: GatewayMove }
+  | { readonly turn: "rates move"; readonly permille: number }
+  | { readonly turn: "wait"; readonly minutes: number };
+
+const command = fc.oneof(...movements, ...drafts, ...decisions, ...backOffice, ...standing, ...coins);
+
+const turn: fc.Arbitrary<Turn> = fc.oneof(
+  { weight: 16, arbitrary: fc.record({ turn: fc.constant("one" as const), command, isKeyed: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ turn: fc.constant("two at once" as const), commands: fc.tuple(command, command) }) },
+  { weight: 1, arbitrary: fc.record({ turn: fc.constant("one key twice at once" as const), command }) },
+  { weight: 3, arbitrary: fc.record({ turn: fc.constant("a key again" as const), which: number, isChanged: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ turn: fc.constant("pay in coins" as const), which: number, move: fc.constantFrom(...gatewayMoves) }) },
+  { weight: 2, arbitrary: fc.record({ turn: fc.constant("rates move" as const), permille: fc.integer({ min: 800, max: 1_200 }) }) },
+  { weight: 2, arbitrary: fc.record({ turn: fc.constant("wait" as const), minutes: fc.constantFrom(1, 20, 30, 31) }) },
+);
+
+export const turns = fc.array(turn, { minLength: 1, maxLength: 60, size: "max" });

@@ -1,0 +1,105 @@
+// The people of one run in a portal, what they made, and the bare figures that the database holds.
+import type { TestPortal } from "../support/backend";
+import type { Answer } from "../support/caller";
+import { bankOfHana, cardForm } from "../support/inputs";
+import { Customer, read, type Administrator } from "../support/people";
+import { SignedIn } from "~server/contract/schemas/accounts";
+import type { Kysely } from "kysely";
+import { openDatabase } from "~server/storage/dialect";
+import type { Schema } from "~server/storage/schema";
+import { Broken } from "./invariants";
+import { currencyPairs, decimal, opening } from "./model";
+import type { Sent } from "./step";
+
+interface Baseline {
+  audited: number;
+  readonly transactions: number;
+}
+
+export class World {
+  readonly ids = new Map<string, string>();
+  private constructor(
+    readonly portal: TestPortal,
+    readonly db: Kysely<Schema>,
+    readonly people: (Customer | Administrator)[],
+    readonly before: Baseline,
+  ) {}
+
+  static async open(portal: TestPortal, db: Kysely<Schema>): Promise<World> {
+    const { transactions } = await figures(db);
+    const customers: Customer[] = [];
+    const admins: Administrator[] = [];
+    for (const { name, currency, isAdmin } of opening.parties) {
+      if (isAdmin) admins.push(await portal.admin());
+      else customers.push(await portal.register({ fullname: `${name} Example`, currency }));
+    }
+    const people: (Customer | Administrator)[] = [...customers, ...admins];
+    for (const person of people) {
+      await person.post("/wallets/card/add", cardForm({ expiryDate: "12/39" }));
+      await person.post("/wallets/bank-details/add", bankOfHana);
+    }
+    const world = new World(portal, db, people, { transactions, audited: 0 });
+    world.ids.set("run", `R${people[0]?.id.slice(-12)}`);
+    for (const [index, { id, email }] of people.entries()) world.ids.set(`person ${index}`, id).set(`email ${index}`, email);
+    world.setRates(opening.rates);
+    for (const { serial, owner, cents } of opening.deals) {
+      const { id } = await customers[owner]?.deposit(decimal(cents)) ?? { id: "" };
+      await admins[0]?.approve(id);
+      world.ids.set(serial, id);
+    }
+    world.before.audited = (await figures(db)).audited;
+    return world;
+  }
+
+  readonly person = (index: number): Customer | Administrator => {
+    const found = this.people[index];
+    if (!found) throw new RangeError(`there is no person ${index}`);
+    return found;
+  };
+
+  /** By pairs such as "USDEUR", in millionths. */
+  setRates(rates: Readonly<Record<string, number>>): void {
+    for (const [from, to] of currencyPairs) this.portal.rates.set(from, to, ((rates[from + to] ?? 0) / 1_000_000).toFixed(6));
+  }
+
+  /** From now on this person calls with the session of this answer. */
+  signIn(index: number, answer: Answer): void {
+    const { id, email } = this.person(index);
+    this.people[index] = new Customer(this.portal.backend, { id, email, token: read(SignedIn, answer).access_token });
+  }
+
+  readonly idOf = (serial: string): string => this.ids.get(serial) ?? "00000000-0000-7000-8000-000000000000";
+
+  /** Sends a call as this person; an answer that does not keep to the contract ends the run. */
+  async send(by: number, { method, path, body }: Sent, key?: string): Promise<Answer> {
+    const caller = this.person(by);
+    const answer = await inForm(() => {
+      if (method === "DELETE") return caller.delete(path, body, { ...(key && { key }) });
+      return method === "POST" ? caller.post(path, body, { ...(key && { key }) }) : caller.patch(path, body, { ...(key && { key }) });
+    });
+    if (answer.status >= 500) throw new Broken("form", `${method} ${path} answered ${answer.status} ${answer.code}`);
+    return answer;
+  }
+
+  read(by: number, path: string): Promise<Answer> {
+    return inForm(() => this.person(by).get(path));
+  }
+
+  figures = () => figures(this.db);
+}
+
+export const openFigures = (portal: TestPortal) => openDatabase({ databaseUrl: portal.databaseUrl, dataDir: portal.dataDir }).db;
+
+async function inForm(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new Broken("form", error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function figures(db: Kysely<Schema>): Promise<Baseline> {
+  const count = async (table: "audit" | "transactions") =>
+    (await db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow()).count;
+  return { audited: await count("audit"), transactions: await count("transactions") };
+}

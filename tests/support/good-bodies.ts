@@ -1,0 +1,56 @@
+// For every call that takes a body: one that is good in every field, so that a test can spoil one field at a time.
+import { asFile, pngFile } from "./files";
+import { bankOfGeorge, bankOfHana, bitcoinAddress, canaryCard } from "./inputs";
+import { password } from "./people";
+
+/** The ids that the bodies speak of; any that exists will do. */
+export interface Subjects {
+  readonly userId: string;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const address = { street: "1 Main Street", city: "Austin", state: "TX", country: "US", zipCode: "73301" };
+const person = { fullname: "Greta Good", username: "greta", phoneNumber: "+12025550147", address };
+const signUp = { ...person, email: "greta@example.com", password, country: "US", currency: "USD" };
+const edit = { amount: "5.00", description: "rent", version: 1 };
+const decision = { reason: "as agreed", version: 1 };
+const removal = { version: 1, confirmed: true, reason: "asked for it" };
+const withdrawal = { amount: "1.00", description: "rent", paymentMethod: "crypto_payment", walletAddress: bitcoinAddress };
+const picture = () => asFile(pngFile());
+const reveal = { reason: "paying out" };
+
+/** By method and path, as the endpoint table writes them. */
+export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>> {
+  return {
+    "POST /auth/register": signUp,
+    "POST /auth/login": { email: signUp.email, password },
+    "POST /auth/confirm-password": { password },
+    "POST /users": signUp,
+    "PATCH /users/profile": person,
+    "PATCH /users/{id}": { ...person, accountStatus: "active", kycStatus: "rejected", kycReason: "blurred", version: 1 },
+    "DELETE /users/{id}": removal,
+    "POST /users/kyc/upload-multiple": { documentType: "passport", files: picture(), keptFiles: "" },
+    "PATCH /transactions/{id}": { ...edit, status: "failed" },
+    "PATCH /transactions/{id}/status": { status: "failed", version: 1 },
+    "DELETE /transactions/{id}": { version: 1, reason: "a mistake" },
+    "POST /wallets/card/add": { ...canaryCard, frontImage: picture(), backImage: picture(), keptFront: "", keptBack: "" },
+    "POST /wallets/top-up": { amount: "5.00", currency: "USD", paymentMethod: "card", description: "savings" },
+    "POST /wallets/bank-details/add": bankOfHana,
+    "PATCH /wallets/bank-details/update": bankOfGeorge,
+    "POST /wallets/withdrawal/request": withdrawal,
+    "POST /wallets/withdraw": withdrawal,
+    "POST /drafts": { kind: "card_deposit", amount: "5.00", currency: "USD", description: "savings", walletAddress: "" },
+    "POST /payments/crypto/create": { amount: "50.00", currency: "USD", cryptoCurrency: "BTC", description: "savings", orderName: "savings" },
+    "POST /kept-files": { file: picture() },
+    "PATCH /wallets/admin/user/{id}": { totalBalance: 9, availableBalance: 1, profitBalance: 2, bonusBalance: 3, pendingWithdrawal: 0, version: 1, reason: "correction" },
+    "DELETE /wallets/admin/user/{id}": removal,
+    "POST /wallets/admin/credit": { userId, amount: "5.00", transactionType: "deposit", transactionAction: "funding", description: "bonus", reference: "REF-1" },
+    "PATCH /wallets/admin/transaction/{id}/approve": decision,
+    "PATCH /wallets/admin/transaction/{id}/reject": decision,
+    "POST /wallets/admin/user/{id}/card-reveal": reveal,
+    "POST /wallets/admin/user/{id}/bank-details-reveal": reveal,
+    "POST /wallets/admin/user/{id}/card-photo-reveal": { ...reveal, side: "front" },
+    "POST /wallets/admin/transaction/{id}/destination-reveal": reveal,
+  };
+}
