@@ -18,6 +18,7 @@ import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
 import { fieldsOf } from "./api/read-body";
+import { opensWhatIsSealed } from "./api/personal-key";
 import { settleDue } from "./api/settle-due";
 import { sweepFiles } from "./api/sweep-files";
 import { ConfigError, getConfig, type Config } from "./config";
@@ -142,15 +143,24 @@ export function renewBackend(): Promise<Backend> {
 /** A demonstration is never without its people, and production never starts with one of them (R1). */
 async function openBackend(config: Config): Promise<Backend> {
   const backend = await createBackend(config);
-  if (config.mode === "demo") {
-    await seedIfEmpty(backend);
-    return backend;
+  const faults = await faultsOf(backend, config);
+  if (faults.length > 0) {
+    await backend.close();
+    throw new ConfigError(faults);
   }
-  const people = await peopleOfDemonstration(backend);
-  if (people.length === 0) return backend;
-  await backend.close();
-  throw new ConfigError(people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`));
+  if (config.mode === "demo") await seedIfEmpty(backend);
+  return backend;
 }
+
+async function faultsOf(backend: Backend, { mode }: Config): Promise<string[]> {
+  // Told at the start, and not to the first customer who signs in.
+  if (!(await opensWhatIsSealed(backend.context))) return [wrongVaultKey];
+  const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
+  return people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`);
+}
+
+const wrongVaultKey =
+  "VAULT_KEY does not open what this database holds. Start with the key that it was sealed with; a demonstration keeps its own in DATA_DIR/secrets.json.";
 
 // Only the kind and the code of an error: its message may carry what a customer typed.
 function reportToLog(event: string, error: unknown): void {

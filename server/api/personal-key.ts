@@ -22,6 +22,17 @@ export function personalVaultOf({ vault }: Pick<Context, "vault">, person: UserR
   return person?.personal_key ? vault.personal(person.personal_key, bound(person.id)) : null;
 }
 
+/** Whether the vault's key is the one that this database was sealed with; true of a database that holds nothing yet. */
+export async function opensWhatIsSealed(context: Context): Promise<boolean> {
+  const person = await context.storage.store.users.anybodyWithKey();
+  try {
+    personalVaultOf(context, person);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function keyOf(context: Context, store: Store, userId: string): Promise<string | null> {
   const known = await store.users.byId(userId);
   if (!known) return null;

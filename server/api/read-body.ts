@@ -8,16 +8,24 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<Re
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = type.startsWith("multipart/form-data");
   const isJson = type.startsWith("application/json");
-  if (request.body && !isJson && !(isMultipart && endpoint.encoding === "multipart")) {
+  const isTaken = isJson || (isMultipart && endpoint.encoding === "multipart");
+  // A host cannot tell a body that is empty from one that is yet to come; an empty one needs no type.
+  if (request.body && !isTaken && (type !== "" || !(await isEmpty(request)))) {
     return { ok: false, problem: problemOf(refuse("unsupported_media_type")) };
   }
   try {
+    if (request.bodyUsed) return { ok: true, value: {} };
     if (isMultipart) return { ok: true, value: fieldsOf(await request.formData()) };
     const text = await request.text();
     return { ok: true, value: text === "" ? {} : JSON.parse(text) };
   } catch {
     return { ok: false, problem: problemOf(refuse("malformed_body")) };
   }
+}
+
+async function isEmpty(request: Request): Promise<boolean> {
+  const text = await request.text().catch(() => "cut off");
+  return text === "";
 }
 
 /** A field given once is a value, given more often a list. */

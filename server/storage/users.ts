@@ -57,6 +57,8 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
     },
     update: (id: string, change: Partial<UserRow>) =>
       db.updateTable("users").set(change).where("id", "=", id).execute(),
+    /** Somebody who has a key, if anybody has. */
+    anybodyWithKey: () => living().selectAll().where("personal_key", "is not", null).orderBy("created_at").limit(1).executeTakeFirst(),
     /** Gives a key to somebody who has none yet. */
     giveKey: (id: string, key: string) =>
       db.updateTable("users").set({ personal_key: key }).where("id", "=", id).where("personal_key", "is", null).where("deleted_at", "is", null).execute(),

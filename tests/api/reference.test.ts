@@ -84,6 +84,14 @@ describe("every operation exists", () => {
     expect(response.status).toBe(operation.security.length > 0 ? 401 : 400);
   });
 
+  test("and refuses a body of null in the way it says", async () => {
+    const admin = await portal.admin();
+    for (const { method, path } of operations.filter(({ operation }) => operation.requestBody)) {
+      const { status } = await admin.raw(method, path.replace(/\{\w+\}/g, "nothing"), "null", "application/json");
+      expect([`${method} ${path}`, status]).toEqual([`${method} ${path}`, 400]);
+    }
+  });
+
   test("and what is no operation is answered with 404", async () => {
     expect((await portal.backend.fetch(new Request("http://localhost/api/no/such/call"))).status).toBe(404);
   });

@@ -7,6 +7,8 @@ export interface Target {
   readonly address: string;
   readonly pid: number;
   readonly cookie?: string;
+  /** The whole Authorization header. */
+  readonly bearer?: string;
 }
 
 export interface Cost {
@@ -61,9 +63,9 @@ async function run(target: Target, { agent, requests, connections }: { agent: Ag
   return { times, peakMb };
 }
 
-function get({ address, cookie }: Target, agent: Agent): Promise<void> {
+function get({ address, cookie, bearer }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = { accept: "text/html", ...(cookie && { cookie }) };
+    const headers: Record<string, string> = { accept: "text/html", ...(cookie && { cookie }), ...(bearer && { authorization: bearer }) };
     const sent = request(address, { agent, headers }, (response) => {
       response.resume();
       response.on("end", () => (response.statusCode === 200 ? resolve() : reject(new Error(`${address}: ${response.statusCode}`))));

@@ -1,21 +1,32 @@
-import { join } from "node:path";
-import Sqlite from "libsql";
+import { openDatabase } from "~server/storage/dialect";
 
-/** Gives a customer this many settled transactions, straight into the file. */
-export function addTransactions(dataDir: string, email: string, count: number): void {
-  const file = new Sqlite(join(dataDir, "portal.sqlite"));
-  const user = file.prepare("select id from users where email_key = ?").get(email) as { id: string };
-  const wallet = file.prepare("select id from wallets where user_id = ?").get(user.id) as { id: string };
-  const insert = file.prepare(
-    "insert into transactions (id, reference, user_id, wallet_id, type, action, payment_method, status, amount_minor, currency, is_gateway_made, version, created_at, updated_at) values (?, ?, ?, ?, 'deposit', 'funding', 'card', 'failed', ?, 'USD', 0, 1, ?, ?)",
-  );
+const atOnce = 500;
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Gives a customer this many settled transactions, straight into the database. */
+export async function addTransactions(place: Place, email: string, count: number): Promise<void> {
+  const { db } = openDatabase(place);
+  const user = await db.selectFrom("users").select("id").where("email_key", "=", email).executeTakeFirstOrThrow();
+  const wallet = await db.selectFrom("wallets").select("id").where("user_id", "=", user.id).executeTakeFirstOrThrow();
   const now = Date.now();
-  file.exec("begin");
-  for (let index = 0; index < count; index += 1) {
+  const row = (index: number) => {
     const at = now - index * 60_000;
-    insert.run(`bench-${String(index).padStart(7, "0")}`, `TX-BENCH${index}`, user.id, wallet.id, 100 + index, at, at);
-  }
-  file.prepare("insert into tallies (user_id, type, status, count, sum_minor) values (?, 'deposit', 'failed', ?, ?)").run(user.id, count, 100 * count + (count * (count - 1)) / 2);
-  file.exec("commit");
-  file.close();
+    const id = `bench-${String(index).padStart(7, "0")}`;
+    const kind = { type: "deposit", action: "funding", payment_method: "card", status: "failed", currency: "USD" } as const;
+    return { id, reference: `TX-BENCH${index}`, user_id: user.id, wallet_id: wallet.id, ...kind, amount_minor: 100 + index, is_gateway_made: 0, version: 1, created_at: at, updated_at: at };
+  };
+  await db.transaction().execute(async (trx) => {
+    const tables = trx.withTables<{ transactions: ReturnType<typeof row> }>();
+    for (let from = 0; from < count; from += atOnce) {
+      const rows = Array.from({ length: Math.min(atOnce, count - from) }, (_, at) => row(from + at));
+      await tables.insertInto("transactions").values(rows).execute();
+    }
+    const sum = 100 * count + (count * (count - 1)) / 2;
+    await trx.insertInto("tallies").values({ user_id: user.id, type: "deposit", status: "failed", count, sum_minor: sum }).execute();
+  });
+  await db.destroy();
 }

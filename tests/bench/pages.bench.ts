@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   }
   portal = await startPortal({ DATA_DIR: dataDir, SESSION_SECRET: secret });
-  addTransactions(dataDir, "hana@example.com", rows);
+  await addTransactions({ dataDir }, "hana@example.com", rows);
   cookie = await signInCookie(portal.origin, "hana@example.com");
   stock = await startServer([process.execPath, folder("../../node_modules/@remix-run/serve/dist/cli.js"), "build/index.js"], { cwd: folder("stock"), env: { DATA_DIR: dataDir, SESSION_SECRET: secret } });
   bare = await startServer([process.execPath, "serve.js"], { cwd: folder("bare"), env: {} });

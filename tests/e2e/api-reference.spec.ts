@@ -1,14 +1,15 @@
 import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/journey";
 
-test.describe.configure({ timeout: 120_000 });
+// The page is long, and has no scripts either way: axe reads it once narrow and once wide.
+test.describe.configure({ timeout: 180_000 });
 
-for (const width of [360, 1280]) {
-  test(`the API page reads well at ${width} pixels`, async ({ page }) => {
+test("the API page reads well on a phone and on a desk", async ({ page, hasScripts }) => {
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/api/docs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client portal API");
     expect(await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await expectAccessible(page, true);
-  });
-}
+    if ((width === 360) === hasScripts) await expectAccessible(page, hasScripts);
+  }
+});

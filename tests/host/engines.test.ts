@@ -1,6 +1,9 @@
 // The built host and its commands on either database: seeded at the first start, sound, and gone when they are done.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Player } from "../support/player";
 import { freshDatabase, postgresAddress } from "../support/postgres";
@@ -32,6 +35,15 @@ test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was 
   await use(await startPortal(settings), settings);
   await use(await startPortal(settings), settings);
   await database.drop();
+});
+
+test("a vault key that does not fit is told at the start", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-key-"));
+  const first = await startPortal({ DATA_DIR: dataDir });
+  expect(await first.stop()).toBe(0);
+  const refusal = await startPortal({ DATA_DIR: dataDir, VAULT_KEY: randomBytes(32).toString("base64") }).catch(String);
+  rmSync(dataDir, { recursive: true });
+  expect(refusal).toMatch(/The portal cannot start:\n- VAULT_KEY does not open what this database holds/);
 });
 
 test("a database that is out of reach is named, without its password", async () => {

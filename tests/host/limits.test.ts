@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "~server/contract/endpoint";
 import { endpoints } from "~server/contract/endpoints";
+import { demoPassword } from "~server/contract/values/demo-people";
 import { send, sendText } from "../support/raw-http";
 import { startPortal, type Portal } from "../support/server";
 
@@ -47,6 +48,17 @@ describe("what is sent is bounded", () => {
     const head = ["POST /dashboard/kyc HTTP/1.1", "Host: localhost", "Connection: close", "Content-Type: multipart/form-data; boundary=x", "Content-Length: 125829120"];
     expect(await sendText(portal.origin, `${head.join("\r\n")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
   }, 30_000);
+});
+
+describe("a body may be left out", () => {
+  test("where a call asks nothing of it, and then needs no type; a body without a type is 415", async () => {
+    const address = `${portal.origin}/api/users/00000000-0000-7000-8000-000000000000`;
+    const signIn = JSON.stringify({ email: "admin@example.com", password: demoPassword });
+    const { text } = await send(`${portal.origin}/api/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: Buffer.from(signIn) });
+    const headers = { authorization: `Bearer ${String(Object(JSON.parse(text)).access_token)}` };
+    expect((await send(address, { method: "DELETE", headers })).status).toBe(404);
+    expect((await send(address, { method: "DELETE", headers, body: Buffer.from("{}") })).status).toBe(415);
+  });
 });
 
 describe("what is not a proper request is refused", () => {

@@ -25,7 +25,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ turn: fc.constant("two at once" as const), commands: fc.tuple(command, command) }) },
   { weight: 1, arbitrary: fc.record({ turn: fc.constant("one key twice at once" as const), command }) },
   { weight: 3, arbitrary: fc.record({ turn: fc.constant("a key again" as const), which: number, isChanged: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ turn: fc.constant("pay in coins" as const), which: number, move: fc.constantFrom(...gatewayMoves) }) },
+  { weight: 3, arbitrary: fc.record({ turn: fc.constant("pay in coins" as const), which: number, move: fc.constantFrom(...gatewayMoves) }) },
   { weight: 2, arbitrary: fc.record({ turn: fc.constant("rates move" as const), permille: fc.integer({ min: 800, max: 1_200 }) }) },
   { weight: 2, arbitrary: fc.record({ turn: fc.constant("wait" as const), minutes: fc.constantFrom(1, 20, 30, 31) }) },
 );

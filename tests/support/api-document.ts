@@ -11,7 +11,7 @@ export const { document, faults, sections } = makeReference({ isDemo: true });
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 addFormats.default(ajv);
 ajv.addKeyword("components");
-ajv.addSchema({ $id: "https://portal.example/openapi.json", components: document.components } as AnySchema, undefined, undefined, false);
+ajv.addSchema({ $id: "https://portal.example/openapi.json", components: document.components }, undefined, undefined, false);
 const compiled = new Map<object, (value: unknown) => ErrorObject[]>();
 
 /** What of a value does not fit a schema of the document, in sentences. */
@@ -41,5 +41,6 @@ export function expectDocumented({ method, path }: Called, { status, headers }: 
   const content = answer.content[type];
   if (!content) throw new Error(`${call} answered ${status} as ${type}, which the API document does not list`);
   const found = type === "application/json" ? misfits(content.schema, body) : [];
-  if (found.length > 0) throw new Error(`${call} answered ${status} with what its API document does not say: ${found.join("; ")}. It was ${shown}`);
+  const advice = status < 400 ? "" : " A new code is named in server/api/reference/particulars.";
+  if (found.length > 0) throw new Error(`${call} answered ${status} with what its API document does not say: ${found.join("; ")}.${advice} It was ${shown}`);
 }

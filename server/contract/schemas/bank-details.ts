@@ -61,7 +61,7 @@ sentAs.set(
   z.union([
     z.strictObject({ region: Usa.shape.region, usa: Usa.omit(region).strict() }).meta({ title: "USA, as a block" }),
     z.strictObject({ region: Europe.shape.region, europe: Europe.omit(region).strict() }).meta({ title: "EUROPE, as a block" }),
-    z.strictObject({ region: Others.shape.region, others: Others.omit(region).strict() }).meta({ title: "OTHERS, as a block" }),
+    z.strictObject({ region: Others.shape.region, others: Others.omit({ ...region, document: true }).strict() }).meta({ title: "OTHERS, as a block" }),
     Usa.strict().meta({ title: "USA, flat" }),
     Europe.strict().meta({ title: "EUROPE, flat" }),
     Others.strict().meta({ title: "OTHERS, flat" }),

@@ -42,7 +42,7 @@ export const CryptoPaymentBody = z.strictObject({
   cryptoCurrency: requiredText("Please choose one of the cryptocurrencies on offer.", 40),
   description: optionalText(limits.descriptionMaximumLength),
   orderName: optionalText(120),
-});
+}).meta({ id: "CryptoPaymentBody", examples: [{ amount: 250, cryptoCurrency: "BTC", orderName: "Top-up in November" }] });
 
 export const CryptoPayment = z.object({
   cryptoOrderNumber: z.string(),

@@ -19,8 +19,9 @@ export const KycUploadBody = z
   .refine((body) => fileCount(body) > 0, { path: ["files"], message: "Please select one or more files to upload", when: always })
   .refine((body) => fileCount(body) <= limits.kycFilesMaximum, { path: ["files"], message: tooMany, when: always });
 
-// The values may be anything where another rule has already refused them.
-function fileCount({ files, keptFiles }: { files?: unknown; keptFiles?: unknown }): number {
+// The body and its values may be anything where another rule has already refused them.
+function fileCount(body: unknown): number {
+  const { files, keptFiles }: { files?: unknown; keptFiles?: unknown } = typeof body === "object" && body !== null ? body : {};
   const kept = typeof keptFiles === "string" && keptFiles !== "" ? keptFiles.split(",").length : 0;
   return kept + (Array.isArray(files) ? files.length : 0);
 }

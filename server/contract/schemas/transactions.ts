@@ -7,10 +7,9 @@ import { conversionFields } from "./rates";
 import { AskedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, optionalWord } from "./text";
 
-export const PageQuery = z.object(pageFields());
-
 /** Lists refuse a word or a number that they do not know, with the field named. */
-export const TransactionQuery = PageQuery.extend({
+export const TransactionQuery = z.object({
+  ...pageFields(),
   type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
   status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
 });

@@ -54,10 +54,11 @@ ${drawComponents(components.schemas, shared)}
   return String(page);
 }
 
-/** Components that are referred to more than once. */
-function sharedNames(document: ApiDocument): ReadonlySet<string> {
-  const named = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name);
-  return new Set(named.filter((name, index) => named.indexOf(name) !== index));
+/** Components that several calls have in common, or that other components refer to. */
+function sharedNames({ paths, components }: ApiDocument): ReadonlySet<string> {
+  const namesIn = (part: object) => [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name);
+  const called = namesIn(paths);
+  return new Set([...called.filter((name, index) => called.indexOf(name) !== index), ...namesIn(components.schemas)]);
 }
 
 function codes(): Html {
