@@ -87,6 +87,6 @@ function handlerOf(noun: string, verb: string): AnyHandler {
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|OVERRUN)/.test(code);
+  const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|0A000|OVERRUN)/.test(code);
   return isByCode || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }

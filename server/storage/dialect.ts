@@ -18,6 +18,7 @@ import {
 } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
+import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
 
@@ -43,7 +44,7 @@ function postgres(address: string): Dialect {
   const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000 });
   // A server that goes away while a connection idles is met again, with its error, by the next query.
   pool.on("error", () => undefined);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: preparedPool(pool) });
 }
 
 function readInteger(text: string): number {

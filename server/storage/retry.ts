@@ -1,10 +1,11 @@
 // The one place where a database transaction is begun and, when the engine asks for it, begun again.
 import type { Kysely, Transaction } from "kysely";
 
-const retryable = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
+/** Serialization failures, a busy file, and a plan that another host's migration has outdated. */
+const retryable = new Set(["40001", "40P01", "0A000", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
 const attempts = 8;
 
-/** Runs the work in a database transaction; serialization failures are retried, everything else is thrown. */
+/** Runs the work in a database transaction; what is `retryable` is tried again, everything else is thrown. */
 export function inTransaction<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<Value>): Promise<Value> {
   return retried(() => db.transaction().execute(work));
 }

@@ -16,8 +16,8 @@ export interface BenchDatabase {
   /** What a portal needs to run on it. */
   readonly settings: Readonly<Record<string, string>>;
   copy(): Promise<BenchDatabase>;
-  /** Every statement that runs on it from this process meanwhile, in order. */
-  record(work: () => Promise<void>): Promise<Statement[]>;
+  /** Every statement that a backend of its own runs on it for this work, in order. */
+  record(work: (backend: Backend) => Promise<void>): Promise<Statement[]>;
   /** Runs groups of statements over so many connections, each text prepared once. Returns the milliseconds that each group took, and the seconds all took. */
   replay(groups: readonly (readonly Statement[])[], connections: number): Promise<Replayed>;
   drop(): Promise<void>;
@@ -37,7 +37,7 @@ export async function benchDatabases(): Promise<BenchDatabase[]> {
 }
 
 function sqliteIn(folder: string): BenchDatabase {
-  return {
+  const database: BenchDatabase = {
     engine: "SQLite",
     settings: { DATA_DIR: folder },
     async copy() {
@@ -45,14 +45,15 @@ function sqliteIn(folder: string): BenchDatabase {
       cpSync(folder, target, { recursive: true });
       return sqliteIn(target);
     },
-    record: recordSqlite,
+    record: (work) => recordSqlite(() => withBackend(database, work)),
     replay: async (groups) => replaySqlite(folder, groups),
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   };
+  return database;
 }
 
 function postgresAt({ address, drop }: { address: string; drop: () => Promise<void> }, folder = mkdtempSync(join(tmpdir(), "portal-bench-"))): BenchDatabase {
-  return {
+  const database: BenchDatabase = {
     engine: "PostgreSQL",
     settings: { DATA_DIR: folder, DATABASE_URL: address },
     async copy() {
@@ -60,13 +61,21 @@ function postgresAt({ address, drop }: { address: string; drop: () => Promise<vo
       cpSync(folder, target, { recursive: true });
       return postgresAt(await freshCopy(address), target);
     },
-    record: recordPostgres,
+    record: (work) => recordPostgres(() => withBackend(database, work)),
     replay: (groups, connections) => replayPostgres(address, groups, connections),
     async drop() {
       await drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return database;
+}
+
+// Opened anew, since statements that a backend remembers are not seen to be prepared.
+async function withBackend(database: BenchDatabase, work: (backend: Backend) => Promise<void>): Promise<void> {
+  const backend = await openBackend(database);
+  await work(backend);
+  await backend.close();
 }
 
 const plainPasswords = { hash: (password: string) => Promise.resolve(password), verify: () => Promise.resolve(true) };

@@ -50,9 +50,7 @@ async function compared(database: BenchDatabase, { wallets, timesEach }: { walle
 
 /** The statements of each withdrawal, from asking who calls to the commit. */
 async function recordedGroups(database: BenchDatabase, turns: readonly string[]): Promise<Statement[][]> {
-  const backend = await openBackend(database);
-  const statements = await database.record(() => withdrawHere(backend, turns));
-  await backend.close();
+  const statements = await database.record((backend) => withdrawHere(backend, turns));
   const groups: Statement[][] = [];
   for (const statement of statements) {
     if (statement.sql.includes("token_hash")) groups.push([]);

@@ -29,10 +29,13 @@ async function compared(database: BenchDatabase) {
   const backend = await openBackend(database);
   const [token = ""] = await addCustomers(backend, 1);
   await addTransactions({ dataDir: settings.DATA_DIR ?? "", databaseUrl: settings.DATABASE_URL }, "nora0@example.com", rows);
+  await backend.close();
   const groups: Statement[][] = [];
   const bearer = `Bearer ${token}`;
-  for (const { path } of reads) groups.push(await database.record(() => readHere(backend, path, bearer)));
-  await backend.close();
+  for (const { path } of reads) {
+    const statements = await database.record((reading) => readHere(reading, path, bearer));
+    groups.push(statements.slice(statements.findIndex(({ sql }) => sql.includes("token_hash"))));
+  }
 
   const portal = await startPortal(settings);
   const targets = reads.map(({ path }) => ({ address: portal.origin + path, pid: portal.process.pid ?? 0, bearer }));

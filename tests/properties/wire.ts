@@ -28,9 +28,10 @@ export class Wire {
 
   async send(step: Step, key: string | undefined): Promise<Answer> {
     const sent = step.send(this.world.idOf);
+    const line = this.log.push(`  ${step.makes ? `${step.makes}: ` : ""}${step.text}`) - 1;
     const answer = await this.world.send(step.by, sent, key);
     this.calls += 1;
-    this.log.push(`  ${step.makes ? `${step.makes}: ` : ""}${step.text} → ${answer.status} ${answer.code}`);
+    this.log[line] += ` → ${answer.status} ${answer.code}`;
     if (answer.status >= 400) return answer;
     this.note(step, answer);
     const isNew = !this.remembered.some((one) => one.key === key && one.by === step.by);

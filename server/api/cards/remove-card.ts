@@ -23,6 +23,8 @@ export async function dropCard(
   store: Store,
 ): Promise<string[]> {
   const { context, actor } = call;
+  // One at a time: of two cards saved at once the later one replaces the earlier one.
+  await store.users.byIdLocked(actor.user.id);
   const card = await store.cards.inUse(actor.user.id);
   if (!card) return [];
   const files = await eraseCardSecrets(context, store, card.id);

@@ -12,18 +12,21 @@ import { moveTransaction, type Mover } from "../transactions/move-transaction";
 interface Closing {
   /** Whether it was said that money in the wallet is no hindrance (R9). */
   readonly confirmed: boolean;
+  /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
+  readonly seenVersion?: number | undefined;
   readonly reason?: string | undefined;
 }
 
 /**
- * Rolls the command back where the wallet is closed already, or holds money and nobody confirmed.
+ * Rolls the command back where the wallet is closed already, was changed since it was seen, or holds money and nobody confirmed.
  * Returns the storage keys of files to remove after the commit.
  */
-export async function closeWallet(call: Mover, store: Store, wallet: Pick<WalletRow, "id" | "user_id">, { confirmed, reason }: Closing): Promise<string[]> {
+export async function closeWallet(call: Mover, store: Store, wallet: Pick<WalletRow, "id" | "user_id">, { confirmed, seenVersion, reason }: Closing): Promise<string[]> {
   // Transactions first and then the wallet: the order in which decisions lock them, too.
   await store.transactions.pendingLocked(wallet);
   const row = await store.wallets.byIdLocked(wallet.id);
   if (row?.deleted_at !== null) rollBack(refuse("wallet_missing"));
+  if (seenVersion !== undefined && seenVersion !== row.version) rollBack(refuse("changed_by_someone_else"));
   const before = shownBalances(await store.wallets.balances(row.id));
   if (before.totalBalance > 0n && !confirmed) rollBack(refuse("wallet_has_money", { values: { amount: `${groupedDecimalOf(before.totalBalance)} ${row.currency}` } }));
   const files = await cancelPending(call, store, row);

@@ -83,7 +83,7 @@ const closeWallet = fc.record({ who: decider, whose: anybody, confirmed: fc.bool
       return {
         by: who,
         touches: whose,
-        text: `${partyOf(model, who).name} deletes the wallet of ${partyOf(model, whose).name}${confirmed ? ", money or not" : ""}`,
+        text: `${partyOf(model, who).name} deletes the wallet of ${partyOf(model, whose).name}${confirmed ? ", money or not" : ""}${version ? `, seen at version ${version}` : ""}`,
         send: (ids) => ({ method: "DELETE", path: `/wallets/admin/user/${ids(`person ${whose}`)}`, body: { confirmed, version } }),
         foresee(next) {
           const isStale = version !== undefined && version !== partyOf(next, whose).walletVersion;

@@ -21,7 +21,7 @@ export const booking: readonly PlantedBug[] = [
     file: "server/domain/transactions.ts",
     find: `if (status === "failed") return [];`,
     replace: `if (status === "failed") return type === "deposit" ? [] : move("available", "held", amountMinor);`,
-    seed: 1,
+    seed: 3,
   },
   {
     name: "taking back a deposit that was spent is waved through without an entry",
@@ -63,7 +63,7 @@ export const booking: readonly PlantedBug[] = [
     file: "server/domain/adjustments.ts",
     find: "const rise = typed - shownBalances(current)[field];",
     replace: "const rise = typed - loaded[field];",
-    seed: 1,
+    seed: 9,
   },
   {
     name: "a confirmed draft is booked at the rate of now, not at the one that was shown",

@@ -49,6 +49,6 @@ export const records: readonly PlantedBug[] = [
     file: "server/api/wallets/present-wallet.ts",
     find: "sumMinor(Object.values(balances))",
     replace: "sumMinor(Object.values({ ...balances, unallocated: 0n }))",
-    seed: 1,
+    seed: 3,
   },
 ];

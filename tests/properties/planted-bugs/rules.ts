@@ -7,7 +7,7 @@ export const rules: readonly PlantedBug[] = [
     file: "server/domain/transitions.ts",
     find: "return by.seenVersion !== undefined && by.seenVersion !== transaction.version;",
     replace: "return by.seenVersion !== undefined && by.seenVersion > transaction.version;",
-    seed: 1,
+    seed: 3,
   },
   {
     name: "an administrator may decide about their own money",
@@ -21,7 +21,7 @@ export const rules: readonly PlantedBug[] = [
     file: "server/domain/transitions.ts",
     find: `transaction.status === "pending" && to === "failed";`,
     replace: `transaction.status === "pending" && to !== "pending";`,
-    seed: 1,
+    seed: 8,
   },
   {
     name: "anybody may open and change anybody's transaction",
@@ -35,7 +35,7 @@ export const rules: readonly PlantedBug[] = [
     file: "server/api/drafts/draft-behind.ts",
     find: `if (draft.expires_at <= call.context.now()) return refuse("draft_expired");`,
     replace: "",
-    seed: 1,
+    seed: 3,
   },
   {
     name: "a payment in coins that came late books itself",

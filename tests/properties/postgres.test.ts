@@ -1,0 +1,3 @@
+import { playOn } from "./play-on";
+
+playOn("PostgreSQL");

@@ -1,0 +1,37 @@
+// Named statements on PostgreSQL: the same answers as without a name, and none is lost to a migration of another host.
+import { sql } from "kysely";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "~server/storage/dialect";
+import { inTransaction } from "~server/storage/retry";
+import { migrate } from "~server/storage/migrate";
+import { freshDatabase, postgresAddress } from "../support/postgres";
+
+const guess = (subject: string) => ({ subject, failures: 1, last_at: 1 });
+
+describe.skipIf(!postgresAddress)("a question that binds values", () => {
+  test("is prepared once, and planned anew after another host has changed the table", async () => {
+    const { address, drop } = await freshDatabase();
+    const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
+    await migrate(db, 1);
+    await db.insertInto("guesses").values([guess("a"), guess("b")]).execute();
+    await inTransaction(db, async (trx) => {
+      const failuresOf = (subject: string) => trx.selectFrom("guesses").selectAll().where("subject", "=", subject).executeTakeFirst();
+      expect([(await failuresOf("a"))?.subject, (await failuresOf("b"))?.subject]).toEqual(["a", "b"]);
+      const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where statement like 'select * from "guesses"%'`.execute(trx);
+      expect(rows.length).toBe(1);
+    });
+    const other = new pg.Client({ connectionString: address });
+    await other.connect();
+    await other.query("alter table guesses add column note text");
+    await other.end();
+    let tries = 0;
+    const found = await inTransaction(db, (trx) => {
+      tries += 1;
+      return trx.selectFrom("guesses").selectAll().where("subject", "=", "a").executeTakeFirst();
+    });
+    expect([found, tries]).toEqual([{ ...guess("a"), note: null }, 2]);
+    await db.destroy();
+    await drop();
+  });
+});
