@@ -4,6 +4,7 @@ import { isRefusal, refuse } from "../domain/refusal";
 import type { Store } from "../storage/store";
 import type { Refused } from "./call";
 import type { Context } from "./context";
+import { standsNoMore, type Standing } from "./standing";
 
 /** A refusal met after something was written: undoes the database transaction. */
 class RolledBack extends Error {
@@ -17,12 +18,9 @@ export function rollBack(refusal: Refused): never {
   throw new RolledBack(refusal);
 }
 
-/** Who calls where nobody is signed in yet; the keys of all of them are kept under one name. */
-export const visitors = { user: { id: "visitors" } };
-
 export interface Commanded {
   readonly context: Context;
-  readonly actor: { readonly user: { readonly id: string } };
+  readonly actor: Standing;
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -39,8 +37,8 @@ export async function command<Value>(
 ): Promise<Value | Refused> {
   try {
     return await call.context.storage.transaction(async (store) => {
-      // Somebody may have been deleted since they were identified.
-      if (call.actor !== visitors && !(await store.users.hold(call.actor.user.id))) return refuse("unauthenticated");
+      const fallen = await standsNoMore(store, call.actor);
+      if (fallen) return fallen;
       const replayed = await takeKey(call, store);
       if (replayed) return isRefusal(replayed) ? (replayed) : (replayed.answer as Value);
       const answer = await work(store);

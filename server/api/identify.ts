@@ -1,7 +1,8 @@
 // Who is calling: the Bearer token alone says so; cookies are never read here (R43).
 import { createHash } from "node:crypto";
 import { limits } from "../contract/values/limits";
-import { checkMaySignIn } from "../domain/people";
+import { checkMaySignIn, isAdministrator } from "../domain/people";
+import { personOf } from "./accounts/person-of";
 import type { Actor } from "./call";
 import type { Context } from "./context";
 
@@ -21,7 +22,7 @@ export async function identify(context: Context, token: string | null): Promise<
   const row = await sessions.personByToken(hashToken(token), now);
   if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
   const { session_id: sessionId, last_seen_at: lastSeenAt, confirmed_at: confirmedAt, ...user } = row;
-  if (checkMaySignIn({ id: user.id, role: user.role, accountStatus: user.account_status, kycStatus: user.kyc_status })) return null;
+  if (checkMaySignIn(personOf(user))) return null;
   if (lastSeenAt + seenEveryMinutes * minute <= now) await sessions.touch(sessionId, now);
-  return { user, sessionId, isAdmin: user.role === "admin", confirmedAt };
+  return { user, sessionId, isAdmin: isAdministrator(personOf(user)), confirmedAt };
 }

@@ -8,6 +8,11 @@ export interface Person {
   readonly kycStatus: "not_submitted" | "pending" | "approved" | "rejected";
 }
 
+/** An administrator whose account is not active has none of an administrator's rights. */
+export function isAdministrator({ role, accountStatus }: Pick<Person, "role" | "accountStatus">): boolean {
+  return role === "admin" && accountStatus === "active";
+}
+
 export function checkMaySignIn(person: Person): Refusal<"account_suspended"> | null {
   return person.accountStatus === "suspended" ? refuse("account_suspended") : null;
 }

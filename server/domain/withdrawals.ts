@@ -27,15 +27,19 @@ export type WithdrawalRefusal = Refusal<
 
 export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal | null {
   const { person, amountMinor, target } = request;
-  const accountRefusal = checkMayMoveMoney(person);
-  if (accountRefusal) return accountRefusal;
-  if (request.requiresKyc && person.kycStatus !== "approved") return refuse("kyc_required");
+  const personRefusal = checkMayWithdraw(person, request.requiresKyc);
+  if (personRefusal) return personRefusal;
   if (amountMinor > request.availableMinor) return refuse("insufficient_funds", { field: "amount" });
   const amountRefusal = checkAmount(amountMinor, request.maximumMinor);
   if (amountRefusal) return amountRefusal;
   if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
   if (target.method === "crypto_payment" && !target.isValidAddress) return refuse("invalid_address", { field: "walletAddress" });
   return null;
+}
+
+/** Whether this person may have money held for a withdrawal, a first time or more of it. */
+export function checkMayWithdraw(person: Person, requiresKyc: boolean): Refusal<"account_may_not_move_money" | "kyc_required"> | null {
+  return checkMayMoveMoney(person) ?? (requiresKyc && person.kycStatus !== "approved" ? refuse("kyc_required") : null);
 }
 
 /** Bounds that hold for every movement, deposits too. */

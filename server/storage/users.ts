@@ -31,10 +31,14 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
       const query = living().selectAll().where("id", "=", id);
       return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
     },
-    /** Whether this person exists. If so they cannot be removed before the database transaction ends; everything else about them can change. */
-    async hold(id: string): Promise<boolean> {
-      const query = living().select("id").where("id", "=", id);
-      return (await (forUpdate ? query.forKeyShare() : query).executeTakeFirst()) !== undefined;
+    /**
+     * What this person may do at this moment, if this session of theirs is not ended; without a session, if they exist. They
+     * cannot be removed before the database transaction ends; everything else about them can change.
+     */
+    standing(id: string, sessionId: string | undefined): Promise<Pick<UserRow, "role" | "account_status"> | undefined> {
+      const signedIn = sql<boolean>`exists (select 1 from sessions where sessions.id = ${sessionId ?? ""} and sessions.user_id = users.id)`;
+      const query = living().select(["role", "account_status"]).where("id", "=", id).$if(sessionId !== undefined, (one) => one.where(signedIn));
+      return (forUpdate ? query.forKeyShare("users") : query).executeTakeFirst();
     },
     /** The row for its removal: waits until everybody who holds this person has let go. */
     byIdForRemoval(id: string): Promise<UserRow | undefined> {

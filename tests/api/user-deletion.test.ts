@@ -102,7 +102,7 @@ describeEachEngine("deleting", (portal) => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     let deletion: ReturnType<typeof erase> | undefined;
     await portal().context.storage.transaction(async (store) => {
-      expect(await store.users.hold(nora.id)).toBe(true);
+      expect(await store.users.standing(nora.id, undefined)).toBeDefined();
       deletion = erase(admin, nora.id);
       for (let turn = 0; turn < 100; turn += 1) await store.users.byId(admin.id);
       await store.bankDetails.save({ user_id: nora.id, region: "OTHERS", sealed: "just now", added_at: 1, updated_at: 1 });

@@ -18,7 +18,9 @@ export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
     if (body.version !== undefined && body.version !== row.version) return refuse("changed_by_someone_else");
     const lastOne = checkAdministratorRemains(row.id, admins);
     if (lastOne) return { ...lastOne, field: "accountStatus" };
-    const saved = await saveEdit(call, store, { row, edited: { ...columnsOf(body), ...standingOf(row, body) } });
+    const standing = standingOf(row, body);
+    if (row.id === call.actor.user.id && isOther(row, standing)) return refuse("own_standing");
+    const saved = await saveEdit(call, store, { row, edited: { ...columnsOf(body), ...standing } });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await store.sessions.endAllOf(saved.id);
     return presentPerson(store, saved);
@@ -30,4 +32,8 @@ function standingOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserE
     kyc_status: kycStatus ?? row.kyc_status,
     kyc_reason: kycReasonAfter({ status: row.kyc_status, reason: row.kyc_reason }, { status: kycStatus, reason: kycReason }),
   };
+}
+
+function isOther(row: UserRow, standing: ReturnType<typeof standingOf>): boolean {
+  return row.account_status !== standing.account_status || row.kyc_status !== standing.kyc_status;
 }

@@ -1,7 +1,9 @@
 import type { User } from "../../contract/schemas/accounts";
+import { isAdministrator } from "../../domain/people";
 import type { DocumentRow, UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { documentAddress } from "../documents/document-address";
+import { personOf } from "./person-of";
 
 /** The user as the spec has it; nothing of the row crosses the wire unless it is named here. */
 export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] = []): User {
@@ -22,7 +24,7 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
       zipCode: row.zip_code ?? undefined,
     },
     role: row.role,
-    isAdmin: row.role === "admin",
+    isAdmin: isAdministrator(personOf(row)),
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReason: row.kyc_reason ?? undefined,

@@ -25,7 +25,7 @@ const notes: Readonly<Record<string, Note>> = {
   country: ["Two capital letters (ISO 3166-1), for example `US`", "US"],
   currency: ["Currency of the amounts beside it (ISO 4217)", "USD"],
   role: ["", "user"],
-  isAdmin: ["Whether `role` is `admin`", false],
+  isAdmin: ["Whether `role` is `admin` and the account is active", false],
   accountStatus: ["`suspended` cannot sign in; `pending` and `inactive` cannot move money", "active"],
   kycStatus: ["How far the identity check is", "not_submitted"],
   kycReason: ["Why the identity check was rejected"],

@@ -6,6 +6,7 @@ import { audit } from "../audit";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
 import { spendAllowance } from "../spend-allowance";
+import { standsNoMore } from "../standing";
 import type { Revealed } from "./revealed";
 
 interface RevealCall {
@@ -31,10 +32,13 @@ export async function reveal<Value>(call: RevealCall, what: Revealed, find: () =
   if (tooMany) return tooMany;
   const found = await find();
   if (isRefusal(found)) return found;
-  const isNoted = await context.storage.transaction(async (store) => {
+  const refusal = await context.storage.transaction(async (store) => {
+    const fallen = await standsNoMore(store, actor);
+    if (fallen) return fallen;
     const about = await store.users.byId(found.ownerId);
-    if (about) await audit(store, call, { action: `${what}.revealed`, subject: found.subject, reason: body.reason, about });
-    return about !== undefined;
+    if (!about) return refuse("not_found");
+    await audit(store, call, { action: `${what}.revealed`, subject: found.subject, reason: body.reason, about });
+    return null;
   });
-  return isNoted ? found.show() : refuse("not_found");
+  return refusal ?? found.show();
 }

@@ -1,11 +1,11 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { parseMinor } from "../../domain/money";
-import { checkMayMoveMoney } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
 import { checkAmountChange, checkStatusChange } from "../../domain/transitions";
-import { checkAmount } from "../../domain/withdrawals";
+import { checkAmount, checkMayWithdraw } from "../../domain/withdrawals";
 import type { TransactionRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { decidedOf, deciderOf, isVisibleTo } from "./decided";
@@ -22,7 +22,7 @@ export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = (call
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
     const change = changeOf(call, row);
-    const refusal = refusalOf(call, row, change);
+    const refusal = refusalOf(call, row, change) ?? (await personRefusalOf(call, store, { row, change }));
     if (refusal) return refusal;
     const { description } = body;
     const isNewDescription = description !== undefined && description !== row.description;
@@ -46,6 +46,14 @@ function changeOf({ body }: Edit, row: TransactionRow): Change {
   return { ...(isNewAmount && { amountMinor }), ...(isNewStatus && { status: body.status }) };
 }
 
+/** A customer who changes an amount must be one who could ask for it now. */
+async function personRefusalOf({ context, actor }: Edit, store: Store, { row, change }: { row: TransactionRow; change: Change }) {
+  if (actor.isAdmin || change.amountMinor === undefined) return null;
+  const user = await store.users.byId(actor.user.id);
+  if (!user) return refuse("unauthenticated");
+  return checkMayWithdraw(personOf(user), row.type === "withdrawal" && context.settings.requiresKycToWithdraw);
+}
+
 function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {
   const decided = decidedOf(row);
   const by = deciderOf(actor, body.version);
@@ -55,6 +63,5 @@ function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {
     if (refusal) return refusal;
   }
   if (change.amountMinor === undefined) return null;
-  const accountRefusal = actor.isAdmin ? null : checkMayMoveMoney(personOf(actor.user));
-  return accountRefusal ?? checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor));
+  return checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor));
 }

@@ -28,12 +28,13 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       ]);
       if (draft && "refused" in draft) return draft;
       const amountMinor = parseMinor(body.amount);
+      const requiresKyc = context.settings.requiresKycToWithdraw;
       const refusal = checkWithdrawal({
-        person: personOf(actor.user),
+        person: personOf(requiresKyc ? ((await store.users.byId(actor.user.id)) ?? actor.user) : actor.user),
         amountMinor,
         availableMinor: balances.available,
         maximumMinor: BigInt(limits.movementMaximumMinor),
-        requiresKyc: context.settings.requiresKycToWithdraw,
+        requiresKyc,
         target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
       });
       if (refusal) return refusal;
