@@ -11,10 +11,12 @@ import { readBody } from "./read-body";
 import { serveReference } from "./reference/serve-reference";
 import { successStatus } from "./success-status";
 
+const crossOrigin = { allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"], exposeHeaders: ["Retry-After"], maxAge: 600 };
+
 export function createApi(context: Context): Hono {
   const app = new Hono().basePath("/api");
   const { corsOrigins } = context.settings;
-  if (corsOrigins.length > 0) app.use(cors({ origin: [...corsOrigins], allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"], maxAge: 600 }));
+  if (corsOrigins.length > 0) app.use(cors({ ...crossOrigin, origin: [...corsOrigins] }));
   app.route("/", serveReference(context.settings));
   for (const endpoint of inMatchingOrder()) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
@@ -42,7 +44,7 @@ function oneOrMany(queries: Record<string, string[]>): Record<string, string | s
 async function answer(context: Context, endpoint: Endpoint, { request, params, query }: Matched): Promise<Response> {
   const { headers } = request;
   const result = await dispatch(context, endpoint, {
-    token: /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? null,
+    token: /^Bearer +(.+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null,
     params,
     query,
     readBody: () => readBody(endpoint, request),
