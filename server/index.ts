@@ -12,7 +12,7 @@ import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
-import type { Context } from "./api/context";
+import type { Allowances, Context } from "./api/context";
 import { createCoinLists } from "./api/crypto-payments/coin-lists";
 import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import { dispatch, type Incoming } from "./api/dispatch";
@@ -43,14 +43,14 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "report">> & { readonly gateway?: CryptoGateway };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "report">> & { readonly gateway?: CryptoGateway; readonly allowances?: Partial<Allowances> };
 
 const workEveryMs = 30_000;
 const sweepEveryMs = 60 * 60_000;
 const rateWithinMs = 3_000;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
-export async function createBackend(config: Config, { gateway, ...overrides }: Overrides = {}): Promise<Backend> {
+export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
   const context: Context = {
@@ -66,6 +66,7 @@ export async function createBackend(config: Config, { gateway, ...overrides }: O
       areCardDepositsOn: config.cardDeposits,
       cardSecretHours: config.cardSadTtlHours,
       corsOrigins: config.corsOrigins,
+      allowances: { ...limits.allowances, ...allowances },
     },
     now,
     newId: () => uuidV7(now()),

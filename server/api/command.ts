@@ -1,5 +1,4 @@
 // Every change goes through here: one key has one effect, and rows, ledger entry and audit are committed together or not at all.
-import { createHash } from "node:crypto";
 import { isRefusal, refuse } from "../domain/refusal";
 import type { Store } from "../storage/store";
 import type { Refused } from "./call";
@@ -54,24 +53,25 @@ export async function command<Value>(
 
 async function takeKey(call: Commanded, store: Store): Promise<{ answer: unknown } | Refused | null> {
   if (!call.key) return null;
+  const { vault } = call.context;
+  const input = inputOf(call);
   const row = {
     user_id: call.actor.user.id,
     key: call.key,
-    input_hash: hashOf(call),
+    input_hash: vault.fingerprint(input),
     answer: null,
     created_at: call.context.now(),
   };
   if (await store.idempotency.take(row)) return null;
   const first = await store.idempotency.byKey(row.user_id, row.key);
-  if (first?.input_hash !== row.input_hash) return refuse("key_reused");
+  if (!first || !vault.isFingerprintOf(first.input_hash, input)) return refuse("key_reused");
   return { answer: JSON.parse(first.answer ?? "null") };
 }
 
-// Card number, CVV and password stay out of the hash: they could be found again from it.
-function hashOf({ name, params, body }: Commanded): string {
-  const text = JSON.stringify([name, params, body], (field, value: unknown) => {
+// Card number, CVV and password stay out of it: not even a keyed digest of them is kept.
+function inputOf({ name, params, body }: Commanded): string {
+  return JSON.stringify([name, params, body], (field, value: unknown) => {
     if (field === "cardNumber" || field === "cvv" || field === "password") return undefined;
     return value instanceof File ? [value.name, value.size] : value;
   });
-  return createHash("sha256").update(text).digest("base64url");
 }

@@ -3,6 +3,8 @@ import type { DocumentStore } from "../adapters/documents/port";
 import type { Rates } from "../adapters/fx-rates/port";
 import type { Passwords } from "../adapters/passwords/port";
 import type { Vault } from "../adapters/vault/port";
+import type { limits } from "../contract/values/limits";
+import type { Allowance } from "../domain/allowances";
 import type { Storage } from "../storage/store";
 import type { CryptoService } from "./crypto-payments/crypto-service";
 
@@ -26,6 +28,9 @@ export interface Context {
   readonly report: (event: string, error: unknown) => void;
 }
 
+/** How often things may be done. */
+export type Allowances = Readonly<Record<keyof typeof limits.allowances, Allowance>>;
+
 export interface Settings {
   readonly isDemo: boolean;
   readonly requiresKycToWithdraw: boolean;
@@ -33,4 +38,5 @@ export interface Settings {
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;
   readonly corsOrigins: readonly string[];
+  readonly allowances: Allowances;
 }

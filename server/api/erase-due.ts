@@ -1,9 +1,11 @@
 // Background work: secrets and files whose time is over are erased, dead sessions forgotten.
+import { isAwaited } from "./bank-details/replaced-documents";
 import { eraseCardSecrets } from "./cards/erase-card-secrets";
 import type { Context } from "./context";
 import { finishErasing } from "./finish-erasing";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 // A confirmed draft leads back to its receipt for a week; a replayed key finds its first answer for a month.
 const draftsKeptDays = 7;
 const keysKeptDays = 30;
@@ -19,6 +21,10 @@ export async function eraseDue(context: Context): Promise<number> {
     erased += 1;
   }
   for (const row of await storage.store.documents.dueForErasing(now)) {
+    if (await isAwaited(context, row)) {
+      await storage.store.documents.update(row.id, { erase_after: now + hour });
+      continue;
+    }
     if (!(await storage.store.documents.removeDue(row.id, now))) continue;
     files.push(row.storage_key);
     erased += 1;

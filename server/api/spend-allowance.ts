@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { secondsToWait, windowEnd, type Allowance } from "../domain/allowances";
 import { refuse } from "../domain/refusal";
+import { isRepeated } from "./accounts/add-user";
 import type { Refused } from "./call";
+import type { Commanded } from "./command";
 import type { Context } from "./context";
 
 interface Spent extends Allowance {
@@ -19,4 +21,10 @@ export async function spendAllowance({ storage, now }: Context, { what, who, ...
   const row = await storage.transaction(({ allowances }) => allowances.spend(subject, window));
   const retryAfter = secondsToWait(allowance, { count: row.used, windowEndsAt: row.window_ends_at }, moment);
   return retryAfter > 0 ? refuse("too_many_requests", { retryAfter }) : null;
+}
+
+/** Uses one of the caller's own, unless this very call was answered before: its answer is only given again. */
+export async function spendUnlessRepeated({ context, actor, key }: Commanded, what: string, allowance: Allowance): Promise<Refused | null> {
+  if (await isRepeated(context, actor.user.id, key)) return null;
+  return spendAllowance(context, { what, who: actor.user.id, ...allowance });
 }

@@ -5,10 +5,10 @@ import type { TransactionStatus } from "./transactions";
 export interface Unsettled {
   readonly state: PaymentReport;
   readonly asked: Asked;
-  /** What the gateway's word has last made of the transaction; another status means that a person decided. */
-  readonly settledAs: TransactionStatus;
   /** Undefined where the transaction was removed. */
   readonly transaction: TransactionStatus | undefined;
+  /** Whether a person has ever set its status, be it to the same as the gateway's word. */
+  readonly isSetByHand: boolean;
   /** Whether there is still a wallet to book on. */
   readonly canBook: boolean;
 }
@@ -16,17 +16,14 @@ export interface Unsettled {
 export interface Settlement {
   /** The status to bring the transaction to, or null to leave it. */
   readonly move: TransactionStatus | null;
-  readonly settledAs: TransactionStatus;
   readonly flag: ReviewFlag | null;
 }
 
-export function settlementOf({ state, asked, settledAs, transaction, canBook }: Unsettled): Settlement {
+export function settlementOf({ state, asked, transaction, isSetByHand, canBook }: Unsettled): Settlement {
   const wanted = outcomeOf(state, asked);
   const flag = flagOf(state, asked);
-  // Where a person came to the same end, their later change of mind is theirs as well.
-  if (wanted === transaction) return { move: null, settledAs: wanted, flag };
-  const isDecidedByHand = transaction !== settledAs;
-  if (!isDecidedByHand && canBook) return { move: wanted, settledAs: wanted, flag };
-  const isUnbooked = wanted === "successful" && transaction !== "successful";
-  return { move: null, settledAs, flag: isUnbooked ? "unbooked" : flag };
+  if (wanted === transaction) return { move: null, flag };
+  const isDecidedElsewhere = transaction === undefined || isSetByHand;
+  if (!isDecidedElsewhere && canBook) return { move: wanted, flag };
+  return { move: null, flag: wanted === "successful" ? "unbooked" : flag };
 }

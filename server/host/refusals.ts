@@ -3,12 +3,13 @@
 const words = {
   400: ["Bad request", "The request could not be understood."],
   403: ["This form did not come from our page", "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again."],
+  408: ["The upload stopped", "What you sent stopped or came too slowly to be read. Nothing was changed. Please go back and send it again."],
   413: ["Too large", "What you sent is larger than this form takes. Up to 10 files of 10 MB each can be sent. Go back and choose smaller files."],
   500: ["Something went wrong", "The page could not be made. Nothing was changed by this answer; please try again."],
   503: ["Back in a moment", "The service cannot answer right now. Please try again."],
 } as const;
 
-const codes = { 400: "bad_request", 403: "cross_site", 413: "too_large", 500: "internal", 503: "unavailable" } as const;
+const codes = { 400: "bad_request", 403: "cross_site", 408: "too_slow", 413: "too_large", 500: "internal", 503: "unavailable" } as const;
 
 export function refusal(request: Request | null, status: keyof typeof words): Response {
   const [title, message] = words[status];

@@ -1,25 +1,46 @@
-// Uploads are held in memory while they are read: so much at once for the whole process, and half of it for one network address.
+// Uploads are held in memory while they are read: so much at once for the whole process, and half of it for one network.
+import { networkOf } from "./network-of";
 
 export interface UploadRoom {
-  /** Room for a body of this size, to be given back by the function returned; null where there is none. */
-  take(bytes: number, address: string): (() => void) | null;
+  /** Room for one body: it holds nothing until bytes come in. */
+  enter(address: string): Place;
+}
+
+export interface Place {
+  /** Room for so many more bytes that have come in; false where there is none. */
+  take(bytes: number): boolean;
+  /** Gives back all that was taken. */
+  leave(): void;
 }
 
 export function uploadRoom(roomBytes: number): UploadRoom {
   const takenBy = new Map<string, number>();
   let taken = 0;
-  const add = (bytes: number, address: string) => {
+  const add = (bytes: number, network: string) => {
     taken += bytes;
-    const own = (takenBy.get(address) ?? 0) + bytes;
-    if (own > 0) takenBy.set(address, own);
-    else takenBy.delete(address);
+    const share = (takenBy.get(network) ?? 0) + bytes;
+    if (share > 0) takenBy.set(network, share);
+    else takenBy.delete(network);
   };
   return {
-    take(bytes, address) {
-      const isOver = taken + bytes > roomBytes || (takenBy.get(address) ?? 0) + bytes > roomBytes / 2;
-      if (isOver) return null;
-      add(bytes, address);
-      return () => add(-bytes, address);
+    enter(address) {
+      const network = networkOf(address);
+      let own = 0;
+      let hasLeft = false;
+      return {
+        take(bytes) {
+          const isOver = taken + bytes > roomBytes || (takenBy.get(network) ?? 0) + bytes > roomBytes / 2;
+          // A read that was under way may still end after the answer was given.
+          if (isOver || hasLeft) return false;
+          own += bytes;
+          add(bytes, network);
+          return true;
+        },
+        leave() {
+          if (!hasLeft) add(-own, network);
+          hasLeft = true;
+        },
+      };
     },
   };
 }

@@ -1,7 +1,6 @@
 // Rows of payments through a crypto gateway.
 import type { PaymentStatus, ReviewFlag } from "../domain/crypto-payments";
 import type { Currency } from "../domain/money";
-import type { TransactionStatus } from "../domain/transactions";
 
 /** Amounts of coins are decimal text. What the gateway gives is null until it has given it. */
 export interface CryptoPaymentRow {
@@ -21,8 +20,6 @@ export interface CryptoPaymentRow {
   status: PaymentStatus;
   received: string;
   paid_at: number | null;
-  /** What the gateway's word has last made of the transaction. */
-  settled_as: TransactionStatus;
   review_flag: ReviewFlag | null;
   expires_at: number;
   /** When the gateway was last asked about it. */

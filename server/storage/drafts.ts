@@ -6,6 +6,9 @@ export function draftsIn(db: Kysely<Schema>) {
     insert: (row: DraftRow) => db.insertInto("drafts").values(row).execute(),
     forgetExpiredBefore: (moment: number) => db.deleteFrom("drafts").where("expires_at", "<", moment).execute(),
     remove: (ids: readonly string[]) => (ids.length === 0 ? Promise.resolve([]) : db.deleteFrom("drafts").where("id", "in", ids).execute()),
+    /** Where the drafts of this person were frozen to go that expire after this moment. */
+    frozenOf: (userId: string, moment: number) =>
+      db.selectFrom("drafts").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("kind", "=", "bank_withdrawal").where("expires_at", ">", moment).execute(),
     byId: (id: string) => db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst(),
   };
 }

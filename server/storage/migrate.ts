@@ -6,6 +6,7 @@ import { guesses } from "./migrations/002-guesses";
 import { backOffice } from "./migrations/003-back-office";
 import { cryptoPayments } from "./migrations/004-crypto-payments";
 import { rateOrigin } from "./migrations/005-rate-origin";
+import { setByHand } from "./migrations/006-set-by-hand";
 
 interface Migration {
   name: string;
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
   { name: "003-back-office", up: backOffice },
   { name: "004-crypto-payments", up: cryptoPayments },
   { name: "005-rate-origin", up: rateOrigin },
+  { name: "006-set-by-hand", up: setByHand },
 ];
 
 type MigrationTables = {

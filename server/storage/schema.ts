@@ -107,6 +107,8 @@ export interface TransactionRow {
   destination_sealed: string | null;
   card_id: string | null;
   is_gateway_made: number;
+  /** Whether a person has ever set its status: the gateway then leaves it alone. */
+  is_set_by_hand: number;
   /** What was paid in another currency than the wallet's, and the rate it was converted at (R15). */
   source_amount_minor: number | null;
   source_currency: "USD" | "EUR" | "GBP" | null;
@@ -179,6 +181,7 @@ export interface DraftRow {
   amount_minor: number;
   currency: "USD" | "EUR" | "GBP";
   description: string | null;
+  /** Not written any more: the address lies in `destination_sealed`. */
   wallet_address: string | null;
   card_id: string | null;
   destination_masked: string | null;

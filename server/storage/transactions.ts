@@ -55,6 +55,9 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
       const query = db.selectFrom("transactions").selectAll().where("user_id", "=", user_id).where("wallet_id", "=", id).where("status", "=", "pending").orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
+    /** Where the money of this person that awaits a decision is frozen to go. */
+    frozenOf: (userId: string) =>
+      db.selectFrom("transactions").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("status", "=", "pending").where("action", "=", "bank_withdrawal").execute(),
     async list(filter: TransactionFilter, page: { limit: number; offset: number }): Promise<OwnedTransaction[]> {
       const rows = await narrow(owned(), filter)
         .orderBy("transactions.created_at", "desc")

@@ -93,3 +93,28 @@ describe("a personal key", () => {
     expect(() => noras.openBytes(Buffer.from(text), "a")).toThrow(VaultError);
   });
 });
+
+describe("a fingerprint", () => {
+  const rotated = createVault(`${newer},${older}`);
+
+  test("tells its text again, and no other", () => {
+    const made = vault.fingerprint("account 1");
+    expect(vault.fingerprint("account 1")).toBe(made);
+    expect([vault.isFingerprintOf(made, "account 1"), vault.isFingerprintOf(made, "account 2")]).toEqual([true, false]);
+  });
+
+  test("made by an older key still tells its text; without that key it tells none", () => {
+    const made = vault.fingerprint("account 1");
+    expect(rotated.fingerprint("account 1")).toMatch(/^k2\./);
+    expect(rotated.isFingerprintOf(made, "account 1")).toBe(true);
+    expect(createVault(newer).isFingerprintOf(made, "account 1")).toBe(false);
+  });
+
+  test("is another one with another key of the same id", () => {
+    expect(createVault(keyOf("k1", 9)).isFingerprintOf(vault.fingerprint("a"), "a")).toBe(false);
+  });
+
+  test.each(["", "k1", "k1.", ".", "k9.abc"])("%o tells nothing", (text) => {
+    expect(vault.isFingerprintOf(text, "")).toBe(false);
+  });
+});

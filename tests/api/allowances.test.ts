@@ -2,20 +2,22 @@
 import { expect, test } from "vitest";
 import { eraseDue } from "~server/api/erase-due";
 import { spendAllowance } from "~server/api/spend-allowance";
+import { User } from "~server/contract/schemas/accounts";
 import { limits } from "~server/contract/values/limits";
 import type { Allowance } from "~server/domain/allowances";
 import { describeEachEngine } from "../support/backend";
 import { asFile, pngFile } from "../support/files";
 import { formOf, kycForm } from "../support/inputs";
-import { signUpBody } from "../support/people";
+import { wishInBitcoin } from "../support/crypto-gateway";
+import { read, signUpBody } from "../support/people";
 
 const { allowances } = limits;
 
 describeEachEngine("an allowance", (portal) => {
   const spend = (who: string, more: { what?: string } = {}) =>
     spendAllowance(portal().context, { what: "test", who, most: 3, perMinutes: 10, ...more });
-  const useUp = async (allowance: Allowance, who: string, what: string) => {
-    for (let time = 1; time <= allowance.most; time += 1) expect(await spendAllowance(portal().context, { what, who, ...allowance })).toBeNull();
+  const useUp = async (allowance: Allowance, who: string, what: string, times = allowance.most) => {
+    for (let time = 1; time <= times; time += 1) expect(await spendAllowance(portal().context, { what, who, ...allowance })).toBeNull();
   };
 
   test("is refused when it is used up, says how long, and begins anew when its window is over", async () => {
@@ -66,6 +68,36 @@ describeEachEngine("an allowance", (portal) => {
     await useUp(allowances.usersCreated, admin.id, "user-create");
     expect(await admin.post("/users", signUpBody(881))).toMatchObject({ status: 429, code: "too_many_requests" });
     expect((await (await portal().admin()).post("/users", signUpBody(881))).status).toBe(201);
+  });
+
+  const bitcoin = { kind: "crypto_withdrawal", amount: "1.00", walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa" };
+  test.each([
+    ["crypto-payment", allowances.cryptoPayments, "/payments/crypto/create", wishInBitcoin],
+    ["draft", allowances.drafts, "/drafts", bitcoin],
+  ] as const)("of one %s and the next is a person's, and an answer that is only given again uses none", async (what, allowance, path, body) => {
+    const [hana, rita] = [await portal().customerWith("500.00"), await portal().customerWith("500.00")];
+    const key = `first-${what}-of-all`;
+    const first = await hana.post(path, body, { key });
+    expect(first.status).toBe(201);
+    await useUp(allowance, hana.id, what, allowance.most - 1);
+    expect((await hana.post(path, body, { key })).body).toEqual(first.body);
+    expect(await hana.post(path, body)).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect((await rita.post(path, body)).status).toBe(201);
+    portal().advance({ minutes: allowance.perMinutes });
+    expect((await hana.post(path, body)).status).toBe(201);
+  });
+
+  test("of usernames is a person's own choice of a new one, also of one that is taken", async () => {
+    const [nora, rita, admin] = [await portal().register(), await portal().register(), await portal().admin()];
+    const { username: taken } = read(User, await rita.get("/users/profile"));
+    const choose = (username: string, key?: string) => nora.patch("/users/profile", { username }, key ? { key } : {});
+    const first = await choose("a-new-name", "a-new-name-of-nora");
+    expect(first.status).toBe(200);
+    for (let time = 2; time <= allowances.usernamesChosen.most; time += 1) expect((await choose(taken)).code).toBe("username_taken");
+    expect(await choose(taken)).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect((await choose("a-new-name", "a-new-name-of-nora")).body).toEqual(first.body);
+    expect((await nora.patch("/users/profile", { username: "a-new-name", fullname: "Nora New" })).status).toBe(200);
+    expect((await admin.patch(`/users/${nora.id}`, { username: "another-name" })).status).toBe(200);
   });
 
   test("of files is used before their bytes are kept", async () => {

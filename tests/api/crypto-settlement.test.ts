@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { settleDue } from "~server/api/settle-due";
 import { describeEachEngine } from "../support/backend";
+import type { Administrator } from "../support/people";
 import { payByCrypto, paymentOf, play, signedInAgain } from "../support/crypto-gateway";
 
 describeEachEngine("a crypto payment", (portal) => {
@@ -83,6 +84,24 @@ describeEachEngine("a payment that somebody decided by hand", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
+  test.each([
+    ["rejected", (ada: Administrator, id: string) => ada.decide(id, "reject"), "failed"],
+    ["marked pending again", async (ada: Administrator, id: string) => {
+      await ada.decide(id, "reject");
+      await ada.setStatus(id, "pending");
+    }, "pending"],
+  ] as const)("%s, which the gateway fails and then completes after all: stays as it was decided, and is flagged", async (_what, decide, status) => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    const payment = await payByCrypto(nora, { amount: "1000.00" });
+    await decide(ada, payment.transaction.id);
+    await play(portal(), payment, "fail");
+    expect(await paymentOf(nora, payment)).toMatchObject({ status: "error", transaction: { status } });
+    await play(portal(), payment, "pay_in_full");
+    expect(await paymentOf(nora, payment)).toMatchObject({ status: "completed", reviewFlag: "unbooked", transaction: { status } });
+    expect(await nora.available()).toBe(0);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
   test("at the moment the gateway reports it: one of the two books it", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
@@ -119,6 +138,25 @@ describeEachEngine("the background pass", (portal) => {
     await settleDue(portal().context);
     const later = await signedInAgain(portal(), rita);
     expect(await later.transaction(forgotten.transaction.id)).toMatchObject({ status: "failed", reason: "Crypto payment expired" });
+  });
+
+  test("asks about those first that wait longest, whoever's they are", async () => {
+    const [nora, rita] = [await portal().register(), await portal().register()];
+    const older = await payByCrypto(rita);
+    const newer = [];
+    for (let time = 1; time <= 3; time += 1) {
+      portal().advance({ minutes: 1 });
+      newer.push(await payByCrypto(nora));
+    }
+    portal().advance({ minutes: 2 });
+    const { cryptoPayments } = portal().context.storage.store;
+    const due = async () => {
+      const at = portal().context.now();
+      return (await cryptoPayments.dueForCheck({ openBefore: at, endedBefore: 0, expiredSince: at })).map((row) => row.order_number);
+    };
+    expect((await due()).slice(-4)).toEqual([older, ...newer].map(({ cryptoOrderNumber }) => cryptoOrderNumber));
+    await paymentOf(rita, older);
+    expect((await due()).at(-1)).toBe(older.cryptoOrderNumber);
   });
 
   test("notices money that comes after a payment has failed, and asks a person", async () => {

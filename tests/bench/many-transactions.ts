@@ -17,7 +17,7 @@ export async function addTransactions(place: Place, email: string, count: number
     const at = now - index * 60_000;
     const id = `bench-${String(index).padStart(7, "0")}`;
     const kind = { type: "deposit", action: "funding", payment_method: "card", status: "failed", currency: "USD" } as const;
-    return { id, reference: `TX-BENCH${index}`, user_id: user.id, wallet_id: wallet.id, ...kind, amount_minor: 100 + index, is_gateway_made: 0, version: 1, created_at: at, updated_at: at };
+    return { id, reference: `TX-BENCH${index}`, user_id: user.id, wallet_id: wallet.id, ...kind, amount_minor: 100 + index, is_gateway_made: 0, is_set_by_hand: 0, version: 1, created_at: at, updated_at: at };
   };
   await db.transaction().execute(async (trx) => {
     const tables = trx.withTables<{ transactions: ReturnType<typeof row> }>();

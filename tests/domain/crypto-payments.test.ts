@@ -20,19 +20,24 @@ const twice = fc.array(report, { minLength: 1, maxLength: 8 }).chain((reports) =
 
 const stateAfter = (reports: readonly PaymentReport[]) => reports.reduce(applyReport, nothingReported);
 
-/** Settles after each report, as the server does; nobody decides by hand. */
-function settledBy(reports: readonly PaymentReport[]) {
-  const seen: TransactionStatus[] = ["pending"];
-  let state = nothingReported;
-  let settled: { settledAs: TransactionStatus; flag: string | null } = { settledAs: "pending", flag: null };
+interface Begun {
+  readonly state: PaymentReport;
+  readonly transaction: TransactionStatus;
+  readonly isSetByHand: boolean;
+}
+
+/** Settles after each report, as the server does; unless said, nobody decided by hand. */
+function settledBy(reports: readonly PaymentReport[], begun: Begun = { state: nothingReported, transaction: "pending", isSetByHand: false }) {
+  const seen: TransactionStatus[] = [begun.transaction];
+  let { state } = begun;
+  let flag: string | null = null;
   for (const one of reports) {
     state = applyReport(state, one);
-    const transaction = seen.at(-1);
-    const settlement = settlementOf({ state, asked, settledAs: settled.settledAs, transaction, canBook: true });
+    const settlement = settlementOf({ state, asked, transaction: seen.at(-1), isSetByHand: begun.isSetByHand, canBook: true });
     if (settlement.move) seen.push(settlement.move);
-    settled = settlement;
+    flag = settlement.flag;
   }
-  return { ...settled, seen, transaction: seen.at(-1) };
+  return { state, flag, seen, transaction: seen.at(-1) };
 }
 
 describe("reports in any order and number", () => {
@@ -106,18 +111,33 @@ describe("one report", () => {
 
 describe("a person who decided by hand is not overruled", () => {
   const completed = said("completed", 100n, 500);
-  const settle = (transaction: TransactionStatus | undefined, settledAs: TransactionStatus, state = completed, canBook = true) =>
-    settlementOf({ state, asked, settledAs, transaction, canBook });
+  const settle = (transaction: TransactionStatus | undefined, by: "nobody" | "a person", state = completed, canBook = true) =>
+    settlementOf({ state, asked, transaction, isSetByHand: by === "a person", canBook });
 
   test.each([
-    ["nobody decided: it is booked", settle("pending", "pending"), { move: "successful", settledAs: "successful", flag: null }],
-    ["approved by hand: nothing more is booked", settle("successful", "pending"), { move: null, settledAs: "successful", flag: null }],
-    ["rejected or cancelled by hand: flagged", settle("failed", "pending"), { move: null, settledAs: "pending", flag: "unbooked" }],
-    ["booked and then taken back by hand: flagged", settle("pending", "successful"), { move: null, settledAs: "successful", flag: "unbooked" }],
-    ["removed: flagged", settle(undefined, "pending"), { move: null, settledAs: "pending", flag: "unbooked" }],
-    ["no wallet any more: flagged", settle("pending", "pending", completed, false), { move: null, settledAs: "pending", flag: "unbooked" }],
-    ["approved by hand, then expired unpaid: left", settle("successful", "pending", said("expired", 0n)), { move: null, settledAs: "pending", flag: null }],
+    ["nobody decided: it is booked", settle("pending", "nobody"), { move: "successful", flag: null }],
+    ["approved by hand: nothing more is booked", settle("successful", "a person"), { move: null, flag: null }],
+    ["rejected or cancelled by hand: flagged", settle("failed", "a person"), { move: null, flag: "unbooked" }],
+    ["failed by the gateway's own word before: it is booked", settle("failed", "nobody"), { move: "successful", flag: null }],
+    ["booked and then taken back by hand: flagged", settle("pending", "a person"), { move: null, flag: "unbooked" }],
+    ["removed: flagged", settle(undefined, "nobody"), { move: null, flag: "unbooked" }],
+    ["no wallet any more: flagged", settle("pending", "nobody", completed, false), { move: null, flag: "unbooked" }],
+    ["approved by hand, then expired unpaid: left", settle("successful", "a person", said("expired", 0n)), { move: null, flag: null }],
+    ["rejected by hand, then failed at the gateway: left", settle("failed", "a person", said("error", 0n)), { move: null, flag: null }],
+    ["marked pending by hand, then failed at the gateway: left", settle("pending", "a person", said("error", 0n)), { move: null, flag: null }],
   ] as const)("%s", (_what, settlement, expected) => {
     expect(settlement).toEqual(expected);
+  });
+
+  test("whatever the reports, before and after", () => {
+    const decision = fc.constantFrom<TransactionStatus>("pending", "successful", "failed");
+    fc.assert(
+      fc.property(fc.array(report, { maxLength: 8 }), decision, fc.array(report, { maxLength: 8 }), (before, decided, after) => {
+        const later = settledBy(after, { state: stateAfter(before), transaction: decided, isSetByHand: true });
+        expect(later.seen).toEqual([decided]);
+        const isOwed = after.length > 0 && outcomeOf(later.state, asked) === "successful" && decided !== "successful";
+        expect(later.flag === "unbooked").toBe(isOwed || (after.length > 0 && flagOf(later.state, asked) === "unbooked"));
+      }),
+    );
   });
 });

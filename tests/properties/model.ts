@@ -38,6 +38,8 @@ export interface Deal {
   version: number;
   /** Converted or made by the gateway: its amount is not for people to change. */
   readonly isFixed: boolean;
+  /** A person has set its status: the gateway no longer does. */
+  isSetByHand: boolean;
   readonly reference?: string | undefined;
 }
 
@@ -67,7 +69,6 @@ export interface Payment {
   /** What stands at the gateway, and what the portal has heard of it. Money in halves of what was asked for. */
   readonly atGateway: Report;
   readonly heard: Report;
-  settledAs: Status;
   flag: string | null;
 }
 
@@ -103,7 +104,7 @@ export const currencyPairs = [["USD", "EUR"], ["USD", "GBP"], ["EUR", "USD"], ["
 /** Three customers with some money, and last two administrators; all have a card and bank details. */
 export const opening: Model = {
   parties: [party("Una", "USD"), party("Eve", "EUR"), party("Gus", "GBP"), party("Ada", "USD", true), party("Abe", "USD", true)],
-  deals: [0, 1, 2].map((owner) => ({ serial: `0${owner}`, owner, kind: "deposit", status: "successful", cents: openingCents, version: 2, isFixed: false })),
+  deals: [0, 1, 2].map((owner) => ({ serial: `0${owner}`, owner, kind: "deposit", status: "successful", cents: openingCents, version: 2, isFixed: false, isSetByHand: true })),
   drafts: [],
   payments: [],
   rates: { USDEUR: 920_000, USDGBP: 787_402, EURUSD: 1_084_200, EURGBP: 851_600, GBPUSD: 1_273_133, GBPEUR: 1_174_260 },

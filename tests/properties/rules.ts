@@ -24,7 +24,7 @@ function settle(model: Model, owner: number, before: Deal | null, after: Deal | 
 
 /** Adds a transaction; pending ones hold what they ask for. */
 export function add(model: Model, wanted: Pick<Deal, "serial" | "owner" | "kind" | "cents"> & Partial<Deal>): boolean {
-  const deal: Deal = { status: "pending", version: 1, isFixed: false, ...wanted };
+  const deal: Deal = { status: "pending", version: 1, isFixed: false, isSetByHand: false, ...wanted };
   const isTaken = deal.reference !== undefined && model.deals.some(({ reference }) => reference === deal.reference);
   if (isTaken || !partyOf(model, deal.owner).purse || !settle(model, deal.owner, null, deal)) return false;
   model.deals.push(deal);
@@ -33,8 +33,9 @@ export function add(model: Model, wanted: Pick<Deal, "serial" | "owner" | "kind"
 }
 
 /** Changes a transaction and moves its money. */
-export function change(model: Model, deal: Deal, to: { status?: Status | undefined; cents?: number | undefined }): boolean {
-  const after: Deal = { ...deal, status: to.status ?? deal.status, cents: to.cents ?? deal.cents, version: deal.version + 1 };
+export function change(model: Model, deal: Deal, to: { status?: Status | undefined; cents?: number | undefined }, by: "hand" | "gateway" = "hand"): boolean {
+  const isSetByHand = deal.isSetByHand || (to.status !== undefined && by === "hand");
+  const after: Deal = { ...deal, status: to.status ?? deal.status, cents: to.cents ?? deal.cents, version: deal.version + 1, isSetByHand };
   if (!partyOf(model, deal.owner).purse || !settle(model, deal.owner, deal, after)) return false;
   Object.assign(deal, after);
   model.audited += 1;

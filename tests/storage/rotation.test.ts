@@ -48,6 +48,19 @@ describeEachEngine("vault:rotate", (portal) => {
     expect((await reseal({ storage: stale, vault }, quiet)).left).toBeGreaterThan(0);
   });
 
+  test("leaves a key used before known by its input, until the old key is gone", async () => {
+    const { context } = portal();
+    const { token } = await portal().register();
+    const saving = (keys: string) => {
+      const app = createApi({ ...context, vault: createVault(keys) });
+      return new Caller({ fetch: async (request: Request) => app.fetch(request) }, token).post("/wallets/bank-details/add", bankOfHana, { key: "before-rotation" });
+    };
+    const first = await saving(older);
+    expect(first.status).toBe(201);
+    expect((await saving(`${newer},${older}`)).body).toEqual(first.body);
+    expect((await saving(newer)).code).toBe("key_reused");
+  });
+
   test("does not bring back what was changed or erased since it was read", async () => {
     const { context } = portal();
     await (await portal().register()).saveBank();

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { decipher, encipher, keyBytes, parsed, written } from "./cipher";
+import { fingerprintsOf } from "./fingerprints";
 import { personalVault } from "./personal";
 import { VaultError, type Sealer, type Vault } from "./port";
 
@@ -9,6 +10,7 @@ export function createVault(keys: string): Vault {
   const sealer = ringSealer(ring);
   return {
     ...sealer,
+    ...fingerprintsOf(ring),
     keyId: ring[0]?.id ?? "",
     newPersonalKey: (about) => sealer.seal(randomBytes(keyBytes).toString("base64url"), about),
     personal: (sealedKey, about) => personalVault(Buffer.from(sealer.open(sealedKey, about), "base64url")),

@@ -6,8 +6,16 @@ export interface Sealer {
   open(sealed: string, about: string): string;
 }
 
+/** Tells a text again that is not kept. */
+export interface Fingerprints {
+  /** Begins with the id of the key that made it and a dot. */
+  fingerprint(text: string): string;
+  /** False, too, where the key that made it is not there any more. */
+  isFingerprintOf(fingerprint: string, text: string): boolean;
+}
+
 /** Seals with the keys of the environment. */
-export interface Vault extends Sealer {
+export interface Vault extends Sealer, Fingerprints {
   /** The id of the key that seals; what it has sealed begins with this id and a dot. */
   readonly keyId: string;
   /** A new key of one person's own, itself sealed: `about` binds it to the person. */

@@ -22,7 +22,7 @@ export const addCard: Handler<Endpoints["wallets"]["addCard"]> = async (call) =>
   if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");
   const refusal = context.settings.isDemo ? checkDemonstrationNumber(body.cardNumber) : null;
   if (refusal) return refusal;
-  const tooMany = await spendAllowance(context, { what: "card-add", who: actor.user.id, ...limits.allowances.cardsAdded });
+  const tooMany = await spendAllowance(context, { what: "card-add", who: actor.user.id, ...context.settings.allowances.cardsAdded });
   if (tooMany) return tooMany;
   let replaced: string[] = [];
   const answer = await commandWithDocuments(call, photosIn(call), async (store, [front, back]) => {

@@ -8,6 +8,7 @@ import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { quote, type Quote } from "../rates/conversion";
+import { spendUnlessRepeated } from "../spend-allowance";
 import { newReference } from "../wallets/new-reference";
 import { addTransaction } from "../wallets/new-transaction";
 import { openInvoice } from "./open-invoice";
@@ -20,6 +21,8 @@ export const createPayment: Handler<Endpoints["payments"]["create"]> = async (ca
   const { context, actor, body } = call;
   const { crypto, storage } = context;
   if (!crypto) return refuse("not_offered");
+  const tooMany = await spendUnlessRepeated(call, "crypto-payment", context.settings.allowances.cryptoPayments);
+  if (tooMany) return tooMany;
   const quoted = await quote(context, actor.user.id, body);
   const { coins } = await crypto.coins.pricedIn(isRefusal(quoted) ? "USD" : typedCurrencyOf(quoted));
   const intent = await command(call, (store) => {
@@ -70,7 +73,6 @@ async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quot
     status: "new",
     received: "0",
     paid_at: null,
-    settled_as: "pending",
     review_flag: null,
     expires_at: now + limits.cryptoPaymentHours * 3_600_000,
     checked_at: now,

@@ -22,7 +22,8 @@ export function takeReport(context: Context, orderNumber: string, report: Paymen
     const state = applyReport(stateOf(payment), reportAt(report, asked, context.now()));
     const transaction = await store.transactions.byIdLocked(payment.transaction_id);
     const canBook = (await store.wallets.ofUser(payment.user_id))?.id === transaction?.wallet_id;
-    const settlement = settlementOf({ state, asked, settledAs: payment.settled_as, transaction: transaction?.status, canBook });
+    const isSetByHand = transaction?.is_set_by_hand === 1;
+    const settlement = settlementOf({ state, asked, transaction: transaction?.status, isSetByHand, canBook });
     await settle(context, store, { payment, transaction, settlement, state });
   });
 }
@@ -34,15 +35,15 @@ interface Settled {
   state: PaymentReport;
 }
 
-const told = ["status", "received", "paid_at", "settled_as", "review_flag"] as const;
+const told = ["status", "received", "paid_at", "review_flag"] as const;
 
 async function settle(context: Context, store: Store, { payment, transaction, settlement, state }: Settled): Promise<void> {
   const call = { context, actor: gatewayActor, address: null };
-  const { move, settledAs, flag } = settlement;
-  const change = { status: state.status, received: coinDecimalOf(state.received), paid_at: state.paidAt, settled_as: settledAs, review_flag: flag };
-  if (told.every((column) => change[column] === payment[column])) return;
+  const { move, flag } = settlement;
+  const change = { status: state.status, received: coinDecimalOf(state.received), paid_at: state.paidAt, review_flag: flag };
+  if (!move && told.every((column) => change[column] === payment[column])) return;
   if (move && transaction) {
-    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason: reasonOf(payment, move, state) });
+    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason: reasonOf(payment, move, state), isByGateway: true });
   }
   await store.cryptoPayments.update(payment.order_number, { ...change, updated_at: context.now() });
   if (flag !== payment.review_flag) {

@@ -2,19 +2,22 @@ import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
+import { refusalOfSight } from "../reveals/reveal";
 import { readBytes } from "./document-bytes";
 import { documentResponse } from "./document-response";
 
 // Card photos are never shown here: for them there is the reveal, with its reason and its limits (R5).
 const shown = new Set(["kyc", "bank"]);
 
-/** The bytes, so answered that no browser runs or keeps them. An admin's sight of somebody's document is audited (R10). */
+/** The bytes, so answered that no browser runs or keeps them. An admin's sight of somebody's document is audited (R10), and one of bank details is guarded like a reveal. */
 export const readDocument: Handler<Endpoints["documents"]["read"]> = async (call) => {
   const { context, actor, params } = call;
   const { storage } = context;
   const row = await storage.store.documents.byId(params.id ?? "");
   const isOwn = row?.user_id === actor.user.id;
   if (!row || !shown.has(row.purpose) || !(isOwn || actor.isAdmin)) return refuse("not_found");
+  const refusal = !isOwn && row.purpose === "bank" ? await refusalOfSight(call) : null;
+  if (refusal) return refusal;
   const bytes = await readBytes(context, row);
   if (!bytes) return refuse("not_found");
   if (!isOwn) {

@@ -1,4 +1,5 @@
 import type { Endpoints } from "../../contract/endpoints";
+import type { Draft } from "../../contract/schemas/drafts";
 import { limits } from "../../contract/values/limits";
 import { checkCardDeposit } from "../../domain/deposits";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -9,6 +10,7 @@ import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { quote, type Quote } from "../rates/conversion";
+import { spendUnlessRepeated } from "../spend-allowance";
 import { freezeDestination, targetOf } from "../wallets/destination";
 import { presentDraft } from "./present-draft";
 
@@ -16,8 +18,10 @@ type DraftCall = Call<Endpoints["drafts"]["create"]>;
 
 /** Keeps a money form for its review, after the same checks that the movement itself will face. */
 export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) => {
+  const tooMany = await spendUnlessRepeated(call, "draft", call.context.settings.allowances.drafts);
+  if (tooMany) return tooMany;
   const quoted = await quote(call.context, call.actor.user.id, call.body);
-  return command(call, async (store) => {
+  const made = await command(call, async (store) => {
     const { context, actor, body } = call;
     const [wallet, card] = await Promise.all([store.wallets.ofUser(actor.user.id), store.cards.inUse(actor.user.id)]);
     if (!wallet) return refuse("no_wallet");
@@ -29,7 +33,6 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
     const id = context.newId();
     const now = context.now();
     const isBank = body.kind === "bank_withdrawal";
-    const walletAddress = body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;
     await store.drafts.insert({
       id,
       user_id: actor.user.id,
@@ -37,19 +40,29 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
       amount_minor: Number(quoted.amountMinor),
       currency: wallet.currency,
       description: body.description ?? null,
-      wallet_address: walletAddress ?? null,
+      wallet_address: null,
       card_id: body.kind === "card_deposit" ? (card?.id ?? null) : null,
       destination_masked: null,
       destination_sealed: null,
       ...quoted.columns,
       created_at: now,
       expires_at: now + limits.draftMinutes * 60_000,
-      ...(body.kind !== "card_deposit" && freezeDestination(context, { id, bankDetails: isBank ? bankDetails : undefined, walletAddress })),
+      ...(body.kind !== "card_deposit" && freezeDestination(context, { id, bankDetails: isBank ? bankDetails : undefined, walletAddress: addressIn(call) })),
     });
     const row = await store.drafts.byId(id);
-    return row ? presentDraft(context, store, row) : refuse("not_found");
+    return row ? withoutAddress(await presentDraft(context, store, row)) : refuse("not_found");
   });
+  return isRefusal(made) ? made : { ...made, walletAddress: addressIn(call) };
 };
+
+function addressIn({ body }: DraftCall): string | undefined {
+  return body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;
+}
+
+// What a key remembers lies in clear; a replay finds the address in its own input.
+function withoutAddress({ walletAddress: _sealed, ...draft }: Draft): Omit<Draft, "walletAddress"> {
+  return draft;
+}
 
 interface Held {
   wallet: WalletRow;

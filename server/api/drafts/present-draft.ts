@@ -7,6 +7,7 @@ import { presentCard } from "../cards/present-card";
 import type { Context } from "../context";
 import { presentConversion } from "../rates/present-conversion";
 import { presentTransaction } from "../transactions/present-transaction";
+import { openDestination } from "../wallets/destination";
 
 const kindOf = z.enum(draftKinds);
 const confirmation = z.object({ transaction: z.object({ id: z.string() }) });
@@ -21,12 +22,17 @@ export async function presentDraft(context: Context, store: Store, row: DraftRow
     currency: row.currency,
     ...presentConversion(row),
     description: row.description ?? undefined,
-    walletAddress: row.wallet_address ?? undefined,
+    walletAddress: addressOf(context, row),
     destination: row.destination_masked ?? undefined,
     card: card && presentCard(card, context.now()),
     expiresAt: new Date(row.expires_at).toISOString(),
     transaction: await confirmedAs(store, row),
   };
+}
+
+/** In full: it is its owner who reviews it. */
+function addressOf(context: Context, { id, destination_sealed: sealed }: DraftRow): string | undefined {
+  return sealed === null ? undefined : openDestination(context, { id, sealed }).walletAddress;
 }
 
 // The draft's id is the key of the movement, so what is remembered under that key is what the draft became.

@@ -1,5 +1,4 @@
 import type { Endpoints } from "../../contract/endpoints";
-import { limits } from "../../contract/values/limits";
 import { kycStatusAfterUpload } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
 import type { DocumentRow } from "../../storage/schema";
@@ -15,7 +14,7 @@ type UploadCall = Call<Endpoints["users"]["uploadKyc"]>;
 /** Takes all documents or none, and puts the person in line for review (R30). */
 export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = async (call) => {
   const { context, actor } = call;
-  const tooMany = await spendAllowance(context, { what: "kyc-upload", who: actor.user.id, ...limits.allowances.kycUploads });
+  const tooMany = await spendAllowance(context, { what: "kyc-upload", who: actor.user.id, ...context.settings.allowances.kycUploads });
   if (tooMany) return tooMany;
   return commandWithDocuments(call, offeredIn(call), async (store, documents) => {
     const row = await store.users.byIdLocked(actor.user.id);

@@ -6,7 +6,7 @@ import { particulars } from "./particulars/index";
 
 /** Those that come with a call's form, and mean the same wherever they stand. */
 export const generalCodes: ReadonlySet<string> = new Set<RefusalCode>([
-  "validation_failed", "malformed_body", "too_large", "unsupported_media_type", "unauthenticated", "forbidden", "key_reused", "unavailable",
+  "validation_failed", "malformed_body", "too_large", "too_slow", "unsupported_media_type", "unauthenticated", "forbidden", "key_reused", "unavailable",
 ]);
 
 /** Codes by status, statuses rising. */
@@ -21,11 +21,12 @@ export function refusalsOf({ name, endpoint }: ListedCall): Map<number, RefusalC
 }
 
 function refusalsByForm(endpoint: Endpoint): RefusalCode[] {
-  const { path, access, body } = endpoint;
+  const { path, access, body, encoding } = endpoint;
   return [
     // A malformed key is refused wherever one is sent.
     "validation_failed",
     ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
+    ...(encoding === "multipart" ? (["too_slow"] as const) : []),
     ...(access === "open" ? [] : (["unauthenticated"] as const)),
     ...(access === "admin" ? (["forbidden"] as const) : []),
     ...(path.includes("{") ? (["not_found"] as const) : []),

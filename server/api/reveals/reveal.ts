@@ -1,5 +1,4 @@
 // An administrator's sight of a secret: password again, few an hour, and written down for good before anything is shown (R5, R10).
-import { limits } from "../../contract/values/limits";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import { audit } from "../audit";
@@ -24,12 +23,17 @@ interface Found<Value> {
   readonly show: () => Value;
 }
 
+/** Asks for the password of the last minutes, and uses one of the sights that an administrator has. */
+export async function refusalOfSight({ context, actor }: Pick<RevealCall, "context" | "actor">): Promise<Refused | null> {
+  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  return spendAllowance(context, { what: "reveal", who: actor.user.id, ...context.settings.allowances.reveals });
+}
+
 /** Not a `command`: its answer must not be kept for a replay, and its audit line stays though the answer be lost. */
 export async function reveal<Value>(call: RevealCall, what: Revealed, find: () => Promise<Found<Value> | Refused>): Promise<Value | Refused> {
   const { context, actor, body } = call;
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
-  const tooMany = await spendAllowance(context, { what: "reveal", who: actor.user.id, ...limits.allowances.reveals });
-  if (tooMany) return tooMany;
+  const unproven = await refusalOfSight(call);
+  if (unproven) return unproven;
   const found = await find();
   if (isRefusal(found)) return found;
   const refusal = await context.storage.transaction(async (store) => {

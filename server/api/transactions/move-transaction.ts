@@ -23,6 +23,8 @@ export interface Move {
   readonly amountMinor?: bigint;
   readonly description?: string | undefined;
   readonly reason?: string | undefined;
+  /** The gateway's own word; any other status is set by hand. */
+  readonly isByGateway?: true;
 }
 
 /** Changes the row, posts the entry and writes the audit line; rolls back where the funds are gone or somebody was faster. */
@@ -39,6 +41,7 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
     amount_minor: Number(after.amountMinor),
     description: move.description ?? row.description,
     reason: move.reason ?? (move.status ? null : row.reason),
+    is_set_by_hand: move.status && !move.isByGateway ? 1 : row.is_set_by_hand,
     updated_at: now,
   });
   if (!isChanged) rollBack(refuse("changed_by_someone_else"));

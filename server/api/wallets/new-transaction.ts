@@ -31,6 +31,7 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     destination_sealed: null,
     card_id: null,
     is_gateway_made: 0,
+    is_set_by_hand: 0,
     ...unconverted,
     version: 1,
     created_at: now,

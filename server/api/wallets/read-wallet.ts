@@ -1,6 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
-import { presentBankDetails } from "../bank-details/present-bank-details";
+import { presentBankDetailsToOthers } from "../bank-details/present-bank-details";
 import type { Handler } from "../call";
 import { presentCard } from "../cards/present-card";
 import { presentTransaction } from "../transactions/present-transaction";
@@ -23,6 +23,6 @@ export const readWallet: Handler<Endpoints["admin"]["wallet"]> = async ({ contex
     ...wallet,
     transactions: rows.map(presentTransaction),
     cardInfo: presentCard(card, context.now()),
-    bankDetails: presentBankDetails(context.vault, bankDetails),
+    bankDetails: presentBankDetailsToOthers(context.vault, bankDetails),
   };
 };

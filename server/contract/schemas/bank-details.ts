@@ -107,8 +107,8 @@ const shown = {
   routingNumber: z.string().optional(),
   iban: z.string().optional().meta({ description: "Masked" }),
   swiftCode: z.string().optional(),
-  description: z.string().optional(),
-  documentUrl: z.string().optional(),
+  description: z.string().optional().meta({ description: "Only for its owner" }),
+  documentUrl: z.string().optional().meta({ description: "Only for its owner" }),
   addedAt: z.string(),
   isActive: z.boolean(),
 };

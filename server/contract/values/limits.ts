@@ -32,6 +32,12 @@ export const limits = {
     kycUploads: { most: 20, perMinutes: 24 * 60 },
     keptFiles: { most: 120, perMinutes: 60 },
     reveals: { most: 30, perMinutes: 60 },
+    bankDetails: { most: 20, perMinutes: 24 * 60 },
     cardsAdded: { most: 30, perMinutes: 24 * 60 },
+    /** Each asks the gateway for an invoice. */
+    cryptoPayments: { most: 30, perMinutes: 60 },
+    drafts: { most: 120, perMinutes: 60 },
+    /** Each answer tells whether somebody has that name. */
+    usernamesChosen: { most: 10, perMinutes: 60 },
   },
 } as const;

@@ -4,6 +4,7 @@ export const refusalWords = {
   malformed_body: { status: 400, message: "The request could not be read." },
   unsupported_media_type: { status: 415, message: "Send JSON, or multipart form data for files." },
   too_large: { status: 413, message: "What you sent is too large." },
+  too_slow: { status: 408, message: "The upload stopped or came too slowly. Please send it again." },
   unauthenticated: { status: 401, message: "Please sign in again." },
   wrong_credentials: { status: 401, message: "The email or the password is not right." },
   too_many_attempts: { status: 429, message: "Too many attempts. Please wait a few minutes and try again." },

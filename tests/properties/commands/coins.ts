@@ -27,7 +27,7 @@ const askForCoins = fc.record({ who: anybody, wanted: amount, paidIn, coin: fc.c
           const isAllowed = party.account === "active" && isAmount(paid.cents) && isAmount(cents) && coin !== "DOGE";
           if (!isAllowed || !add(next, { serial, owner: who, kind: "deposit", cents, isFixed: true })) return false;
           const nothing: Report = { stage: "new", halves: 0, paidAt: null };
-          next.payments.push({ serial, owner: who, expiresAt: next.clock + dayInMinutes, atGateway: nothing, heard: { ...nothing }, settledAs: "pending", flag: null });
+          next.payments.push({ serial, owner: who, expiresAt: next.clock + dayInMinutes, atGateway: nothing, heard: { ...nothing }, flag: null });
           return true;
         },
       };
@@ -68,10 +68,8 @@ function hear(model: Model, payment: Payment): void {
   const deal = model.deals.find(({ serial }) => serial === payment.serial);
   const [wanted, flag] = [outcome(payment), flagOf(payment)];
   const canBook = deal !== undefined && partyOf(model, payment.owner).purse !== null;
-  const isDecidedByHand = deal?.status !== payment.settledAs;
-  const isDone = wanted === deal?.status || (deal !== undefined && canBook && !isDecidedByHand && change(model, deal, { status: wanted }));
+  const isDone = wanted === deal?.status || (deal !== undefined && canBook && !deal.isSetByHand && change(model, deal, { status: wanted }, "gateway"));
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";
-  payment.settledAs = isDone ? wanted : payment.settledAs;
   if (raised !== payment.flag) model.audited += 1;
   payment.flag = raised;
 }

@@ -12,7 +12,7 @@ export const records: readonly PlantedBug[] = [
   {
     name: "a key used again with other input gets the first answer",
     file: "server/api/command.ts",
-    find: `if (first?.input_hash !== row.input_hash) return refuse("key_reused");`,
+    find: `if (!first || !vault.isFingerprintOf(first.input_hash, input)) return refuse("key_reused");`,
     replace: "if (!first) return null;",
     seed: 1,
   },

@@ -47,8 +47,8 @@ export const rules: readonly PlantedBug[] = [
   {
     name: "the gateway overrules what an administrator decided",
     file: "server/domain/settlements.ts",
-    find: "const isDecidedByHand = transaction !== settledAs;",
-    replace: "const isDecidedByHand = transaction === undefined;",
+    find: "const isDecidedElsewhere = transaction === undefined || isSetByHand;",
+    replace: "const isDecidedElsewhere = transaction === undefined;",
     seed: 1,
   },
   {

@@ -30,7 +30,7 @@ export const accounts: ParticularsOf = {
   "PATCH /users/profile": {
     description: "Email, role, status and balances cannot be changed here: a body that names them is refused.",
     answers: "The person as they are now",
-    refuses: ["username_taken", "changed_by_someone_else"],
+    refuses: ["username_taken", "changed_by_someone_else", "too_many_requests"],
   },
   "GET /users/profile/disclosures": { answers: "What was seen, newest first" },
   "GET /users": { description: "`search` finds people whose full name, username or email holds each of its words.", answers: "A page of people" },

@@ -1,6 +1,6 @@
 import { fileRefusals, type ParticularsOf } from "./particulars";
 
-const saves = "Saves or replaces the details of one region. The fields stand flat, or in a block called `usa`, `europe` or `others`. A form can only send them flat. `document` is a file in place of `documentUrl`.";
+const saves = "Saves or replaces the details of one region. The fields stand flat, or in a block called `usa`, `europe` or `others`; up to 20 times a day. A form can only send them flat. `document` is a file in place of `documentUrl`.";
 const pictures = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 
 export const files: ParticularsOf = {
@@ -22,5 +22,12 @@ export const files: ParticularsOf = {
     answers: "The kept file",
     refuses: fileRefusals,
   },
-  "GET /documents/{id}": { place: "Id of the document", answers: "The bytes", mediaTypes: pictures },
+  "GET /documents/{id}": {
+    description:
+      "Of one's own identity check or bank details; an administrator's sight is written down, and the person is told. Documents of somebody's bank details ask an administrator for the password of the last five minutes, and count among the 30 reveals an hour.",
+    place: "Id of the document",
+    answers: "The bytes",
+    refuses: ["password_needed", "too_many_requests"],
+    mediaTypes: pictures,
+  },
 };

@@ -40,7 +40,7 @@ export const money: ParticularsOf = {
     description:
       "Checks a money form as the movement itself would and keeps it for 30 minutes. To confirm, send the movement (`POST /wallets/top-up`, `/wallets/withdrawal/request` or `/wallets/withdraw`) with the same amount and the id of the draft as `Idempotency-Key`. Clients that show no review need no draft.",
     answers: "The draft",
-    refuses: [...withdraws, ...cardDeposits, ...conversionRefusals],
+    refuses: [...withdraws, ...cardDeposits, ...conversionRefusals, "too_many_requests"],
   },
   "GET /drafts/{id}": { place: "Id of the draft", answers: "The draft, and the transaction that it became", refuses: ["draft_expired"] },
   "GET /rates": { answers: "The rate", refuses: ["conversion_not_offered"] },
@@ -48,7 +48,7 @@ export const money: ParticularsOf = {
   "POST /payments/crypto/create": {
     description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id.",
     answers: "The payment",
-    refuses: [...moves, ...conversionRefusals, "not_offered", "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found"],
+    refuses: [...moves, ...conversionRefusals, "not_offered", "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found", "too_many_requests"],
   },
   "GET /payments/crypto/{id}": { place: "The payment's `cryptoOrderNumber`", answers: "The payment, as fresh as the gateway says", refuses: ["not_offered"] },
 };

@@ -1,0 +1,85 @@
+// A body that ends in an error where it is too long, too slow, or finds no room; the reason is what the client reads then.
+import { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
+import { noPace, paced, type Pace } from "./pace";
+import type { Place } from "./upload-room";
+
+export interface Bounds {
+  readonly limitBytes: number;
+  /** Where the bytes are kept while they are read; small bodies need none. */
+  readonly place?: Place | undefined;
+  readonly pace?: Pace | undefined;
+}
+
+export type Broken = 408 | 413 | 503;
+
+export interface BoundedBody {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Reads what is left and forgets it. */
+  drain(): void;
+  /** Why it ended before its end; null where it did not. */
+  broken(): Broken | null;
+}
+
+const drainLimitBytes = 300 * 1024 * 1024;
+const drainTimeoutMs = 20_000;
+
+export function boundedBody(incoming: IncomingMessage, { limitBytes, place, pace = noPace }: Bounds): BoundedBody {
+  let received = 0;
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  let broken: Broken | null = null;
+  let isDone = false;
+  const inTime = paced(pace);
+  const drain = () => {
+    if (!reader || isDone) return;
+    isDone = true;
+    void discard(reader, incoming);
+  };
+  const breakOff = (controller: ReadableStreamDefaultController, status: Broken) => {
+    broken = status;
+    controller.error(new Error(`The body was broken off with ${status} after ${received} bytes.`));
+    drain();
+  };
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= Readable.toWeb(incoming).getReader();
+        const read = await inTime(reader.read());
+        if (read === "slow") return breakOff(controller, 408);
+        if (read.done) {
+          isDone = true;
+          return controller.close();
+        }
+        received += read.value.byteLength;
+        if (received > limitBytes) return breakOff(controller, 413);
+        if (place?.take(read.value.byteLength) === false) return breakOff(controller, 503);
+        controller.enqueue(read.value);
+      },
+      cancel: drain,
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, drain, broken: () => broken };
+}
+
+/** Reads on and forgets: a browser that is cut off while it sends shows an error instead of the answer. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, incoming: IncomingMessage): Promise<void> {
+  closeUnlessDrained(incoming);
+  try {
+    for (let discarded = 0; discarded < drainLimitBytes; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      discarded += value.byteLength;
+    }
+    incoming.destroy();
+  } catch {
+    // The client went away: nothing is left to read.
+  }
+}
+
+/** For a body that nobody reads any more. */
+export function closeUnlessDrained(incoming: IncomingMessage): void {
+  const timer = setTimeout(() => incoming.complete || incoming.destroy(), drainTimeoutMs);
+  incoming.once("close", () => clearTimeout(timer));
+  timer.unref();
+}
