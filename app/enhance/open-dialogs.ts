@@ -20,8 +20,9 @@ export function openDialogs(): void {
   );
 
   document.addEventListener("click", (event) => {
-    const { target } = event;
-    if (target instanceof HTMLDialogElement && isOutside(event, target)) close(target);
+    // While one page fades into the next, what is clicked is the picture of both: the root.
+    const dialog = event.target === document.documentElement ? document.querySelector("dialog:modal") : event.target;
+    if (dialog instanceof HTMLDialogElement && isOutside(event, dialog)) close(dialog);
   });
 }
 

@@ -51,6 +51,11 @@ export async function command<Value>(
   }
 }
 
+/** Whether this call was answered before: what it made is then no reason to refuse it. */
+export async function isRepeated({ storage }: Context, userId: string, key: string | null): Promise<boolean> {
+  return key !== null && (await storage.store.idempotency.byKey(userId, key)) !== undefined;
+}
+
 async function takeKey(call: Commanded, store: Store): Promise<{ answer: unknown } | Refused | null> {
   if (!call.key) return null;
   const { vault } = call.context;

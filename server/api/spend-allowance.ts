@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { secondsToWait, windowEnd, type Allowance } from "../domain/allowances";
 import { refuse } from "../domain/refusal";
-import { isRepeated } from "./accounts/add-user";
 import type { Refused } from "./call";
-import type { Commanded } from "./command";
+import { isRepeated, type Commanded } from "./command";
 import type { Context } from "./context";
 
 interface Spent extends Allowance {

@@ -33,8 +33,3 @@ export async function addUser(context: Context, store: Store, user: UserRow): Pr
   });
   return null;
 }
-
-/** Whether this call was answered before: what it made is then no reason to refuse it. */
-export async function isRepeated({ storage }: Context, userId: string, key: string | null): Promise<boolean> {
-  return key !== null && (await storage.store.idempotency.byKey(userId, key)) !== undefined;
-}

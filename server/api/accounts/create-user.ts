@@ -1,9 +1,9 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { audit } from "../audit";
 import type { Handler } from "../call";
-import { command } from "../command";
+import { command, isRepeated } from "../command";
 import { spendAllowance } from "../spend-allowance";
-import { addUser, checkTaken, isRepeated } from "./add-user";
+import { addUser, checkTaken } from "./add-user";
 import { newUser } from "./new-user";
 import { presentUser } from "./present-user";
 
