@@ -3,7 +3,7 @@ import { isRefusal, refuse } from "../domain/refusal";
 import type { Store } from "../storage/store";
 import type { Refused } from "./call";
 import type { Context } from "./context";
-import { standsNoMore, type Standing } from "./standing";
+import { requireSameStanding, type Standing } from "./standing";
 
 /** A refusal met after something was written: undoes the database transaction. */
 class RolledBack extends Error {
@@ -36,8 +36,7 @@ export async function command<Value>(
 ): Promise<Value | Refused> {
   try {
     return await call.context.storage.transaction(async (store) => {
-      const fallen = await standsNoMore(store, call.actor);
-      if (fallen) return fallen;
+      await requireSameStanding(store, call.actor);
       const replayed = await takeKey(call, store);
       if (replayed) return isRefusal(replayed) ? (replayed) : (replayed.answer as Value);
       const answer = await work(store);

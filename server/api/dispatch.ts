@@ -10,8 +10,11 @@ import { deviceNamed } from "./device";
 import { identify } from "./identify";
 import { problemOf, problemOfIssues } from "./problem";
 import { handlers } from "./routes";
+import { StandingChanged } from "./standing";
 
 type AnyHandler = Handler<Endpoint>;
+
+const attempts = 5;
 
 /** A call before anything of it was trusted. */
 export interface Incoming {
@@ -32,11 +35,24 @@ const handlerByName = new Map<string, AnyHandler>(Object.entries(endpoints).flat
 ));
 
 export async function dispatch(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+  let read: Promise<Result<unknown>> | undefined;
+  const readBody = () => (read ??= incoming.readBody());
   try {
-    return await answer(context, endpoint, incoming);
+    return await askedAgain(() => answer(context, endpoint, { ...incoming, readBody }));
   } catch (error) {
     context.report("api", error);
     return refused(problemOf(refuse(isOutage(error) ? "unavailable" : "internal")));
+  }
+}
+
+/** Whoever was given other rights meanwhile is asked again who they are; the body is read once. */
+async function askedAgain(work: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof StandingChanged)) throw error;
+    }
   }
 }
 
@@ -86,6 +102,7 @@ function handlerOf(noun: string, verb: string): AnyHandler {
 /** Whether the database is away, full or overrun: the caller may try again later. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof StandingChanged) return true;
   const code = "code" in error ? String(error.code) : "";
   const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|0A000|OVERRUN)/.test(code);
   return isByCode || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);

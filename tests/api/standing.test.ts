@@ -33,18 +33,20 @@ const withdrawal = { amount: "10.00", walletAddress: bitcoinAddress };
 describeEachEngine("what arrives late", (portal) => {
   test("from a customer who was suspended, signed out, stopped or removed meanwhile moves no money", async () => {
     const ada = await portal().admin();
-    const ends: ((hana: Customer) => Promise<unknown>)[] = [
-      (hana) => ada.patch(`/users/${hana.id}`, { accountStatus: "suspended" }),
-      (hana) => hana.post("/auth/logout"),
-      (hana) => ada.patch(`/users/${hana.id}`, { accountStatus: "inactive" }),
-      (hana) => ada.delete(`/users/${hana.id}`, { confirmed: true }),
+    const ends: [status: number, end: (hana: Customer) => Promise<unknown>][] = [
+      [401, (hana) => ada.patch(`/users/${hana.id}`, { accountStatus: "suspended" })],
+      [401, (hana) => hana.post("/auth/logout")],
+      [403, (hana) => ada.patch(`/users/${hana.id}`, { accountStatus: "inactive" })],
+      [401, (hana) => ada.delete(`/users/${hana.id}`, { confirmed: true })],
     ];
-    for (const end of ends) {
+    for (const [status, end] of ends) {
       const hana = await portal().customerWith("100.00");
-      expect(await arrivingLate(portal(), { by: hana, path: "/wallets/withdraw", body: withdrawal }, () => end(hana))).toBe(401);
+      expect(await arrivingLate(portal(), { by: hana, path: "/wallets/withdraw", body: withdrawal }, () => end(hana))).toBe(status);
     }
     expect(await portal().ledgerFaults()).toEqual([]);
-    const nora = await portal().customerWith("100.00");
+    const [nora, rita] = [await portal().customerWith("100.00"), await portal().register()];
+    const address = { by: rita, method: "PATCH", path: "/users/profile", body: { address: { city: "Austin" } } };
+    expect(await arrivingLate(portal(), address, () => ada.patch(`/users/${rita.id}`, { accountStatus: "inactive" }))).toBe(200);
     expect(await arrivingLate(portal(), { by: nora, path: "/wallets/withdraw", body: withdrawal }, () => nora.wallet())).toBe(201);
   });
 
@@ -56,7 +58,7 @@ describeEachEngine("what arrives late", (portal) => {
     expect(await nora.available()).toBe(0);
     const cleo = await portal().admin();
     const back = { by: cleo, method: "PATCH", path: `/users/${cleo.id}`, body: { accountStatus: "active" } };
-    expect(await arrivingLate(portal(), back, () => ada.patch(`/users/${cleo.id}`, { accountStatus: "inactive" }))).toBe(401);
+    expect(await arrivingLate(portal(), back, () => ada.patch(`/users/${cleo.id}`, { accountStatus: "inactive" }))).toBe(403);
   });
 });
 

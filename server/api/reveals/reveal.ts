@@ -5,7 +5,7 @@ import { audit } from "../audit";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
 import { spendAllowance } from "../spend-allowance";
-import { standsNoMore } from "../standing";
+import { requireSameStanding } from "../standing";
 import type { Revealed } from "./revealed";
 
 interface RevealCall {
@@ -37,8 +37,7 @@ export async function reveal<Value>(call: RevealCall, what: Revealed, find: () =
   const found = await find();
   if (isRefusal(found)) return found;
   const refusal = await context.storage.transaction(async (store) => {
-    const fallen = await standsNoMore(store, actor);
-    if (fallen) return fallen;
+    await requireSameStanding(store, actor);
     const about = await store.users.byId(found.ownerId);
     if (!about) return refuse("not_found");
     await audit(store, call, { action: `${what}.revealed`, subject: found.subject, reason: body.reason, about });
