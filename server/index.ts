@@ -1,5 +1,4 @@
 // Composition root: the only file that sees configuration, adapters, storage and API together.
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
@@ -10,6 +9,7 @@ import { simulatedRates } from "./adapters/fx-rates/simulated";
 import { timeLimited } from "./adapters/fx-rates/time-limit";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
+import { randomPart } from "./adapters/random-part";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import type { Allowances, Context } from "./api/context";
@@ -70,7 +70,7 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     },
     now,
     newId: () => uuidV7(now()),
-    randomText: (bytes) => randomBytes(bytes).toString("base64url"),
+    randomText: (bytes) => randomPart(bytes).toString("base64url"),
     report: reportToLog,
     ...overrides,
   };

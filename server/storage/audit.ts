@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { insertion } from "./compiled";
 import type { AuditRow } from "./record-rows";
 import type { Schema } from "./schema";
 
@@ -8,11 +9,13 @@ interface Sights {
   readonly actions: readonly string[];
 }
 
+const append = insertion("audit");
+
 /** Append only: there is no update and no delete. */
 export function auditIn(db: Kysely<Schema>) {
   const about = (sights: Sights) => db.selectFrom("audit").where("sealed_for", "=", sights.about).where("action", "in", sights.actions);
   return {
-    append: (row: AuditRow) => db.insertInto("audit").values(row).execute(),
+    append: (row: AuditRow) => append(db, row),
     ofSubject: (subject: string) => db.selectFrom("audit").selectAll().where("subject", "=", subject).orderBy("created_at").orderBy("id").execute(),
     /** Newest first. */
     about: (sights: Sights, page: { limit: number; offset: number }): Promise<AuditRow[]> =>

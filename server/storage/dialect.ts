@@ -1,30 +1,17 @@
 // What differs between the two engines: how to open them, how a transaction begins, how integers come back.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  sql,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type SqliteDatabase,
-  type SqliteStatement,
-  type TransactionSettings,
-} from "kysely";
+import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
+import { flushedLog } from "./flushed-log";
 import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
+import { sqliteDriver } from "./sqlite-driver";
 
 export type Engine = "sqlite" | "postgres";
 
-const rememberedStatements = 500;
 const busyTimeoutMs = 5000;
 
 /** Opens the database that the settings name: PostgreSQL by its address, else a SQLite file in the data folder. */
@@ -55,7 +42,7 @@ function readInteger(text: string): number {
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => new ImmediateDriver({ database: async () => withRememberedStatements(await openFile(folder)) }),
+    createDriver: () => sqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -72,25 +59,8 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
   const file = new Sqlite(fileIn(folder));
   file.pragma(`busy_timeout = ${busyTimeoutMs}`);
   await retried(() => file.pragma("journal_mode = WAL"));
-  for (const setting of ["synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
+  for (const setting of ["synchronous = NORMAL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
   return file;
-}
-
-// Kysely prepares a statement for every query; the texts repeat, so each is prepared once.
-function withRememberedStatements(file: Sqlite.Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      const prepared = file.prepare(sql);
-      // Whether it answers rows is asked of the engine once, too.
-      const statement = { reader: prepared.reader, all: prepared.all.bind(prepared), run: prepared.run.bind(prepared), iterate: prepared.iterate.bind(prepared) };
-      if (statements.size < rememberedStatements) statements.set(sql, statement);
-      return statement;
-    },
-    close: () => file.close(),
-  };
 }
 
 /** Empties SQLite's write-ahead log, where erased values would linger. Who reads at this moment is waited for but briefly: it is done again later. */
@@ -101,11 +71,4 @@ export async function settle(db: Kysely<Schema>, engine: Engine): Promise<void> 
     await sql`pragma wal_checkpoint(truncate)`.execute(connection);
     await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
   });
-}
-
-/** A plain BEGIN reads a snapshot first and then fails to write beside a second process; BEGIN IMMEDIATE waits its turn. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(settings?.accessMode === "read only" ? "begin" : "begin immediate"));
-  }
 }

@@ -1,5 +1,8 @@
 import type { Kysely } from "kysely";
+import { compiled, type PlaceOf } from "./compiled";
 import type { DraftRow, Schema } from "./schema";
+
+const byId = compiled((db, place: PlaceOf<{ id: string }>) => db.selectFrom("drafts").selectAll().where("id", "=", place("id")));
 
 export function draftsIn(db: Kysely<Schema>) {
   return {
@@ -9,6 +12,6 @@ export function draftsIn(db: Kysely<Schema>) {
     /** Where the drafts of this person were frozen to go that expire after this moment. */
     frozenOf: (userId: string, moment: number) =>
       db.selectFrom("drafts").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("kind", "=", "bank_withdrawal").where("expires_at", ">", moment).execute(),
-    byId: (id: string) => db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst(),
+    byId: async (id: string) => (await byId(db, { id })).rows[0],
   };
 }

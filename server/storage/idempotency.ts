@@ -1,21 +1,20 @@
 import { sql, type Kysely } from "kysely";
+import { compiled, insertion, type PlaceOf } from "./compiled";
 import type { IdempotencyRow } from "./record-rows";
 import type { Schema } from "./schema";
 
+const take = insertion("idempotency", (query) => query.onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing()));
+
+const remember = compiled((db, place: PlaceOf<{ userId: string; key: string; answer: string }>) =>
+  db.updateTable("idempotency").set({ answer: place("answer") }).where("user_id", "=", place("userId")).where("key", "=", place("key")),
+);
+
 export function idempotencyIn(db: Kysely<Schema>) {
-  const byKey = (userId: string, key: string) =>
-    db.selectFrom("idempotency").selectAll().where("user_id", "=", userId).where("key", "=", key).executeTakeFirst();
   return {
-    byKey,
+    byKey: (userId: string, key: string) =>
+      db.selectFrom("idempotency").selectAll().where("user_id", "=", userId).where("key", "=", key).executeTakeFirst(),
     /** Takes the key for this database transaction; false where somebody has it already (a second caller waits for the first to commit). */
-    async take(row: IdempotencyRow): Promise<boolean> {
-      const result = await db
-        .insertInto("idempotency")
-        .values(row)
-        .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
-        .executeTakeFirst();
-      return result.numInsertedOrUpdatedRows === 1n;
-    },
+    take: async (row: IdempotencyRow): Promise<boolean> => (await take(db, row)) === 1,
     /** Sets a key free again: what it had asked for came to nothing. */
     forget: (userId: string, key: string) => db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
     /** After this no key of the owner or of an administrator answers with this id; whoever sends such a key again hears that it was used. Returns the owner's keys. */
@@ -32,7 +31,6 @@ export function idempotencyIn(db: Kysely<Schema>) {
       return rows.filter((row) => row.user_id === ownerId).map((row) => row.key);
     },
     forgetBefore: (moment: number) => db.deleteFrom("idempotency").where("created_at", "<", moment).execute(),
-    remember: (row: Pick<IdempotencyRow, "user_id" | "key">, answer: string) =>
-      db.updateTable("idempotency").set({ answer }).where("user_id", "=", row.user_id).where("key", "=", row.key).execute(),
+    remember: ({ user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">, answer: string) => remember(db, { userId, key, answer }),
   };
 }

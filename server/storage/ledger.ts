@@ -1,50 +1,73 @@
 import { sql, type Kysely } from "kysely";
-import { isWalletAccount, sumsToZero, type AccountKind, type Posting } from "../domain/ledger";
+import { isWalletAccount, sumsToZero, type Posting } from "../domain/ledger";
+import { compiled, insertion, type PlaceOf } from "./compiled";
 import { toColumn } from "./minor-column";
-import type { EntryRow, Schema } from "./schema";
+import type { EntryRow, PostingRow, Schema } from "./schema";
 import { accountId } from "./wallets";
+
+const touchWallet = compiled((db, place: PlaceOf<{ id: string; now: number }>) =>
+  db.updateTable("wallets").set({ version: sql`version + 1`, updated_at: place("now") }).where("id", "=", place("id")),
+);
+const insertEntry = insertion("entries");
+const insertPostings = insertion("postings");
 
 /** Thrown where an entry would take one of a wallet's accounts below zero; the database transaction is then rolled back. */
 export class ShortAccount extends Error {
   override name = "ShortAccount";
-  constructor(readonly account: AccountKind) {
-    super(`account ${account} is short`);
+  constructor() {
+    super("an account of the wallet is short");
   }
 }
 
 export function ledgerIn(db: Kysely<Schema>) {
   return {
-    /** Writes one entry and moves the balances with it. Each debit is one conditional statement, so two at once cannot both pass. */
+    /** Writes one entry and moves the balances with it, by one conditional statement: so two at once cannot both pass. */
     async post(entry: EntryRow, postings: readonly Posting[], currency: string): Promise<void> {
       if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
       if (postings.length === 0) return;
       // The wallet's row first, as everywhere: so two that move money of one wallet never wait for each other in a ring.
-      await db
-        .updateTable("wallets")
-        .set({ version: sql`version + 1`, updated_at: entry.created_at })
-        .where("id", "=", entry.wallet_id)
-        .execute();
+      await touchWallet(db, { id: entry.wallet_id, now: entry.created_at });
       const rows = [];
+      const moved = [];
       for (const { account, amountMinor } of postings) {
-        const amount = toColumn(amountMinor);
         const id = isWalletAccount(account) ? accountId(entry.wallet_id, account) : `house:${account}:${currency}`;
-        if (isWalletAccount(account)) await moveBalance(db, { id, amount, account });
-        rows.push({ entry_id: entry.id, account_id: id, amount_minor: amount });
+        const row = { entry_id: entry.id, account_id: id, amount_minor: toColumn(amountMinor) };
+        if (isWalletAccount(account)) moved.push(row);
+        rows.push(row);
       }
-      await db.insertInto("entries").values(entry).execute();
-      await db.insertInto("postings").values(rows).execute();
+      await moveBalances(db, moved);
+      await insertEntry(db, entry);
+      await insertPostings(db, ...rows);
     },
     /** What was said about a transaction that is gone; its entries stay. */
     forgetReasons: (transactionId: string) => db.updateTable("entries").set({ reason: null }).where("transaction_id", "=", transactionId).execute(),
   };
 }
 
-async function moveBalance(db: Kysely<Schema>, move: { id: string; amount: number; account: AccountKind }) {
-  const result = await db
-    .updateTable("accounts")
-    .set({ balance_minor: sql`balance_minor + ${move.amount}` })
-    .where("id", "=", move.id)
-    .where("balance_minor", ">=", -move.amount)
-    .executeTakeFirst();
-  if (result.numUpdatedRows !== 1n) throw new ShortAccount(move.account);
+type Moved = Pick<PostingRow, "account_id" | "amount_minor">;
+type Movement = ReturnType<typeof movementOf>;
+
+const movements = new Map<number, Movement>();
+
+async function moveBalances(db: Kysely<Schema>, rows: readonly Moved[]): Promise<void> {
+  if (rows.length === 0) return;
+  const movement = movements.get(rows.length) ?? movementOf(rows.length);
+  movements.set(rows.length, movement);
+  const values = rows.flatMap(({ account_id, amount_minor }, at) => [[`id${at}`, account_id], [`amount${at}`, amount_minor]]);
+  const { numAffectedRows } = await movement(db, Object.fromEntries(values));
+  if (numAffectedRows !== BigInt(rows.length)) throw new ShortAccount();
+}
+
+/** Moves so many accounts, each by its own amount; an account that would go below zero stays as it is. */
+function movementOf(count: number) {
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  return compiled((db, place: PlaceOf<Record<string, string | number>>) => {
+    const cases = numbers.map((at) => sql`when ${place(`id${at}`)} then cast(${place(`amount${at}`)} as bigint)`);
+    const amount = sql`case id ${sql.join(cases, sql` `)} end`;
+    return db
+      .updateTable("accounts")
+      .set({ balance_minor: sql`balance_minor + ${amount}` })
+      .where("id", "in", numbers.map((at) => sql<string>`${place(`id${at}`)}`))
+      .where(sql<boolean>`balance_minor + ${amount} >= 0`);
+  });
 }

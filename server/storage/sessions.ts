@@ -1,23 +1,26 @@
 import type { Kysely } from "kysely";
+import { compiled, type PlaceOf } from "./compiled";
 import type { SessionRow } from "./record-rows";
 import type { Schema } from "./schema";
 
 const listedMaximum = 200;
 
+const personByToken = compiled((db, place: PlaceOf<{ tokenHash: string; now: number }>) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .selectAll("users")
+    .select(["sessions.id as session_id", "sessions.last_seen_at", "sessions.confirmed_at"])
+    .where("token_hash", "=", place("tokenHash"))
+    .where("expires_at", ">", place("now"))
+    .where("users.deleted_at", "is", null),
+);
+
 export function sessionsIn(db: Kysely<Schema>) {
   return {
     insert: (row: SessionRow) => db.insertInto("sessions").values(row).execute(),
     /** The person behind a live token, with the session's id and times, in one read. */
-    personByToken: (tokenHash: string, now: number) =>
-      db
-        .selectFrom("sessions")
-        .innerJoin("users", "users.id", "sessions.user_id")
-        .selectAll("users")
-        .select(["sessions.id as session_id", "sessions.last_seen_at", "sessions.confirmed_at"])
-        .where("token_hash", "=", tokenHash)
-        .where("expires_at", ">", now)
-        .where("users.deleted_at", "is", null)
-        .executeTakeFirst(),
+    personByToken: async (tokenHash: string, now: number) => (await personByToken(db, { tokenHash, now })).rows[0],
     /** Those that are not over yet and were used after `seenSince`, newest first. */
     liveOf: (userId: string, { now, seenSince }: { now: number; seenSince: number }) =>
       db

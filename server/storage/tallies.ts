@@ -1,21 +1,21 @@
 import { sql, type Kysely } from "kysely";
+import { insertion } from "./compiled";
 import type { Schema, TransactionRow } from "./schema";
 import type { TransactionFilter } from "./transactions";
 
 /** What a tally needs to know of a transaction. */
 export type Tallied = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor">;
 
-export async function tallyIn(db: Kysely<Schema>, row: Tallied): Promise<void> {
-  const { user_id, type, status, amount_minor } = row;
-  await db
-    .insertInto("tallies")
-    .values({ user_id, type, status, count: 1, sum_minor: amount_minor })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "type", "status"])
-        .doUpdateSet({ count: sql`tallies.count + 1`, sum_minor: sql`tallies.sum_minor + ${amount_minor}` }),
-    )
-    .execute();
+const addUp = insertion("tallies", (query) =>
+  query.onConflict((conflict) =>
+    conflict
+      .columns(["user_id", "type", "status"])
+      .doUpdateSet({ count: sql`tallies.count + excluded.count`, sum_minor: sql`tallies.sum_minor + excluded.sum_minor` }),
+  ),
+);
+
+export async function tallyIn(db: Kysely<Schema>, { user_id, type, status, amount_minor }: Tallied): Promise<void> {
+  await addUp(db, { user_id, type, status, count: 1, sum_minor: amount_minor });
 }
 
 export async function tallyOut(db: Kysely<Schema>, row: Tallied): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
+import { insertion } from "./compiled";
 import { withPayments, type PaidByCrypto } from "./crypto-payments";
 import type { Schema, TransactionRow, WalletRow } from "./schema";
 import { tallyIn, tallyOf, tallyOut, type Tallied } from "./tallies";
@@ -13,14 +14,15 @@ export interface TransactionFilter {
 /** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
 export type OwnedTransaction = TransactionRow & { fullname: string; email: string; payment?: PaidByCrypto };
 
+const insert = insertion("transactions", (query) => query.onConflict((conflict) => conflict.column("reference").doNothing()));
+
 export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
   const owned = () =>
     db.selectFrom("transactions").innerJoin("users", "users.id", "transactions.user_id").selectAll("transactions").select(["fullname", "email"]);
   return {
     /** False where the reference is taken. */
     async insert(row: TransactionRow): Promise<boolean> {
-      const result = await db.insertInto("transactions").values(row).onConflict((conflict) => conflict.column("reference").doNothing()).executeTakeFirst();
-      if (result.numInsertedOrUpdatedRows !== 1n) return false;
+      if ((await insert(db, row)) !== 1) return false;
       await tallyIn(db, row);
       return true;
     },

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
+import { compiled, type PlaceOf } from "./compiled";
 import type { Schema, UserRow } from "./schema";
 import { searchKey } from "./search-key";
 
@@ -13,9 +14,23 @@ export interface UserFilter {
 
 const searchedWordsMaximum = 6;
 
+const standing = { read: standingsBy((query) => query), locked: standingsBy((query) => query.forKeyShare("users")) };
+
+type Standings = SelectQueryBuilder<Schema, "users", Pick<UserRow, "role" | "account_status">>;
+
+function standingsBy(lock: (query: Standings) => Standings) {
+  const living = (db: Kysely<Schema>, id: string) => db.selectFrom("users").select(["role", "account_status"]).where("deleted_at", "is", null).where("id", "=", id);
+  const session = (id: string) => sql<boolean>`exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)`;
+  return {
+    known: compiled((db, place: PlaceOf<{ id: string }>) => lock(living(db, place("id")))),
+    signedIn: compiled((db, place: PlaceOf<{ id: string; sessionId: string }>) => lock(living(db, place("id")).where(session(place("sessionId"))))),
+  };
+}
+
 /** People who were deleted are in no answer: of them only the row is left that others refer to. */
 export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  const { known, signedIn } = forUpdate ? standing.locked : standing.read;
   const matching = (filter: UserFilter) =>
     conditionsOf(filter).reduce((narrowed, condition) => narrowed.where(condition), living());
   return {
@@ -35,10 +50,9 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
      * What this person may do at this moment, if this session of theirs is not ended; without a session, if they exist. They
      * cannot be removed before the database transaction ends; everything else about them can change.
      */
-    standing(id: string, sessionId: string | undefined): Promise<Pick<UserRow, "role" | "account_status"> | undefined> {
-      const signedIn = sql<boolean>`exists (select 1 from sessions where sessions.id = ${sessionId ?? ""} and sessions.user_id = users.id)`;
-      const query = living().select(["role", "account_status"]).where("id", "=", id).$if(sessionId !== undefined, (one) => one.where(signedIn));
-      return (forUpdate ? query.forKeyShare("users") : query).executeTakeFirst();
+    async standing(id: string, sessionId: string | undefined): Promise<Pick<UserRow, "role" | "account_status"> | undefined> {
+      const asked = { id, sessionId: sessionId ?? "" };
+      return (await (sessionId === undefined ? known : signedIn)(db, asked)).rows[0];
     },
     /** The row for its removal: waits until everybody who holds this person has let go. */
     byIdForRemoval(id: string): Promise<UserRow | undefined> {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { compiled, type PlaceOf } from "./compiled";
 import { walletAccounts, type WalletAccount } from "../domain/ledger";
 import type { Schema, WalletRow } from "./schema";
 import { conditionsOf, type UserFilter } from "./users";
@@ -8,6 +9,13 @@ export type Balances = Record<WalletAccount, bigint>;
 export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
 }
+
+const openWalletOf = (db: Kysely<Schema>, userId: string) => db.selectFrom("wallets").selectAll().where("deleted_at", "is", null).where("user_id", "=", userId);
+const ofUser = compiled((db, place: PlaceOf<{ userId: string }>) => openWalletOf(db, place("userId")));
+const lockedOfUser = compiled((db, place: PlaceOf<{ userId: string }>) => openWalletOf(db, place("userId")).forUpdate());
+const accountsOf = compiled((db, place: PlaceOf<{ walletId: string }>) =>
+  db.selectFrom("accounts").select(["kind", "balance_minor"]).where("wallet_id", "=", place("walletId")),
+);
 
 /** A closed wallet keeps its row; whoever asks for a person's wallet finds an open one or none. */
 export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
@@ -31,10 +39,12 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
       await db.insertInto("accounts").values(accounts).execute();
       return true;
     },
-    ofUser: (userId: string) => open().selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    ofUser: async (userId: string) => (await ofUser(db, { userId })).rows[0],
     ofUsers: (userIds: readonly string[]): Promise<WalletRow[]> =>
       userIds.length === 0 ? Promise.resolve([]) : open().selectAll().where("user_id", "in", userIds).execute(),
     byId: (id: string) => db.selectFrom("wallets").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** The open wallet of this person, locked until the database transaction ends. */
+    ofUserLocked: async (userId: string): Promise<WalletRow | undefined> => (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
     /** The row, open or closed, locked until the database transaction ends. Whatever moves its money locks it first. */
     byIdLocked(id: string): Promise<WalletRow | undefined> {
       const query = db.selectFrom("wallets").selectAll().where("id", "=", id);
@@ -58,7 +68,10 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
       return row?.count ?? 0;
     },
     balancesOf,
-    balances: async (walletId: string): Promise<Balances> => (await balancesOf([walletId])).get(walletId) ?? sixOf(() => 0n),
+    async balances(walletId: string): Promise<Balances> {
+      const { rows } = await accountsOf(db, { walletId });
+      return sixOf((kind) => BigInt(rows.find((row) => row.kind === kind)?.balance_minor ?? 0));
+    },
     /** The sums of deposits that await a decision, in minor units by person: read from the tallies. */
     async pendingDepositsOf(userIds: readonly string[]): Promise<Map<string, bigint>> {
       if (userIds.length === 0) return new Map();

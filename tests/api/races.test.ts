@@ -1,8 +1,6 @@
 // Many at once: the same money goes once, whatever the order of arrival.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { command } from "~server/api/command";
-import { addTransaction } from "~server/api/wallets/new-transaction";
 import { describeEachEngine } from "../support/backend";
 
 describeEachEngine("a hundred withdrawals of the whole balance", (portal) => {
@@ -109,16 +107,14 @@ describeEachEngine("withdrawals beside everything that administrators do", (port
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("a request that had read the wallet before it was closed is refused", async () => {
-    const [nora, ada] = [await portal().register(), await portal().admin()];
-    const { context } = portal();
-    const [wallet, user] = [await context.storage.store.wallets.ofUser(nora.id), await context.storage.store.users.byId(nora.id)];
-    if (!wallet || !user) throw new Error("nora has a wallet");
-    await ada.closeWallet(nora.id);
-    const call = { context, actor: { user }, address: null, name: "late", params: {}, body: {}, key: null };
-    const late = { id: randomUUID(), type: "deposit", action: "funding", payment_method: "card", description: null, amountMinor: 500n } as const;
-    expect(await command(call, (store) => addTransaction(call, store, wallet, late))).toEqual({ refused: "no_wallet" });
-    expect(await context.storage.store.transactions.byId(late.id)).toBeUndefined();
+  test("who asks for a wallet while it is closed finds none", async () => {
+    const nora = await portal().register();
+    const { storage } = portal().context;
+    const asked = await storage.transaction(async (store) => {
+      expect(await store.wallets.setClosed(nora.id, 1, 1)).toBe(true);
+      return { later: storage.transaction((other) => other.wallets.ofUserLocked(nora.id)) };
+    });
+    expect(await asked.later).toBeUndefined();
   });
 
   test("two edits of one form: one counts, the other hears of it", async () => {

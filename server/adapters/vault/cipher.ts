@@ -1,5 +1,6 @@
 // AES-256-GCM with a fresh 96-bit nonce for every value, and `about` as associated data.
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv } from "node:crypto";
+import { randomPart } from "../random-part";
 import { VaultError } from "./port";
 
 export const keyBytes = 32;
@@ -14,7 +15,7 @@ export interface Ciphered {
 }
 
 export function encipher(key: Buffer, plain: Uint8Array, about: string): Ciphered {
-  const nonce = randomBytes(12);
+  const nonce = randomPart(12);
   const cipher = createCipheriv(algorithm, key, nonce, tag16).setAAD(Buffer.from(about));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return { nonce, tag: cipher.getAuthTag(), text };

@@ -38,7 +38,7 @@ export const createPayment: Handler<Endpoints["payments"]["create"]> = async (ca
 
 async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quoted: Quote; coin: Coin | undefined }) {
   const { context, actor, body } = call;
-  const wallet = await store.wallets.ofUser(actor.user.id);
+  const wallet = await store.wallets.ofUserLocked(actor.user.id);
   if (!wallet || wallet.currency !== quoted.currency) return refuse("no_wallet");
   const amountMinor = parseMinor(body.amount);
   const person = personOf(actor.user);

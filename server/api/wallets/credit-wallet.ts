@@ -16,7 +16,7 @@ export const creditWallet: Handler<Endpoints["admin"]["credit"]> = async (call) 
   const { context, actor, body } = call;
   if (body.userId === actor.user.id) return refuse("own_wallet");
   return command(call, async (store) => {
-    const wallet = await store.wallets.ofUser(body.userId);
+    const wallet = await store.wallets.ofUserLocked(body.userId);
     if (!wallet) return refuse("wallet_missing", { field: "userId" });
     const amountMinor = parseMinor(body.amount);
     const refusal = checkAmount(amountMinor, BigInt(limits.movementMaximumMinor));

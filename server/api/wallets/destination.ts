@@ -9,7 +9,7 @@ import type { Context } from "../context";
 export type Method = "bank" | "crypto_payment";
 
 /** Format and checksum of an address on Bitcoin's main network. */
-export function isBitcoinAddress(address: string): boolean {
+function isBitcoinAddress(address: string): boolean {
   return validate(address, Network.mainnet);
 }
 
@@ -23,6 +23,7 @@ interface Destination {
   /** The transaction or draft that the destination belongs to. */
   id: string;
   bankDetails: BankDetailsRow | undefined;
+  /** Judged by `targetOf` before. */
   walletAddress: string | undefined;
   /** What the customer reviewed, which goes before what is saved now. */
   draft?: DraftRow | null;
@@ -34,7 +35,7 @@ export function freezeDestination(context: Context, { id, bankDetails, walletAdd
     const reviewed = context.vault.open(draft.destination_sealed, `destination:${draft.id}`);
     return { destination_masked: draft.destination_masked, destination_sealed: context.vault.seal(reviewed, `destination:${id}`) };
   }
-  if (walletAddress && isBitcoinAddress(walletAddress)) {
+  if (walletAddress) {
     const masked = `BTC ${walletAddress.slice(0, 6)}…${walletAddress.slice(-6)}`;
     return { destination_masked: masked, destination_sealed: context.vault.seal(JSON.stringify({ walletAddress }), `destination:${id}`) };
   }

@@ -17,9 +17,8 @@ export const editBalances: Handler<Endpoints["admin"]["editWallet"]> = async (ca
   const { actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
   return command(call, async (store) => {
-    const found = await store.wallets.ofUser(params.id ?? "");
-    const wallet = found && (await store.wallets.byIdLocked(found.id));
-    if (wallet?.deleted_at !== null) return refuse("wallet_missing");
+    const wallet = await store.wallets.ofUserLocked(params.id ?? "");
+    if (!wallet) return refuse("wallet_missing");
     if (body.version !== undefined && body.version !== wallet.version) return refuse("changed_by_someone_else");
     const adjustments = adjustBalances(await store.wallets.balances(wallet.id), wantedIn(call), BigInt(limits.balanceMaximumMinor));
     if (isRefusal(adjustments)) return adjustments;

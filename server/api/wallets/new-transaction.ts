@@ -13,13 +13,12 @@ import { postOrRollBack } from "./post-entry";
 type Particulars = Pick<TransactionRow, "type" | "action" | "payment_method" | "description"> &
   Partial<Pick<TransactionRow, "status" | "reference" | "card_id" | "destination_masked" | "destination_sealed" | "is_gateway_made"> & ConversionColumns> & { amountMinor: bigint; id: string };
 
-/** Pending, unless `status` says otherwise. Rolls back where the wallet was closed meanwhile, is short, or the reference is taken. */
-export async function addTransaction(call: Mover, store: Store, wallet: WalletRow, particulars: Particulars): Promise<void> {
+/** Pending, unless `status` says otherwise. The wallet's row is locked by the caller. Rolls back where it is short, or the reference is taken. */
+export async function addTransaction(call: Mover, store: Store, wallet: WalletRow, particulars: Particulars): Promise<TransactionRow> {
   const { context, actor } = call;
   const { amountMinor, status = "pending", ...given } = particulars;
   const now = context.now();
-  if ((await store.wallets.byIdLocked(wallet.id))?.deleted_at !== null) rollBack(refuse("no_wallet"));
-  const isNew = await store.transactions.insert({
+  const row: TransactionRow = {
     reference: newReference(context),
     user_id: wallet.user_id,
     wallet_id: wallet.id,
@@ -37,8 +36,8 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     created_at: now,
     updated_at: now,
     ...given,
-  });
-  if (!isNew) rollBack(refuse("reference_taken", { field: "reference" }));
+  };
+  if (!(await store.transactions.insert(row))) rollBack(refuse("reference_taken", { field: "reference" }));
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
@@ -55,4 +54,5 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     subject: `transaction:${given.id}`,
     after: { amountMinor: amountMinor.toString(), currency: wallet.currency, ...(given.rate && { paidMinor: String(given.source_amount_minor), paidIn: given.source_currency, rate: given.rate }) },
   });
+  return row;
 }

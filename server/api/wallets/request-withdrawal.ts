@@ -19,11 +19,11 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
     const method = methodOf(call, usual);
     return command(call, async (store) => {
       const { context, actor, body } = call;
-      const wallet = await store.wallets.ofUser(actor.user.id);
+      const wallet = await store.wallets.ofUserLocked(actor.user.id);
       if (!wallet) return refuse("no_wallet");
       const [balances, bankDetails, draft] = await Promise.all([
         store.wallets.balances(wallet.id),
-        store.bankDetails.ofUser(actor.user.id),
+        method === "bank" ? store.bankDetails.ofUser(actor.user.id) : undefined,
         draftBehind(call, store, method === "bank" ? "bank_withdrawal" : "crypto_withdrawal"),
       ]);
       if (draft && "refused" in draft) return draft;
@@ -39,7 +39,7 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       });
       if (refusal) return refusal;
       const id = context.newId();
-      await addTransaction(call, store, wallet, {
+      const row = await addTransaction(call, store, wallet, {
         id,
         type: "withdrawal",
         action: method === "bank" ? "bank_withdrawal" : "crypto_payment",
@@ -48,9 +48,7 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         amountMinor,
         ...freezeDestination(context, { id, bankDetails, walletAddress: method === "bank" ? undefined : body.walletAddress, draft }),
       });
-      const row = await store.transactions.byId(id);
-      if (!row) return refuse("not_found");
-      const transaction = presentTransaction(row);
+      const transaction = presentTransaction({ ...row, fullname: actor.user.fullname, email: actor.user.email });
       return { message: "Your withdrawal request is under review", transactionRef: transaction.reference, transaction };
     });
   };

@@ -18,7 +18,7 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
   return command(call, async (store) => {
     const { context, actor, body } = call;
     const [wallet, card, draft] = await Promise.all([
-      store.wallets.ofUser(actor.user.id),
+      store.wallets.ofUserLocked(actor.user.id),
       store.cards.inUse(actor.user.id),
       draftBehind(call, store, "card_deposit"),
     ]);

@@ -12,7 +12,7 @@ export const booking: readonly PlantedBug[] = [
   {
     name: "a debit does not ask whether there is enough",
     file: "server/storage/ledger.ts",
-    find: `.where("balance_minor", ">=", -move.amount)`,
+    find: ".where(sql<boolean>`balance_minor + ${amount} >= 0`)",
     replace: "",
     seed: 1,
   },

@@ -1,0 +1,49 @@
+// Brings SQLite's write-ahead log to the disk beside the work that goes on: whatever was committed meanwhile shares one flush.
+import { open, type FileHandle } from "node:fs/promises";
+
+export interface FlushedLog {
+  /** Resolves once everything committed before this call is on the disk. */
+  flush(): Promise<void>;
+  /** Throws where a flush has failed before: what the system then holds of the log cannot be trusted until a start reads it anew. */
+  assertSound(): void;
+  close(): Promise<void>;
+}
+
+/** The disk refused what was committed. */
+export class FlushFailed extends Error {
+  override name = "FlushFailed";
+  readonly code = "SQLITE_IOERR_FSYNC";
+}
+
+type Opened = Pick<FileHandle, "datasync" | "close">;
+
+/** The log at this path; it is there from the first commit on. */
+export function flushedLog(path: string, openLog: (path: string) => Promise<Opened> = (log) => open(log, "r+")): FlushedLog {
+  let log: Promise<Opened> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  let failure: FlushFailed | undefined;
+
+  const assertSound = () => {
+    if (failure) throw failure;
+  };
+  const flushOnce = async () => {
+    assertSound();
+    try {
+      await (await (log ??= openLog(path))).datasync();
+    } catch (error) {
+      throw (failure = new FlushFailed("the disk did not take a commit", { cause: error }));
+    }
+  };
+  return {
+    assertSound,
+    flush: () =>
+      (next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined;
+          return (running = flushOnce());
+        })),
+    close: async () => (await log)?.close(),
+  };
+}
