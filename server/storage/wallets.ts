@@ -3,6 +3,7 @@ import { compiled, type PlaceOf } from "./compiled";
 import { walletAccounts, type WalletAccount } from "../domain/ledger";
 import type { Schema, WalletRow } from "./schema";
 import { conditionsOf, type UserFilter } from "./users";
+import { walletsOfPersonIn } from "./wallets-of-person";
 
 export type Balances = Record<WalletAccount, bigint>;
 
@@ -10,9 +11,6 @@ export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
 }
 
-const openWalletOf = (db: Kysely<Schema>, userId: string) => db.selectFrom("wallets").selectAll().where("deleted_at", "is", null).where("user_id", "=", userId);
-const ofUser = compiled((db, place: PlaceOf<{ userId: string }>) => openWalletOf(db, place("userId")));
-const lockedOfUser = compiled((db, place: PlaceOf<{ userId: string }>) => openWalletOf(db, place("userId")).forUpdate());
 const accountsOf = compiled((db, place: PlaceOf<{ walletId: string }>) =>
   db.selectFrom("accounts").select(["kind", "balance_minor"]).where("wallet_id", "=", place("walletId")),
 );
@@ -39,12 +37,10 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
       await db.insertInto("accounts").values(accounts).execute();
       return true;
     },
-    ofUser: async (userId: string) => (await ofUser(db, { userId })).rows[0],
+    ...walletsOfPersonIn(db, forUpdate),
     ofUsers: (userIds: readonly string[]): Promise<WalletRow[]> =>
       userIds.length === 0 ? Promise.resolve([]) : open().selectAll().where("user_id", "in", userIds).execute(),
     byId: (id: string) => db.selectFrom("wallets").selectAll().where("id", "=", id).executeTakeFirst(),
-    /** The open wallet of this person, locked until the database transaction ends. */
-    ofUserLocked: async (userId: string): Promise<WalletRow | undefined> => (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
     /** The row, open or closed, locked until the database transaction ends. Whatever moves its money locks it first. */
     byIdLocked(id: string): Promise<WalletRow | undefined> {
       const query = db.selectFrom("wallets").selectAll().where("id", "=", id);

@@ -19,10 +19,9 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
     const method = methodOf(call, usual);
     return command(call, async (store) => {
       const { context, actor, body } = call;
-      const wallet = await store.wallets.ofUserLocked(actor.user.id);
-      if (!wallet) return refuse("no_wallet");
-      const [balances, bankDetails, draft] = await Promise.all([
-        store.wallets.balances(wallet.id),
+      const funds = await store.wallets.fundsOfUserLocked(actor.user.id);
+      if (!funds) return refuse("no_wallet");
+      const [bankDetails, draft] = await Promise.all([
         method === "bank" ? store.bankDetails.ofUser(actor.user.id) : undefined,
         draftBehind(call, store, method === "bank" ? "bank_withdrawal" : "crypto_withdrawal"),
       ]);
@@ -32,14 +31,14 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       const refusal = checkWithdrawal({
         person: personOf(requiresKyc ? ((await store.users.byId(actor.user.id)) ?? actor.user) : actor.user),
         amountMinor,
-        availableMinor: balances.available,
+        availableMinor: funds.availableMinor,
         maximumMinor: BigInt(limits.movementMaximumMinor),
         requiresKyc,
         target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
       });
       if (refusal) return refusal;
       const id = context.newId();
-      const row = await addTransaction(call, store, wallet, {
+      const row = await addTransaction(call, store, funds.wallet, {
         id,
         type: "withdrawal",
         action: method === "bank" ? "bank_withdrawal" : "crypto_payment",
