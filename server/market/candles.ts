@@ -1,0 +1,54 @@
+// Candles of the simulated market: what a symbol's price did between two moments.
+import { noise, seedOf } from "./noise";
+import { priceAt, tickMs } from "./price";
+import { startOf, type Timeframe } from "./timeframes";
+import type { TradedSymbol } from "./symbols";
+
+export interface Candle {
+  /** When it began, UTC milliseconds. */
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  /** Units traded. */
+  readonly volume: number;
+}
+
+export const candlesShown = 31;
+/** With scripts a candle of one tick is added at each tick; so many are kept. */
+export const candlesKept = 100;
+
+const looks = 24;
+const dayMs = 24 * 3_600_000;
+
+/** The price between two moments, looked at a fixed number of times, its ends among them. `to` may lie in the middle of what will be a whole candle. */
+export function candleBetween(traded: TradedSymbol, from: number, to: number): Candle {
+  const open = priceAt(traded, from);
+  const close = priceAt(traded, to);
+  let high = Math.max(open, close);
+  let low = Math.min(open, close);
+  for (let look = 1; look < looks; look += 1) {
+    const price = priceAt(traded, from + ((to - from) * look) / looks);
+    high = Math.max(high, price);
+    low = Math.min(low, price);
+  }
+  return { time: from, open, high, low, close, volume: volumeBetween(traded, { from, to, range: (high - low) / open }) };
+}
+
+/** The newest candles of a timeframe, oldest first; the last one is still open and ends now. */
+export function candlesOf(traded: TradedSymbol, timeframe: Timeframe, now: number): Candle[] {
+  const starts = Array.from({ length: candlesShown }, (_, back) => startOf(timeframe, now, candlesShown - 1 - back));
+  return starts.map((start, at) => candleBetween(traded, start, starts[at + 1] ?? now));
+}
+
+/** The candle of one tick: its number is the time divided by `tickMs`. */
+export function candleOfTick(traded: TradedSymbol, tick: number): Candle {
+  return candleBetween(traded, (tick - 1) * tickMs, tick * tickMs);
+}
+
+// More is traded where the price moves more.
+function volumeBetween({ symbol, dailyVolume, swing }: TradedSymbol, { from, to, range }: { from: number; to: number; range: number }): number {
+  const mood = noise((seedOf(symbol) ^ 0x27d4eb2f) >>> 0, from / dayMs);
+  return Math.round(dailyVolume * ((to - from) / dayMs) * (0.7 + 0.25 * mood + range / swing));
+}

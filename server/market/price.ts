@@ -1,0 +1,46 @@
+// The price of a symbol at any moment: swings of all lengths laid over each other, longer ones wider, as in a random walk.
+import { noise, seedOf } from "./noise";
+import type { TradedSymbol } from "./symbols";
+
+/** A price holds for so long. */
+export const tickMs = 2_000;
+
+const monthMs = 30 * 24 * 3_600_000;
+const moodTicks = (2 * 24 * 3_600_000) / tickMs;
+
+interface Level {
+  /** How many ticks one swing of this level lasts. */
+  readonly ticks: number;
+  /** How wide it is beside one of a month: width grows with the root of the length. */
+  readonly width: number;
+  readonly salt: number;
+}
+
+const levels: readonly Level[] = Array.from({ length: 24 }, (_, level) => {
+  const ticks = 2 ** level;
+  return { ticks, width: Math.sqrt((ticks * tickMs) / monthMs), salt: Math.imul(level, 0x3c6ef372) };
+});
+/** To swings of nine hours and longer, quiet and nervous days make no difference. */
+const [short, long] = [levels.slice(0, 14), levels.slice(14)];
+
+/** What one level as long as a month brings of a symbol's swing over a month. */
+const share = 0.55;
+
+/** The price in the quote currency; always above zero. `time` is UTC milliseconds. */
+export function priceAt({ symbol, base, swing }: TradedSymbol, time: number): number {
+  const seed = seedOf(symbol);
+  const tick = Math.floor(time / tickMs);
+  return base * (1 + swing * share * (laidOver(long, seed, tick) + restlessness(seed, tick) * laidOver(short, seed, tick)));
+}
+
+function laidOver(some: readonly Level[], seed: number, tick: number): number {
+  let sum = 0;
+  for (const { ticks, width, salt } of some) sum += width * noise((seed + salt) >>> 0, tick / ticks);
+  return sum;
+}
+
+/** Quiet and nervous days take turns, which is what makes large moves follow large ones. */
+function restlessness(seed: number, tick: number): number {
+  const mood = noise((seed ^ 0x5bd1e995) >>> 0, tick / moodTicks);
+  return 0.4 + 2.4 * mood * mood;
+}

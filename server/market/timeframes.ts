@@ -1,0 +1,23 @@
+export const timeframes = ["1H", "1D", "1W", "1M"] as const;
+export type Timeframe = (typeof timeframes)[number];
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** 1970-01-05 was a Monday. */
+const firstMonday = 4 * dayMs;
+
+/** When the candle began that lies so many candles before the one of `now`: hours, days, weeks from Monday and months, all in UTC. */
+export function startOf(timeframe: Timeframe, now: number, back: number): number {
+  switch (timeframe) {
+    case "1H":
+      return (Math.floor(now / hourMs) - back) * hourMs;
+    case "1D":
+      return (Math.floor(now / dayMs) - back) * dayMs;
+    case "1W":
+      return (Math.floor((now - firstMonday) / (7 * dayMs)) - back) * 7 * dayMs + firstMonday;
+    case "1M": {
+      const date = new Date(now);
+      return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back);
+    }
+  }
+}
