@@ -25,6 +25,9 @@ export default {
       route("/", "routes/public/home.tsx", { index: true });
       route("login", "routes/public/login.tsx");
       route("signup", "routes/public/signup.tsx");
+      route("charts/forex", "routes/public/charts/forex.tsx");
+      route("charts/indices", "routes/public/charts/indices.tsx");
+      route("charts/crypto", "routes/public/charts/crypto.tsx");
       route("logout", "routes/public/logout.ts");
       route("theme", "routes/public/theme.ts");
       route("documents/:id", "routes/public/document.ts");

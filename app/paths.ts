@@ -29,6 +29,7 @@ export const paths = {
   signup: () => "/signup",
   logout: () => "/logout",
   theme: () => "/theme",
+  charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
   document: (id: string) => `/documents/${part(id)}`,
 
   customer: {
