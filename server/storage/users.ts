@@ -32,11 +32,12 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
       return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
     },
     /**
-     * What this person may do at this moment, if this session of theirs is not ended; without a session, if they exist. They
+     * What this person may do at this moment, if this session or API token of theirs is not ended; without one, if they exist. They
      * cannot be removed before the database transaction ends; everything else about them can change.
      */
     standing(id: string, sessionId: string | undefined): Promise<Pick<UserRow, "role" | "account_status"> | undefined> {
-      const signedIn = sql<boolean>`exists (select 1 from sessions where sessions.id = ${sessionId ?? ""} and sessions.user_id = users.id)`;
+      const signedIn = sql<boolean>`(exists (select 1 from sessions where sessions.id = ${sessionId ?? ""} and sessions.user_id = users.id)
+        or exists (select 1 from api_tokens where api_tokens.id = ${sessionId ?? ""} and api_tokens.user_id = users.id and revoked_at is null))`;
       const query = living().select(["role", "account_status"]).where("id", "=", id).$if(sessionId !== undefined, (one) => one.where(signedIn));
       return (forUpdate ? query.forKeyShare("users") : query).executeTakeFirst();
     },
