@@ -5,9 +5,9 @@ import type { SecondFactorRow } from "./sign-in-rows";
 export function secondFactorsIn(db: Kysely<Schema>) {
   return {
     of: (userId: string) => db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst(),
-    /** Begins a set-up, or begins it anew; one that is on stays as it is. */
-    begin: (row: SecondFactorRow) =>
-      db
+    /** Begins a set-up, or begins it anew; false where one is on, which stays as it is. */
+    async begin(row: SecondFactorRow): Promise<boolean> {
+      const result = await db
         .insertInto("second_factors")
         .values(row)
         .onConflict((conflict) =>
@@ -16,7 +16,9 @@ export function secondFactorsIn(db: Kysely<Schema>) {
             .doUpdateSet({ secret: row.secret, last_used_step: null, created_at: row.created_at })
             .where("second_factors.enabled_at", "is", null),
         )
-        .execute(),
+        .executeTakeFirst();
+      return result.numInsertedOrUpdatedRows === 1n;
+    },
     /** False where it is on already, or was begun anew meanwhile. */
     async enable({ user_id: userId, secret }: Pick<SecondFactorRow, "user_id" | "secret">, { now, step }: { now: number; step: number }): Promise<boolean> {
       const result = await db

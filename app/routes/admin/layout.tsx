@@ -21,7 +21,7 @@ const items: readonly NavItem[] = [
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
 ];
 
-const hrefs = { home: paths.admin.dashboard(), logout: paths.logout() };
+const hrefs = { home: paths.admin.dashboard(), secondFactor: paths.admin.secondFactor(), logout: paths.logout() };
 
 export default function AdminArea() {
   const person = useLoaderData<typeof loader>();

@@ -15,15 +15,8 @@ export const setUp: Handler<Endpoints["secondFactor"]["setUp"]> = async (call) =
   const secret = newSecret(context.randomText);
   return command({ ...call, key: null }, async (store) => {
     const { user } = actor;
-    await store.secondFactors.begin({
-      user_id: user.id,
-      secret: sealSecret(context, user.id, secret),
-      enabled_at: null,
-      last_used_step: null,
-      created_at: context.now(),
-    });
-    const factor = await store.secondFactors.of(user.id);
-    return factor?.enabled_at == null ? shown(secret, user.email) : refuse("second_factor_on");
+    const row = { user_id: user.id, secret: sealSecret(context, user.id, secret), enabled_at: null, last_used_step: null, created_at: context.now() };
+    return (await store.secondFactors.begin(row)) ? shown(secret, user.email) : refuse("second_factor_on");
   });
 };
 
