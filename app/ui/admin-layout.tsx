@@ -7,7 +7,7 @@ import { WorkFrame } from "./work-frame";
 interface Props {
   person: Person;
   items: readonly NavItem[];
-  hrefs: { home: string; secondFactor: string; logout: string };
+  hrefs: { home: string; logout: string };
   children: ReactNode;
 }
 
@@ -22,14 +22,7 @@ export function AdminLayout({ person, items, hrefs, children }: Props) {
           <strong>Admin</strong> <span>{person.name}</span>
         </p>
       }
-      foot={
-        <>
-          <a className="menu-button" href={hrefs.secondFactor}>
-            Two-step sign-in
-          </a>
-          <SignOutForm action={hrefs.logout} label="Log out" />
-        </>
-      }
+      foot={<SignOutForm action={hrefs.logout} label="Log out" />}
       noticeTiming="admin"
     >
       {children}

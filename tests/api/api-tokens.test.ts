@@ -17,7 +17,7 @@ async function tokenOf(portal: TestPortal, person: Caller, scopes: readonly stri
   return new Caller(portal.backend, token);
 }
 
-/** The whole table, written out: a new endpoint is refused to every token until somebody decides otherwise here, too. */
+/** What each scope opens, written out: a new endpoint is refused to every token until somebody decides otherwise here, too. */
 const opened: Readonly<Record<TokenScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|transactions\/(all|stats\/admin)$|wallets\/admin\/)/,
   money: /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/)|payments\/|drafts$|kept-files$)|^PATCH \/transactions\//,

@@ -100,6 +100,14 @@ describeEachEngine("two-step sign-in", (portal) => {
     }
   });
 
+  test("a challenge used twice at once, with two good codes, opens one session", async () => {
+    const nora = await portal().register();
+    const { recoveryCodes: [first = "", second = ""] } = await enrol(portal(), nora);
+    const challenge = challengeIn(await login(nora.email));
+    const answers = await Promise.all([verify(challenge, first), verify(challenge, second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   test("a challenge lasts five minutes, and ends with every session of the person", async () => {
     const nora = await portal().register();
     const { nextCode } = await enrol(portal(), nora);

@@ -31,7 +31,7 @@ export function SetUpPage({ setUp, recoveryCodes, form, at }: Props) {
 function Steps({ setUp: { secret, uri, qr }, form }: { setUp: NonNullable<Props["setUp"]>; form: Props["form"] }) {
   return (
     <Form form={form}>
-      <section className="set-up-step">
+      <section className="proof-part">
         <h2>1. Add this site to your app</h2>
         <p>Scan this with your authenticator app.</p>
         <QrCode title="QR code for your authenticator app" {...qr} />
@@ -42,7 +42,7 @@ function Steps({ setUp: { secret, uri, qr }, form }: { setUp: NonNullable<Props[
           <code className="secret">{secret}</code>
         </p>
       </section>
-      <section className="set-up-step">
+      <section className="proof-part">
         <h2>2. Enter the code it shows</h2>
         <CodeField field={form.fields.code} hint="Six digits. They change every half minute." />
       </section>
@@ -55,11 +55,11 @@ function Steps({ setUp: { secret, uri, qr }, form }: { setUp: NonNullable<Props[
 
 function AlreadyOn({ at }: Pick<Props, "at">) {
   return (
-    <>
+    <div className="proof-part">
       <p>Two-step sign-in is on. Your recovery codes were shown when you turned it on; you can have new ones.</p>
       <div className="actions">
         <ButtonLink href={at.recoveryCodes()}>New recovery codes</ButtonLink>
       </div>
-    </>
+    </div>
   );
 }

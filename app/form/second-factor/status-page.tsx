@@ -1,6 +1,6 @@
 // Whether two-step sign-in is on, and the way to change that.
-import type { z } from "zod";
 import type { SecondFactorState } from "~server/contract/schemas/second-factor";
+import { formatDay } from "~server/contract/values/instants";
 import type { ProofPaths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
@@ -12,7 +12,7 @@ import type { FormState } from "../use-form-state";
 import { StepUpFields } from "./step-up-fields";
 
 interface Props {
-  state: z.output<typeof SecondFactorState>;
+  state: SecondFactorState;
   form: FormState<"password" | "code">;
   at: ProofPaths;
 }
@@ -30,9 +30,9 @@ export function SecondFactorPage({ state, form, at }: Props) {
 
 function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state" | "at">) {
   return (
-    <>
+    <div className="proof-part">
       <p>
-        Since {since?.slice(0, 10)}. You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? "code" : "codes"} left.
+        {since && <>Since {formatDay(since)}. </>}You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? "code" : "codes"} left.
       </p>
       <div className="actions">
         <ButtonLink href={at.recoveryCodes()} tone={recoveryCodesLeft > 2 ? "secondary" : "primary"}>
@@ -42,7 +42,7 @@ function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state
           Turn it off
         </ButtonLink>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ export const SecondFactorState = z
     isRequired: z.boolean().meta({ description: "Whether this portal asks it of somebody like this person: of administrators" }),
   })
   .meta({ id: "SecondFactorState" });
+export type SecondFactorState = z.output<typeof SecondFactorState>;
 
 export const SecondFactorSetup = z
   .object({

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { partsOf } from "~/form/second-factor/form-reply-in";
+import { partsOf } from "~/form/second-factor/outcome";
 import { RecoveryCodeList } from "~/form/second-factor/recovery-code-list";
 import { StepUpPage } from "~/form/second-factor/step-up-page";
 import { useFormState } from "~/form/use-form-state";

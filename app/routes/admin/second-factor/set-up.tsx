@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { partsOf } from "~/form/second-factor/form-reply-in";
+import { partsOf } from "~/form/second-factor/outcome";
 import { SetUpPage } from "~/form/second-factor/set-up-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
