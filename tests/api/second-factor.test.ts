@@ -166,6 +166,22 @@ describeEachEngine("two-step sign-in", (portal) => {
     expect((await nora.post("/auth/second-factor/disable")).code).toBe("second_factor_off");
   });
 
+  test("goes with its person, and so do their tokens and what waits for a code", async () => {
+    const [nora, admin] = [await portal().register(), await portal().admin()];
+    await nora.post("/auth/confirm-password", { password });
+    await nora.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 1 });
+    await enrol(portal(), nora);
+    await login(nora.email);
+    const tables = ["second_factors", "recovery_codes", "pending_sign_ins", "api_tokens"];
+    const rowsOf = async () => {
+      const rows = await storedRows(portal());
+      return tables.map((table) => rows.get(table)?.filter(({ user_id: id }) => id === nora.id).length);
+    };
+    expect(await rowsOf()).toEqual([1, 10, 1, 1]);
+    expect((await admin.delete(`/users/${nora.id}`, {})).status).toBe(200);
+    expect(await rowsOf()).toEqual([0, 0, 0, 0]);
+  });
+
   async function actions(userId: string): Promise<unknown[]> {
     const rows = (await storedRows(portal())).get("audit") ?? [];
     return rows.filter(({ subject, action }) => subject === `user:${userId}` && String(action).startsWith("second_factor.")).map(({ action }) => action);

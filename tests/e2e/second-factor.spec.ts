@@ -13,6 +13,14 @@ async function typePassword(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login\/code$/);
 }
 
+/** Pages that no link leads to are looked at here: nothing is wider than a small phone. */
+async function expectToFitPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const spare = await page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth);
+  expect(spare, page.url()).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
 async function signOut(page: Page): Promise<void> {
   await page.getByLabel("Account of").click();
   await page.getByRole("button", { name: "Sign Out" }).click();
@@ -29,11 +37,13 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
 
   const setUp = await see("Set up two-step sign-in");
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await expectToFitPhone(page);
   const secret = ((await page.locator("code.secret").textContent()) ?? "").replaceAll(" ", "");
   await setUp.fill({ Code: codeOf(secret, Date.now()) });
   await setUp.press("Turn it on");
 
   const on = await see("Two-step sign-in is on");
+  await expectToFitPhone(page);
   const [first = "", second = "", third = ""] = await page.locator(".recovery-codes code").allTextContents();
   await on.follow("I have kept them");
   await expect(page.getByText("You have 10 recovery codes left.")).toBeVisible();
@@ -49,6 +59,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   for (const [code, isGood] of [[first, true], [first, false], [second, true]] as const) {
     await typePassword(page);
     await page.getByRole("link", { name: "Use a recovery code instead" }).click();
+    await expectToFitPhone(page);
     await (await see("Two-step sign-in")).fill({ "Recovery code": code });
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     if (!isGood) {
