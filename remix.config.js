@@ -24,6 +24,7 @@ export default {
       // Public
       route("/", "routes/public/home.tsx", { index: true });
       route("login", "routes/public/login.tsx");
+      route("login/code", "routes/public/login-code.tsx");
       route("signup", "routes/public/signup.tsx");
       route("charts/forex", "routes/public/charts/forex.tsx");
       route("charts/indices", "routes/public/charts/indices.tsx");
@@ -54,10 +55,16 @@ export default {
         route("wallet/withdrawal/:draft/receipt", "routes/customer/wallet/withdrawal-receipt.tsx");
         route("card/removal", "routes/customer/wallet/card-removal.tsx");
         route("earning-history", "routes/customer/earning-history.tsx");
+        route("confirm-password", "routes/customer/second-factor/confirm-password.tsx");
+        route("settings/second-factor", "routes/customer/second-factor/status.tsx");
+        route("settings/second-factor/setup", "routes/customer/second-factor/set-up.tsx");
+        route("settings/second-factor/recovery-codes", "routes/customer/second-factor/recovery-codes.tsx");
+        route("settings/second-factor/removal", "routes/customer/second-factor/removal.tsx");
       });
 
       // Admin
       route("admin/login", "routes/admin/login.tsx");
+      route("admin/login/code", "routes/admin/login-code.tsx");
       route("admin", "routes/admin/layout.tsx", () => {
         route("", "routes/admin/dashboard.tsx", { index: true });
         route("transactions", "routes/admin/transactions/list.tsx");
@@ -66,6 +73,11 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
+        route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");
+        route("second-factor", "routes/admin/second-factor/status.tsx");
+        route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");
+        route("second-factor/recovery-codes", "routes/admin/second-factor/recovery-codes.tsx");
+        route("second-factor/removal", "routes/admin/second-factor/removal.tsx");
       });
     });
   },

@@ -1,2 +1,1 @@
-/** The name on every page and in every title; an operator changes it here. */
-export const brand = "Meridian";
+export { brand } from "~server/contract/values/brand";

@@ -19,6 +19,20 @@ function withQuery(path: string, query: Record<string, string | number | undefin
   return text ? `${path}?${text}` : path;
 }
 
+/** The pages by which one proves who one is, alike in both areas. */
+const proofPages = (area: string, secondFactor: string) => ({
+  secondFactor: () => secondFactor,
+  secondFactorSetUp: () => `${secondFactor}/setup`,
+  secondFactorRemoval: () => `${secondFactor}/removal`,
+  recoveryCodes: () => `${secondFactor}/recovery-codes`,
+  confirmPassword: (returnTo?: string) => withQuery(`${area}/confirm-password`, { returnTo }),
+});
+
+export type ProofPaths = ReturnType<typeof proofPages>;
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+const codePage = (login: string) => (returnTo?: string, instead?: "recovery") => withQuery(`${login}/code`, { returnTo, with: instead });
+
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
 const adminTransactions = "/admin/transactions";
@@ -26,6 +40,7 @@ const adminTransactions = "/admin/transactions";
 export const paths = {
   home: () => "/",
   login: (returnTo?: string) => withQuery("/login", { returnTo }),
+  loginCode: codePage("/login"),
   signup: () => "/signup",
   logout: () => "/logout",
   theme: () => "/theme",
@@ -51,11 +66,14 @@ export const paths = {
     cardRemoval: () => `${customerRoot}/card/removal`,
     earningHistory: (query: ListQuery = {}) => withQuery(`${customerRoot}/earning-history`, { ...query }),
     settings: () => `${customerRoot}/settings`,
+    ...proofPages(customerRoot, `${customerRoot}/settings/second-factor`),
   },
 
   admin: {
     login: (returnTo?: string) => withQuery("/admin/login", { returnTo }),
+    loginCode: codePage("/admin/login"),
     dashboard: () => "/admin",
+    ...proofPages("/admin", "/admin/second-factor"),
     transactions: (query: ListQuery = {}) => withQuery(adminTransactions, { ...query }),
     // `from` is the local address that the detail's Back button leads to (R52).
     transaction: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}`, { from }),

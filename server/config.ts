@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { environment } from "./config/environment";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
+import { asksAdminsForSecondFactor } from "./config/second-factor";
 import { keptSecrets } from "./config/secrets";
 
 export type { Service } from "./config/production";
@@ -16,6 +17,7 @@ export type Config = Omit<z.infer<typeof environment>, "publicUrl" | "sessionSec
   /** One or more `id:base64` keys of 32 bytes with commas between; the first encrypts, all decrypt. */
   readonly vaultKey: string;
   readonly cardDeposits: boolean;
+  readonly asksAdminsForSecondFactor: boolean;
   /** The services that run simulated with these settings. */
   readonly simulated: ReadonlySet<Service>;
   readonly s3?: S3Settings;
@@ -53,6 +55,7 @@ export function readConfig(env: Environment): Config {
     ...secrets(settings),
     publicUrl,
     isSecure: publicUrl.startsWith("https://"),
+    asksAdminsForSecondFactor: asksAdminsForSecondFactor(settings),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     simulated,
     ...(s3 && { s3 }),

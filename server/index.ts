@@ -63,6 +63,7 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     settings: {
       isDemo: config.mode === "demo",
       requiresKycToWithdraw: config.requireKyc === "withdrawals",
+      requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
       areCardDepositsOn: config.cardDeposits,
       cardSecretHours: config.cardSadTtlHours,
       corsOrigins: config.corsOrigins,

@@ -34,6 +34,7 @@ export type Allowances = Readonly<Record<keyof typeof limits.allowances, Allowan
 export interface Settings {
   readonly isDemo: boolean;
   readonly requiresKycToWithdraw: boolean;
+  readonly requiresAdminSecondFactor: boolean;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

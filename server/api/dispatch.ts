@@ -9,6 +9,7 @@ import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { identify } from "./identify";
 import { problemOf, problemOfIssues } from "./problem";
+import { checkMayCall } from "./rights";
 import { handlers } from "./routes";
 import { StandingChanged } from "./standing";
 
@@ -30,8 +31,8 @@ export interface Incoming {
 }
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
-const handlerByName = new Map<string, AnyHandler>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
-  Object.entries(verbs).map(([verb, endpoint]: [string, Endpoint]): [string, AnyHandler] => [nameOf(endpoint), handlerOf(noun, verb)]),
+const listed = new Map<string, { noun: string; handler: AnyHandler }>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
+  Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => [nameOf(endpoint), { noun, handler: handlerOf(noun, verb) }] as const),
 ));
 
 export async function dispatch(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
@@ -58,10 +59,10 @@ async function askedAgain(work: () => Promise<Result<unknown>>): Promise<Result<
 
 async function answer(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
   const name = nameOf(endpoint);
-  const handler = handlerByName.get(name);
+  const { noun, handler } = listed.get(name) ?? {};
   const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
-  if (endpoint.access !== "open" && !actor) return refused(problemOf(refuse("unauthenticated")));
-  if (!handler || (endpoint.access === "admin" && !actor?.isAdmin)) return refused(problemOf(refuse("forbidden")));
+  const barred = noun ? checkMayCall(endpoint, noun, actor) : refuse("forbidden");
+  if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
 
   // PostgreSQL keeps no such text and answers a question for it with an error.

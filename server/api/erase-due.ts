@@ -31,6 +31,7 @@ export async function eraseDue(context: Context): Promise<number> {
   }
   await finishErasing(context, files);
   await storage.store.sessions.endExpired(now);
+  await storage.store.pendingSignIns.forgetExpired(now);
   await storage.store.guesses.forgetBefore(now - day);
   await storage.store.allowances.forgetEndedBefore(now);
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);

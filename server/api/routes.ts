@@ -16,6 +16,9 @@ import { readUser } from "./accounts/read-user";
 import { register } from "./accounts/register";
 import { readBankDetails } from "./bank-details/read-bank-details";
 import { saveBankDetails } from "./bank-details/save-bank-details";
+import { createToken } from "./api-tokens/create-token";
+import { listTokens } from "./api-tokens/list-tokens";
+import { revokeToken } from "./api-tokens/revoke-token";
 import type { Handler } from "./call";
 import { addCard } from "./cards/add-card";
 import { readCard } from "./cards/read-card";
@@ -34,6 +37,13 @@ import { revealBankDetails } from "./reveals/reveal-bank-details";
 import { revealCard } from "./reveals/reveal-card";
 import { revealCardPhoto } from "./reveals/reveal-card-photo";
 import { revealDestination } from "./reveals/reveal-destination";
+import { disable } from "./second-factor/disable";
+import { enable } from "./second-factor/enable";
+import { readState } from "./second-factor/read-state";
+import { removeOf } from "./second-factor/remove-of";
+import { renewCodes } from "./second-factor/renew-codes";
+import { readPending, setUp } from "./second-factor/set-up";
+import { verify } from "./second-factor/verify";
 import { approveTransaction, rejectTransaction } from "./transactions/decide-transaction";
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
@@ -61,6 +71,8 @@ type Handlers = {
 export const handlers: Handlers = {
   auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword },
   users: { profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser, get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures, uploadKyc },
+  secondFactor: { verify, state: readState, setUp, pending: readPending, enable, renewCodes, disable, removeOf },
+  apiTokens: { list: listTokens, create: createToken, revoke: revokeToken },
   transactions: {
     list: listOwnTransactions,
     get: readTransaction,

@@ -1,6 +1,7 @@
 // Every command by name, and the one place that runs them. Exit codes: 0 done, 1 failed, 2 wrong usage.
 import type { Backend } from "../index";
 import { adminCreate } from "./admin-create";
+import { adminResetFactor } from "./admin-reset-factor";
 import { assetsCompress } from "./assets-compress";
 import { backup } from "./backup";
 import type { Command, CommandContext } from "./command";
@@ -11,7 +12,7 @@ import { reset } from "./reset";
 import { restore } from "./restore";
 import { vaultRotate } from "./vault-rotate";
 
-export const commands: readonly Command[] = [adminCreate, assetsCompress, backup, ledgerVerify, reset, restore, vaultRotate];
+export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, ledgerVerify, reset, restore, vaultRotate];
 
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
 

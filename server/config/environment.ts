@@ -89,6 +89,7 @@ export const environment = z.object({
   s3: s3.optional(),
   trustProxy: onOff("TRUST_PROXY").default(false),
   requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
+  adminSecondFactor: oneOf("ADMIN_SECOND_FACTOR", ["required", "optional"]).optional(),
   allowSimulated: z.string().default("").transform((text): ReadonlySet<string> => new Set(words(text))),
   corsOrigins: z
     .string()

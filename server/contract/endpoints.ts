@@ -1,6 +1,7 @@
 // The endpoint table: one entry a call. The API, the typed client and the access table are derived from it.
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
+import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import {
   AdminWallet,
@@ -50,6 +51,8 @@ export const endpoints = {
     endOtherSessions: { method: "DELETE", path: "/auth/sessions", access: "signed-in", summary: "End all of one's sessions but this one", answer: Done },
     confirmPassword: { method: "POST", path: "/auth/confirm-password", access: "signed-in", summary: "Type the password again, for what is sensitive. Harmless to repeat", body: ConfirmPasswordBody, answer: Confirmed },
   },
+  secondFactor: secondFactorEndpoints,
+  apiTokens: apiTokenEndpoints,
   users: {
     profile: { method: "GET", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },
     profileByPost: { method: "POST", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },

@@ -4,6 +4,8 @@ import type { Schema } from "./schema";
 export const leftOutTables = {
   sessions: "people sign in again after a restore, and no token of the running portal lies in a backup",
   guesses: "wrong guesses slow somebody down for a day at most",
+  pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
+  api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
   allowances: "they last as long as their window, an hour at most",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
@@ -27,6 +29,8 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
   // A request that is sent again after a restore finds its first answer, and has no second effect.
   idempotency: ["user_id", "key"],
   audit: ["id"],
+  second_factors: ["user_id"],
+  recovery_codes: ["user_id", "code_hash"],
 };
 
 /** The migrations' own tables: their names travel in the manifest. */

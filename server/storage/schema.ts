@@ -1,8 +1,9 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
 import type { CryptoPaymentRow, SimulatedInvoiceRow } from "./crypto-payment-rows";
 import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { SignInTables } from "./sign-in-rows";
 
-export interface Schema {
+export interface Schema extends SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;

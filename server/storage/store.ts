@@ -1,6 +1,7 @@
 // The face of storage: every table's questions and changes over one connection or one database transaction.
 import { sql, type Kysely } from "kysely";
 import { allowancesIn } from "./allowances";
+import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
@@ -13,9 +14,11 @@ import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
 import { claim, migrate } from "./migrate";
+import { pendingSignInsIn } from "./pending-sign-ins";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
+import { secondFactorsIn } from "./second-factors";
 import { sessionsIn } from "./sessions";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { transactionsIn } from "./transactions";
@@ -41,6 +44,9 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     allowances: allowancesIn(db),
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
+    secondFactors: secondFactorsIn(db),
+    pendingSignIns: pendingSignInsIn(db),
+    apiTokens: apiTokensIn(db),
     erasure: erasureIn(db),
   };
 }

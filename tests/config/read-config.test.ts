@@ -21,7 +21,7 @@ describe("demo is the default", () => {
   test("needs no settings at all", () => {
     expect(demo()).toMatchObject({
       mode: "demo", port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000",
-      isSecure: false, trustProxy: false, cardDeposits: true, requireKyc: "none", corsOrigins: [],
+      isSecure: false, trustProxy: false, cardDeposits: true, requireKyc: "none", corsOrigins: [], asksAdminsForSecondFactor: false,
     });
   });
 
@@ -78,7 +78,7 @@ describe("production refuses to start (R1)", () => {
 
   test("starts when everything is in place", () => {
     expect(readConfig(sound)).toMatchObject({
-      mode: "production", publicUrl: "https://portal.test", isSecure: true, cardDeposits: false,
+      mode: "production", publicUrl: "https://portal.test", isSecure: true, cardDeposits: false, asksAdminsForSecondFactor: true,
     });
   });
 
@@ -104,6 +104,12 @@ describe("production refuses to start (R1)", () => {
   test("a simulation may be allowed by name and keeps its label", () => {
     const config = readConfig({ ...without("PLISIO_API_KEY"), ALLOW_SIMULATED: "prices, crypto" });
     expect([...config.simulated].sort()).toEqual(["crypto", "prices"]);
+  });
+
+  test("an operator may do without administrators' second factor, and a demonstration may ask for it", () => {
+    expect(readConfig({ ...sound, ADMIN_SECOND_FACTOR: "optional" }).asksAdminsForSecondFactor).toBe(false);
+    expect(demo({ ADMIN_SECOND_FACTOR: "required" }).asksAdminsForSecondFactor).toBe(true);
+    expect(faultsOf({ ...sound, ADMIN_SECOND_FACTOR: "on" })).toEqual(['ADMIN_SECOND_FACTOR must be "required" or "optional".']);
   });
 
   test("another backend brings its own services", () => {

@@ -34,6 +34,7 @@ describe("every command", () => {
     [["reset", "now"], /"now" is not expected/],
     [["restore"], /--from is missing/],
     [["admin:create", "--email", "ada@example.org"], /--name is missing/],
+    [["admin:reset-factor"], /--email is missing/],
     [["vault:rotate", "--force"], /no option --force/],
   ])("%j is wrong usage: it is named, and the code is 2", (args, reason) => {
     const { code, stdout, stderr } = runCommand(args, { DATA_DIR: newFolder() });

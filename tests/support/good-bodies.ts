@@ -25,7 +25,10 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
   return {
     "POST /auth/register": signUp,
     "POST /auth/login": { email: signUp.email, password },
-    "POST /auth/confirm-password": { password },
+    "POST /auth/confirm-password": { password, code: "123456" },
+    "POST /auth/second-factor/verify": { challenge: "c".repeat(43), code: "123456" },
+    "POST /auth/second-factor/enable": { code: "123456" },
+    "POST /auth/api-tokens": { name: "export", scopes: ["read"], days: 30 },
     "POST /users": signUp,
     "PATCH /users/profile": person,
     "PATCH /users/{id}": { ...person, accountStatus: "active", kycStatus: "rejected", kycReason: "blurred", version: 1 },

@@ -8,6 +8,8 @@ export interface Tag {
 
 const known: Readonly<Record<string, readonly [title: string, description: string]>> = {
   auth: ["Signing up and in", "An account, its sessions, and the person behind a token."],
+  secondFactor: ["Two-step sign-in", "A code of an authenticator app beside the password."],
+  apiTokens: ["API tokens", "For scripts: a token with few rights, in place of a password."],
   users: ["People", "One's own profile and identity check; for administrators, everybody's."],
   transactions: ["Transactions", "Deposits and withdrawals: one's own, and for administrators all."],
   wallets: ["Wallet, card and bank", "Balances, deposits, withdrawals, and where the money comes from and goes to."],

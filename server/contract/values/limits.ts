@@ -25,6 +25,10 @@ export const limits = {
   descriptionMaximumLength: 500,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
+  /** How long a sign-in waits for its second step. */
+  challengeMinutes: 5,
+  recoveryCodes: 10,
+  apiTokenDays: 365,
   /** How often things may be done: sign-ups by a network address, everything else by a person. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
@@ -39,5 +43,6 @@ export const limits = {
     drafts: { most: 120, perMinutes: 60 },
     /** Each answer tells whether somebody has that name. */
     usernamesChosen: { most: 10, perMinutes: 60 },
+    apiTokens: { most: 20, perMinutes: 24 * 60 },
   },
 } as const;
