@@ -2,31 +2,25 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
-import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
-import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
 import { privateFolder } from "./adapters/documents/private-folder";
-import type { Rates } from "./adapters/fx-rates/port";
-import { simulatedRates } from "./adapters/fx-rates/simulated";
-import { timeLimited } from "./adapters/fx-rates/time-limit";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import type { Allowances, Context } from "./api/context";
-import { createCoinLists } from "./api/crypto-payments/coin-lists";
-import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
 import { fieldsOf } from "./api/read-body";
 import { opensWhatIsSealed } from "./api/personal-key";
 import { settleDue } from "./api/settle-due";
 import { sweepFiles } from "./api/sweep-files";
+import { cryptoOf, gatewayOf, ratesOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
 import { limits } from "./contract/values/limits";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
-import { openStorage, type Storage } from "./storage/store";
+import { openStorage } from "./storage/store";
 
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
@@ -47,8 +41,6 @@ type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rate
 
 const workEveryMs = 30_000;
 const sweepEveryMs = 60 * 60_000;
-const rateWithinMs = 3_000;
-const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
 export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
@@ -106,22 +98,6 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
       await storage.close();
     },
   };
-}
-
-/** Where rates are not simulated there are none yet, and a conversion is refused rather than made up. */
-function ratesOf({ simulated }: Config, now: () => number): Rates | null {
-  return simulated.has("rates") ? timeLimited(simulatedRates(now), rateWithinMs) : null;
-}
-
-/** With the key of a gateway and no client for it, payments are refused rather than pretended. */
-function gatewayOf({ simulated }: Config, { store }: Storage, now: () => number): CryptoGateway | null {
-  return simulated.has("crypto") ? simulatedGateway({ shelf: store.simulatedInvoices, now }) : null;
-}
-
-function cryptoOf(gateway: CryptoGateway | null, about: Pick<Context, "now" | "report">): CryptoService | null {
-  if (!gateway) return null;
-  const limited = timeLimitedGateway(gateway, gatewayWithinMs);
-  return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
 }
 
 declare global {

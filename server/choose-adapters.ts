@@ -1,0 +1,32 @@
+// Which adapter stands behind each port with these settings: the real service, its simulation, or none.
+import type { CryptoGateway } from "./adapters/crypto-gateway/port";
+import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
+import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
+import type { Rates } from "./adapters/fx-rates/port";
+import { simulatedRates } from "./adapters/fx-rates/simulated";
+import { timeLimited } from "./adapters/fx-rates/time-limit";
+import type { Context } from "./api/context";
+import { createCoinLists } from "./api/crypto-payments/coin-lists";
+import type { CryptoService } from "./api/crypto-payments/crypto-service";
+import type { Config } from "./config";
+import { limits } from "./contract/values/limits";
+import type { Storage } from "./storage/store";
+
+const rateWithinMs = 3_000;
+const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
+
+/** Where rates are not simulated there are none yet, and a conversion is refused rather than made up. */
+export function ratesOf({ simulated }: Config, now: () => number): Rates | null {
+  return simulated.has("rates") ? timeLimited(simulatedRates(now), rateWithinMs) : null;
+}
+
+/** With the key of a gateway and no client for it, payments are refused rather than pretended. */
+export function gatewayOf({ simulated }: Config, { store }: Storage, now: () => number): CryptoGateway | null {
+  return simulated.has("crypto") ? simulatedGateway({ shelf: store.simulatedInvoices, now }) : null;
+}
+
+export function cryptoOf(gateway: CryptoGateway | null, about: Pick<Context, "now" | "report">): CryptoService | null {
+  if (!gateway) return null;
+  const limited = timeLimitedGateway(gateway, gatewayWithinMs);
+  return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
+}
