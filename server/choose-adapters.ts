@@ -2,6 +2,7 @@
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
 import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
+import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
 import type { Rates } from "./adapters/fx-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
 import { timeLimited } from "./adapters/fx-rates/time-limit";
@@ -12,12 +13,17 @@ import type { Config } from "./config";
 import { limits } from "./contract/values/limits";
 import type { Storage } from "./storage/store";
 
+type Reporting = Pick<Context, "now" | "report">;
+
 const rateWithinMs = 3_000;
+/** Less, so that the last good figures are still told in time. */
+const bankWithinMs = 2_500;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
-/** Where rates are not simulated there are none yet, and a conversion is refused rather than made up. */
-export function ratesOf({ simulated }: Config, now: () => number): Rates | null {
-  return simulated.has("rates") ? timeLimited(simulatedRates(now), rateWithinMs) : null;
+/** The bank needs no key, so that there is always a source. */
+export function ratesOf({ simulated, ecbRatesUrl: url }: Config, { now, report }: Reporting): Rates {
+  const bank = () => europeanCentralBank({ url, now, report: (error) => report("rates", error), timeLimitMs: bankWithinMs });
+  return timeLimited(simulated.has("rates") ? simulatedRates(now) : bank(), rateWithinMs);
 }
 
 /** With the key of a gateway and no client for it, payments are refused rather than pretended. */
@@ -25,7 +31,7 @@ export function gatewayOf({ simulated }: Config, { store }: Storage, now: () => 
   return simulated.has("crypto") ? simulatedGateway({ shelf: store.simulatedInvoices, now }) : null;
 }
 
-export function cryptoOf(gateway: CryptoGateway | null, about: Pick<Context, "now" | "report">): CryptoService | null {
+export function cryptoOf(gateway: CryptoGateway | null, about: Reporting): CryptoService | null {
   if (!gateway) return null;
   const limited = timeLimitedGateway(gateway, gatewayWithinMs);
   return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };

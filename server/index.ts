@@ -44,14 +44,15 @@ const sweepEveryMs = 60 * 60_000;
 
 export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
+  const reporting = { now, report: overrides.report ?? reportToLog };
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
   const context: Context = {
     storage,
     documents: privateFolder(join(config.dataDir, "documents")),
     vault: createVault(config.vaultKey),
     passwords: argon2id(),
-    rates: ratesOf(config, now),
-    crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), { now, report: overrides.report ?? reportToLog }),
+    rates: ratesOf(config, reporting),
+    crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
     settings: {
       isDemo: config.mode === "demo",
       requiresKycToWithdraw: config.requireKyc === "withdrawals",

@@ -13,6 +13,7 @@ type Settings = {
   readonly smtpUrl?: string | undefined;
   readonly plisioApiKey?: string | undefined;
   readonly coingeckoApiKey?: string | undefined;
+  readonly ecbRatesUrl?: string | undefined;
   readonly allowSimulated: ReadonlySet<string>;
 };
 
@@ -31,7 +32,7 @@ export function simulatedServices(settings: Settings): ReadonlySet<Service> {
   if (!settings.plisioApiKey) simulated.add("crypto");
   if (!settings.smtpUrl) simulated.add("mail");
   // The reference rates need no key, so that only a demonstration or an operator's wish simulates them.
-  if (settings.mode === "demo" || settings.allowSimulated.has("rates")) simulated.add("rates");
+  if ((settings.mode === "demo" && !settings.ecbRatesUrl) || settings.allowSimulated.has("rates")) simulated.add("rates");
   return simulated;
 }
 
