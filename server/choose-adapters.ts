@@ -1,4 +1,8 @@
 // Which adapter stands behind each port with these settings: the real service, its simulation, or none.
+import { coingecko } from "./adapters/coin-prices/coingecko";
+import type { CoinPrices } from "./adapters/coin-prices/port";
+import { sharedCache } from "./adapters/coin-prices/shared-cache";
+import { simulatedPrices } from "./adapters/coin-prices/simulated";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
 import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
@@ -18,12 +22,19 @@ type Reporting = Pick<Context, "now" | "report">;
 const rateWithinMs = 3_000;
 /** Less, so that the last good figures are still told in time. */
 const bankWithinMs = 2_500;
+const feedWithinMs = 5_000;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
 /** The bank needs no key, so that there is always a source. */
 export function ratesOf({ simulated, ecbRatesUrl: url }: Config, { now, report }: Reporting): Rates {
   const bank = () => europeanCentralBank({ url, now, report: (error) => report("rates", error), timeLimitMs: bankWithinMs });
   return timeLimited(simulated.has("rates") ? simulatedRates(now) : bank(), rateWithinMs);
+}
+
+export function coinPricesOf({ simulated, coingeckoApiKey: apiKey, coingeckoBaseUrl: baseUrl }: Config, { now, report }: Reporting): CoinPrices {
+  if (simulated.has("ticker") || !apiKey) return simulatedPrices(now);
+  const feed = coingecko({ apiKey, baseUrl, now, timeLimitMs: feedWithinMs });
+  return sharedCache(feed, { now, report: (error) => report("coin-prices", error) });
 }
 
 /** With the key of a gateway and no client for it, payments are refused rather than pretended. */

@@ -14,7 +14,7 @@ import { fieldsOf } from "./api/read-body";
 import { opensWhatIsSealed } from "./api/personal-key";
 import { settleDue } from "./api/settle-due";
 import { sweepFiles } from "./api/sweep-files";
-import { cryptoOf, gatewayOf, ratesOf } from "./choose-adapters";
+import { coinPricesOf, cryptoOf, gatewayOf, ratesOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
@@ -37,7 +37,7 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "report">> & { readonly gateway?: CryptoGateway; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly allowances?: Partial<Allowances> };
 
 const workEveryMs = 30_000;
 const sweepEveryMs = 60 * 60_000;
@@ -52,6 +52,7 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     vault: createVault(config.vaultKey),
     passwords: argon2id(),
     rates: ratesOf(config, reporting),
+    coinPrices: coinPricesOf(config, reporting),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
     settings: {
       isDemo: config.mode === "demo",

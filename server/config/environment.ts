@@ -87,6 +87,7 @@ export const environment = z.object({
   plisioApiKey: z.string().optional(),
   coingeckoApiKey: z.string().optional(),
   ecbRatesUrl: address("ECB_RATES_URL", ["http:", "https:"]).optional(),
+  coingeckoBaseUrl: address("COINGECKO_BASE_URL", ["http:", "https:"]).optional(),
   s3: s3.optional(),
   trustProxy: onOff("TRUST_PROXY").default(false),
   requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
