@@ -1,4 +1,6 @@
 // Which adapter stands behind each port with these settings: the real service, its simulation, or none.
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { coingecko } from "./adapters/coin-prices/coingecko";
 import type { CoinPrices } from "./adapters/coin-prices/port";
 import { sharedCache } from "./adapters/coin-prices/shared-cache";
@@ -6,6 +8,9 @@ import { simulatedPrices } from "./adapters/coin-prices/simulated";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
 import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
+import { privateFolder } from "./adapters/documents/private-folder";
+import type { DocumentStore } from "./adapters/documents/port";
+import { s3Bucket } from "./adapters/documents/s3";
 import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
 import type { Rates } from "./adapters/fx-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
@@ -22,6 +27,7 @@ type Reporting = Pick<Context, "now" | "report">;
 const rateWithinMs = 3_000;
 /** Less, so that the last good figures are still told in time. */
 const bankWithinMs = 2_500;
+const storeWithinMs = 30_000;
 const feedWithinMs = 5_000;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
@@ -35,6 +41,10 @@ export function coinPricesOf({ simulated, coingeckoApiKey: apiKey, coingeckoBase
   if (simulated.has("ticker") || !apiKey) return simulatedPrices(now);
   const feed = coingecko({ apiKey, baseUrl, now, timeLimitMs: feedWithinMs });
   return sharedCache(feed, { now, report: (error) => report("coin-prices", error) });
+}
+
+export function documentsOf({ s3, dataDir }: Config, now: () => number): DocumentStore {
+  return s3 ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs }) : privateFolder(join(dataDir, "documents"));
 }
 
 /** With the key of a gateway and no client for it, payments are refused rather than pretended. */

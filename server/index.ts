@@ -1,8 +1,6 @@
 // Composition root: the only file that sees configuration, adapters, storage and API together.
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
-import { privateFolder } from "./adapters/documents/private-folder";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { createVault } from "./adapters/vault/aes-gcm";
@@ -14,7 +12,7 @@ import { fieldsOf } from "./api/read-body";
 import { opensWhatIsSealed } from "./api/personal-key";
 import { settleDue } from "./api/settle-due";
 import { sweepFiles } from "./api/sweep-files";
-import { coinPricesOf, cryptoOf, gatewayOf, ratesOf } from "./choose-adapters";
+import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
@@ -48,7 +46,7 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
   const context: Context = {
     storage,
-    documents: privateFolder(join(config.dataDir, "documents")),
+    documents: documentsOf(config, now),
     vault: createVault(config.vaultKey),
     passwords: argon2id(),
     rates: ratesOf(config, reporting),
