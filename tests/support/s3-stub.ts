@@ -12,6 +12,7 @@ export class S3Stub {
   /** Taken one after the other, each by one call; "lost answer" does what is asked and then hangs up. */
   readonly faults: (Play | "lost answer")[] = [];
   objectsAtOnce = 1000;
+  private gate: { arrived: () => void; opened: Promise<void> } | undefined;
   knowsConditions = true;
   private constructor(
     private readonly stub: OutsideStub,
@@ -37,7 +38,18 @@ export class S3Stub {
     this.stub.close();
   }
 
-  private play(seen: Seen): Play {
+  /** Answers nobody until `release`; `arrived` resolves with the first call that waits. */
+  hold(): { arrived: Promise<void>; release: () => void } {
+    let [arrive, release]: (() => void)[] = [];
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const opened = new Promise<void>((resolve) => (release = resolve));
+    this.gate = { arrived: () => arrive?.(), opened };
+    return { arrived, release: () => release?.() };
+  }
+
+  private async play(seen: Seen): Promise<Play> {
+    this.gate?.arrived();
+    await this.gate?.opened;
     const fault = this.faults.shift();
     if (fault === "lost answer") {
       this.answer(seen);
