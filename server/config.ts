@@ -4,7 +4,7 @@ import { environment } from "./config/environment";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
 import { keptSecrets } from "./config/secrets";
 
-export type { Service } from "./config/production";
+export { services, type Service } from "./config/production";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
