@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
+import { createReadiness, type Report } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import type { Allowances, Context } from "./api/context";
@@ -17,6 +18,7 @@ import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
 import { limits } from "./contract/values/limits";
+import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage } from "./storage/store";
 
@@ -26,8 +28,8 @@ export interface Backend {
   /** The same calls without HTTP in between, for the pages of this process. */
   call(endpoint: Endpoint, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;
-  /** Which of the services behind the portal fail, by name. */
-  readiness(): Promise<{ ok: boolean; failing: string[] }>;
+  /** Which of the services behind the portal are up, by name. */
+  readiness(): Promise<Report>;
   /** Begins the background work; it ends with `close`. */
   startWork(): void;
   close(): Promise<void>;
@@ -66,6 +68,8 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     report: reportToLog,
     ...overrides,
   };
+  const readiness = createReadiness(now);
+  for (const probe of probesOf(config, context)) readiness.put(probe);
   const api = createApi(context);
   let timers: readonly NodeJS.Timeout[] = [];
   return {
@@ -75,13 +79,7 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
       return dispatch(context, endpoint, { ...call, readBody: async () => ({ ok: true, value }) });
     },
     context,
-    async readiness() {
-      const isUp = await storage.ping().then(
-        () => true,
-        () => false,
-      );
-      return { ok: isUp, failing: isUp ? [] : ["database"] };
-    },
+    readiness: () => readiness.read(),
     startWork() {
       const work = () => {
         void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
@@ -92,6 +90,7 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
       timers = [setInterval(work, workEveryMs), setInterval(sweep, sweepEveryMs)];
       for (const timer of timers) timer.unref();
       sweep();
+      void readiness.read();
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
