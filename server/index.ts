@@ -128,11 +128,19 @@ async function openBackend(config: Config): Promise<Backend> {
   return backend;
 }
 
-async function faultsOf(backend: Backend, { mode }: Config): Promise<string[]> {
+async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[]> {
   const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
   const faults = people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`);
+  // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
+  const bucketFault = s3 && mode === "demo" ? await unusableBucket(backend.context) : null;
+  if (bucketFault) faults.push(bucketFault);
   // Told at the start, and not to the first customer who signs in.
   return (await opensWhatIsSealed(backend.context)) ? faults : [...faults, wrongVaultKey];
+}
+
+async function unusableBucket({ documents }: Context): Promise<string | null> {
+  const why = await documents.check().then(() => null, (error: unknown) => (error instanceof Error ? error.message : "unknown"));
+  return why && `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`;
 }
 
 const wrongVaultKey =
