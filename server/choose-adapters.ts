@@ -1,7 +1,7 @@
 // Which adapter stands behind each port with these settings: the real service, its simulation, or none.
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { coingecko } from "./adapters/coin-prices/coingecko";
+import { coingecko, freshFor } from "./adapters/coin-prices/coingecko";
 import type { CoinPrices } from "./adapters/coin-prices/port";
 import { sharedCache } from "./adapters/coin-prices/shared-cache";
 import { simulatedPrices } from "./adapters/coin-prices/simulated";
@@ -40,7 +40,7 @@ export function ratesOf({ simulated, ecbRatesUrl: url }: Config, { now, report }
 export function coinPricesOf({ simulated, coingeckoApiKey: apiKey, coingeckoBaseUrl: baseUrl }: Config, { now, report }: Reporting): CoinPrices {
   if (simulated.has("ticker") || !apiKey) return simulatedPrices(now);
   const feed = coingecko({ apiKey, baseUrl, now, timeLimitMs: feedWithinMs });
-  return sharedCache(feed, { now, report: (error) => report("coin-prices", error) });
+  return sharedCache(feed, { freshMs: freshFor(baseUrl), now, report: (error) => report("coin-prices", error) });
 }
 
 export function documentsOf({ s3, dataDir }: Config, now: () => number): DocumentStore {

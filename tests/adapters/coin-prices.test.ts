@@ -1,6 +1,6 @@
 // What every source of coin prices keeps to, whichever is plugged in; then what is CoinGecko's own.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { coingecko } from "~server/adapters/coin-prices/coingecko";
+import { coingecko, freshFor } from "~server/adapters/coin-prices/coingecko";
 import { tickerCoins } from "~server/adapters/coin-prices/coins";
 import type { CoinPrices } from "~server/adapters/coin-prices/port";
 import { sharedCache } from "~server/adapters/coin-prices/shared-cache";
@@ -17,7 +17,7 @@ let now = nine;
 let reported: string[] = [];
 
 const feed = (timeLimitMs = 5_000) => coingecko({ apiKey: demoKey, baseUrl: `${stub.origin}/api/v3/`, now: () => now, timeLimitMs });
-const cached = (timeLimitMs?: number) => sharedCache(feed(timeLimitMs), { now: () => now, report: (error) => void reported.push(String(error)) });
+const cached = (timeLimitMs?: number) => sharedCache(feed(timeLimitMs), { freshMs: minute, now: () => now, report: (error) => void reported.push(String(error)) });
 const sources: readonly (readonly [string, () => CoinPrices])[] = [
   ["simulated", () => simulatedPrices(() => now)],
   ["CoinGecko", cached],
@@ -130,6 +130,13 @@ describe("the shared cache", () => {
       now += 1;
     }
   });
+});
+
+test("the free plan is asked so seldom that it lasts a month, a paid one every minute", () => {
+  const questionsAMonth = (baseUrl?: string) => (31 * 24 * 60 * minute) / freshFor(baseUrl);
+  expect(questionsAMonth()).toBeLessThan(10_000);
+  expect(questionsAMonth("https://api.coingecko.com/api/v3")).toBeLessThan(10_000);
+  expect(freshFor("https://pro-api.coingecko.com/api/v3")).toBe(minute);
 });
 
 describe("what is no price", () => {

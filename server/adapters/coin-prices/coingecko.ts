@@ -24,9 +24,14 @@ const Markets = z.array(
 const code = z.union([z.number(), z.string().regex(/^\d{1,6}$/)]);
 const Refusal = z.union([z.object({ status: z.object({ error_code: code }) }).transform(({ status }) => status), z.object({ error_code: code })]);
 
+/** The free plan answers some 10,000 questions a month: one in five minutes, day and night, and no more. */
+export function freshFor(baseUrl: string = coingeckoUrl): number {
+  return isPaid(baseUrl) ? 60_000 : 5 * 60_000;
+}
+
 export function coingecko({ apiKey, baseUrl = coingeckoUrl, now, timeLimitMs }: Access): Pick<CoinPrices, "list"> {
-  const { origin, hostname } = new URL(baseUrl);
-  const keyHeader = hostname.startsWith("pro-") ? "x-cg-pro-api-key" : "x-cg-demo-api-key";
+  const { origin } = new URL(baseUrl);
+  const keyHeader = isPaid(baseUrl) ? "x-cg-pro-api-key" : "x-cg-demo-api-key";
   const ids = tickerCoins.map(({ id }) => id).join(",");
   const query = new URLSearchParams({ vs_currency: "usd", ids, order: "market_cap_desc", per_page: "100", page: "1", sparkline: "false", price_change_percentage: "24h" });
   const url = `${baseUrl.replace(/\/$/, "")}/coins/markets?${query.toString()}`;
@@ -38,6 +43,10 @@ export function coingecko({ apiKey, baseUrl = coingeckoUrl, now, timeLimitMs }: 
       return { coins: coinsIn(answer), asOf: now(), simulated: false };
     },
   };
+}
+
+function isPaid(baseUrl: string): boolean {
+  return new URL(baseUrl).hostname.startsWith("pro-");
 }
 
 function coinsIn(answer: unknown): CoinPrice[] {

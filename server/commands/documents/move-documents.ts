@@ -26,7 +26,7 @@ export async function moveDocuments(move: Move): Promise<Moved> {
     for (let from = 0; from < files.length; from += keysAtOnce) {
       const keys = files.slice(from, from + keysAtOnce).map(({ key }) => key);
       const known = await move.knownKeys(keys);
-      const outcomes = await Promise.all(keys.map((key) => (known.has(key) ? moveOne(move, key) : "nameless")));
+      const outcomes = await Promise.all(keys.map(async (key) => (known.has(key) ? moveOne(move, key) : ("nameless" as const))));
       for (const outcome of outcomes) moved[outcome] += 1;
       move.progress.count((done += keys.length));
     }

@@ -13,7 +13,7 @@ export const CoinPriceList = z
     coins: z.array(CoinPrice).meta({ description: "The coins of the ticker, largest market value first" }),
     currency: z.literal("USD"),
     asOf: z.iso.datetime().meta({ description: "When the feed gave these prices", examples: ["2026-11-21T09:00:00.000Z"] }),
-    ageSeconds: z.int().min(0).meta({ description: "How old they are now: more than a minute or two where the feed is away", examples: [12] }),
+    ageSeconds: z.int().min(0).meta({ description: "How old they are now; more than some minutes where the feed is away", examples: [12] }),
     simulated: z.boolean(),
   })
   .meta({ id: "CoinPriceList" });
