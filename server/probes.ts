@@ -8,7 +8,7 @@ const minute = 60 * second;
 
 export function probesOf({ simulated }: Config, { storage, documents, rates, coinPrices, crypto, now }: Context): Probe[] {
   const outside: readonly (Pick<Probe, "name" | "check"> | false)[] = [
-    !simulated.has("rates") && { name: "rates", check: async () => rates?.rate("EUR", "USD") },
+    !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
     // Its quota is for those who look at prices: how the last of their questions ended is known already.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
     !simulated.has("crypto") && { name: "crypto", check: async () => refuseUnless(isRecent((await crypto?.coins.pricedIn("USD"))?.at ?? null, now())) },

@@ -14,8 +14,7 @@ export interface Context {
   readonly documents: DocumentStore;
   readonly vault: Vault;
   readonly passwords: Passwords;
-  /** Null where no source of exchange rates is set up: nothing is converted then. */
-  readonly rates: Rates | null;
+  readonly rates: Rates;
   readonly coinPrices: CoinPrices;
   /** Null where the settings name a gateway that this build has no client for. */
   readonly crypto: CryptoService | null;
