@@ -54,7 +54,7 @@ describe.each(stores)("documents in a %s", (_name, documents) => {
 
   test("are never overwritten", async () => {
     await documents.put("OnlyOnce1", bytes);
-    await expect(documents.put("OnlyOnce1", new Uint8Array([9]))).rejects.toThrow();
+    for (const again of [new Uint8Array([9]), bytes]) await expect(documents.put("OnlyOnce1", again)).rejects.toThrow();
     expect(new Uint8Array((await documents.get("OnlyOnce1")) ?? [])).toEqual(bytes);
     await documents.remove("OnlyOnce1");
   });
