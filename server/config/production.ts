@@ -12,7 +12,7 @@ type Settings = {
   readonly vaultKey?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly plisioApiKey?: string | undefined;
-  readonly mailFrom: string;
+  readonly mailFrom?: string | undefined;
   readonly coingeckoApiKey?: string | undefined;
   readonly coingeckoBaseUrl?: string | undefined;
   readonly ecbRatesUrl?: string | undefined;
@@ -66,7 +66,7 @@ function serviceFaults({ smtpUrl, mailFrom, coingeckoBaseUrl, ecbRatesUrl }: Set
   const addresses = { COINGECKO_BASE_URL: coingeckoBaseUrl, ECB_RATES_URL: ecbRatesUrl };
   const open = Object.entries(addresses).filter(([, address]) => address !== undefined && !isPrivateCall(address));
   const faults = open.map(([name]) => `${name} must begin with https:// in production, unless it is of this machine.`);
-  const isExample = /[@.]example(?:\.(?:com|net|org))?>?$/i.test(mailFrom);
+  const isExample = /[@.]example(?:\.(?:com|net|org))?>?$/i.test(mailFrom ?? "");
   return smtpUrl && isExample ? [...faults, "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own."] : faults;
 }
 

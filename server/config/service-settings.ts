@@ -25,23 +25,25 @@ export function apiKey(name: string) {
   return checked((text) => (isKey(text) ? null : `${name} must be the key as the service shows it: 8 or more letters, digits, dashes or underscores.`));
 }
 
-const smtpForm = "smtps://user:password@mail.example.com:465";
+const smtpForm = "smtp://user:password@mail.example.com:587";
+/** For a relay of the operator's own network. */
+const withoutTls = "?tls=off";
 
 export const smtpUrl = checked((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["smtp:", "smtps:"].includes(url.protocol)) return "SMTP_URL must be an address that begins with smtp:// or smtps://";
-  if (url.hostname === "") return `SMTP_URL names no mail server. It looks like ${smtpForm}`;
-  if (!["", "/"].includes(url.pathname) || url.search !== "" || url.hash !== "") {
+  if (url.hostname === "") return `SMTP_URL names no server. Write it like ${smtpForm}.`;
+  if (!["", "/"].includes(url.pathname) || !["", withoutTls].includes(url.search) || url.hash !== "") {
     return `SMTP_URL must end after the server and its port, as in ${smtpForm}. In the user and the password write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25.`;
   }
-  if ((url.username === "") !== (url.password === "")) return "SMTP_URL must name a user and a password, or neither.";
+  if ((url.username === "") !== (url.password === "")) return "SMTP_URL has a user without a password, or a password without a user.";
   return isDecodable(url.username) && isDecodable(url.password) ? null : "SMTP_URL has a % in its user or password that stands for nothing. Write % as %25.";
 });
 
 const address = String.raw`[^\s<>@,;:"()\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?`;
 const mailbox = new RegExp(String.raw`^(?:${address}|(?:"[^"\\\r\n]{1,100}"|[^<>@,;:"()\\\r\n]{0,100})\s*<${address}>)$`);
 
-export const mailFrom = checked((text) => (mailbox.test(text.trim()) ? null : "MAIL_FROM must be a mailbox such as: Your Company <no-reply@your-company.com>"));
+export const mailFrom = checked((text) => (mailbox.test(text.trim()) ? null : "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`."));
 
 /** The block of S3_ settings, named without that beginning. */
 export const s3 = z.strictObject(
