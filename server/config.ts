@@ -5,7 +5,7 @@ import { productionFaults, simulatedServices, type Service } from "./config/prod
 import { asksAdminsForSecondFactor } from "./config/second-factor";
 import { keptSecrets } from "./config/secrets";
 
-export type { Service } from "./config/production";
+export { services, type Service } from "./config/production";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,5 @@
 // What every handler may reach. Clock, ids and randomness are passed in, so that tests decide them.
+import type { CoinPrices } from "../adapters/coin-prices/port";
 import type { DocumentStore } from "../adapters/documents/port";
 import type { Rates } from "../adapters/fx-rates/port";
 import type { Passwords } from "../adapters/passwords/port";
@@ -13,8 +14,8 @@ export interface Context {
   readonly documents: DocumentStore;
   readonly vault: Vault;
   readonly passwords: Passwords;
-  /** Null where no source of exchange rates is set up: nothing is converted then. */
-  readonly rates: Rates | null;
+  readonly rates: Rates;
+  readonly coinPrices: CoinPrices;
   /** Null where the settings name a gateway that this build has no client for. */
   readonly crypto: CryptoService | null;
   readonly settings: Settings;

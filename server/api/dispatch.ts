@@ -100,11 +100,11 @@ function handlerOf(noun: string, verb: string): AnyHandler {
   return handler as AnyHandler;
 }
 
-/** Whether the database is away, full or overrun: the caller may try again later. */
+/** Whether the database or the document store is away, full or overrun: the caller may try again later. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof StandingChanged) return true;
   const code = "code" in error ? String(error.code) : "";
-  const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|0A000|OVERRUN)/.test(code);
+  const isByCode = /^(S3 |ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|0A000|OVERRUN)/.test(code);
   return isByCode || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }

@@ -31,6 +31,7 @@ import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
 import { keepFile } from "./kept-files/keep-file";
 import { uploadKyc } from "./kyc/upload-kyc";
+import { readCoinPrices } from "./prices/read-coin-prices";
 import { readRate } from "./rates/read-rate";
 import { listDisclosures } from "./reveals/list-disclosures";
 import { revealBankDetails } from "./reveals/reveal-bank-details";
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   reveals: { card: revealCard, cardPhoto: revealCardPhoto, bankDetails: revealBankDetails, destination: revealDestination },
   drafts: { create: createDraft, get: readDraft },
   rates: { get: readRate },
+  prices: { coins: readCoinPrices },
   payments: { currencies: listCoins, create: createPayment, get: readPayment },
   keptFiles: { keep: keepFile },
   documents: { read: readDocument },

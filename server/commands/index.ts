@@ -5,6 +5,7 @@ import { adminResetFactor } from "./admin-reset-factor";
 import { assetsCompress } from "./assets-compress";
 import { backup } from "./backup";
 import type { Command, CommandContext } from "./command";
+import { documentsMove } from "./documents-move";
 import { ledgerVerify } from "./ledger-verify";
 import { describeOptions, readOptions, WrongUsage } from "./options";
 import { progressOn } from "./progress";
@@ -12,7 +13,7 @@ import { reset } from "./reset";
 import { restore } from "./restore";
 import { vaultRotate } from "./vault-rotate";
 
-export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, ledgerVerify, reset, restore, vaultRotate];
+export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, reset, restore, vaultRotate];
 
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
 

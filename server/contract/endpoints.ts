@@ -20,6 +20,7 @@ import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody } from "./schemas
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
+import { CoinPriceList } from "./schemas/prices";
 import { Rate, RateQuery } from "./schemas/rates";
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
@@ -104,6 +105,9 @@ export const endpoints = {
   },
   rates: {
     get: { method: "GET", path: "/rates", access: "signed-in", summary: "The exchange rate of now", query: RateQuery, answer: Rate },
+  },
+  prices: {
+    coins: { method: "GET", path: "/prices/coins", access: "open", summary: "What the coins of the ticker cost", answer: CoinPriceList },
   },
   keptFiles: {
     keep: { method: "POST", path: "/kept-files", access: "signed-in", summary: "Keep a file for the next try of a form", body: KeptFileBody, encoding: "multipart", answer: KeptFile },

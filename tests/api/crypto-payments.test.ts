@@ -72,5 +72,5 @@ describe("without a client for the gateway that the settings name", () => {
       }
       expect((await nora.wallet()).transactions).toEqual([]);
     });
-  }, { PLISIO_API_KEY: "a-key" });
+  }, { PLISIO_API_KEY: "key-of-plisio" });
 });

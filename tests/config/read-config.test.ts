@@ -27,7 +27,7 @@ describe("demo is the default", () => {
 
   test("simulates everything that has no key", () => {
     expect([...demo().simulated].sort()).toEqual(["crypto", "mail", "prices", "rates", "ticker"]);
-    expect(demo({ PLISIO_API_KEY: "k" }).simulated.has("crypto")).toBe(false);
+    expect(demo({ PLISIO_API_KEY: "key-of-plisio" }).simulated.has("crypto")).toBe(false);
   });
 
   test("keeps the secrets it made, for its owner only", () => {
@@ -58,7 +58,7 @@ describe("a wrong value is one plain sentence", () => {
     [{ REQUIRE_KYC: "deposits" }, 'REQUIRE_KYC must be "none" or "withdrawals".'],
     [{ CORS_ORIGINS: "https://a.example/path" }, "CORS_ORIGINS must list origins such as https://app.example.com."],
     [{ CARD_SAD_TTL_HOURS: "48" }, "CARD_SAD_TTL_HOURS must be a whole number from 1 to 24."],
-    [{ S3_REGION: "x", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" }, "S3_BUCKET is missing, though other S3_ settings are there."],
+    [{ S3_REGION: "x", S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret-of-s3" }, "S3_BUCKET is missing, though other S3_ settings are there."],
   ])("%o", (env, sentence) => {
     expect(faultsOf(env)).toEqual([sentence]);
   });
@@ -72,7 +72,8 @@ describe("production refuses to start (R1)", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
   const sound = {
     MODE: "production", PUBLIC_URL: "https://portal.test/", SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
-    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", PLISIO_API_KEY: "p", COINGECKO_API_KEY: "c", ALLOW_SIMULATED: "prices",
+    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", MAIL_FROM: "Portal <desk@portal.test>", PLISIO_API_KEY: "key-of-plisio",
+    COINGECKO_API_KEY: "key-of-coingecko", ALLOW_SIMULATED: "prices",
   };
   const without = (name: keyof typeof sound) => ({ ...sound, [name]: "" });
 
@@ -93,12 +94,22 @@ describe("production refuses to start (R1)", () => {
     [without("SMTP_URL"), /^Mail is not sent/],
     [without("PLISIO_API_KEY"), /^The crypto payment gateway is simulated/],
     [without("COINGECKO_API_KEY"), /^Coin prices are simulated/],
+    [without("MAIL_FROM"), /^MAIL_FROM is missing/],
+    [{ ...sound, MAIL_FROM: "desk@mail.example.org" }, /^MAIL_FROM is missing or an example/],
+    [{ ...sound, COINGECKO_BASE_URL: "http://prices.test/api/v3" }, /^COINGECKO_BASE_URL must begin with https/],
+    [{ ...sound, ECB_RATES_URL: "http://rates.test/daily.xml" }, /^ECB_RATES_URL must begin with https/],
     [{ ...sound, ALLOW_SIMULATED: "prices,rates,weather" }, /^ALLOW_SIMULATED does not know "weather"/],
   ])("names the reason in one line: %#", (env, reason) => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(reason);
     expect(faults[0]).not.toContain("\n");
+  });
+
+  test("a proxy of this machine may be spoken to plainly, and an address of rates makes them real in a demonstration too", () => {
+    expect(readConfig({ ...sound, COINGECKO_BASE_URL: "http://127.0.0.1:8080", ECB_RATES_URL: "http://localhost/daily.xml?key=1" }).simulated).toEqual(new Set(["prices"]));
+    expect(demo({ ECB_RATES_URL: "https://rates.test/daily.xml" }).simulated.has("rates")).toBe(false);
+    expect(readConfig({ ...sound, ECB_RATES_URL: "https://rates.test", ALLOW_SIMULATED: "prices,rates" }).simulated.has("rates")).toBe(true);
   });
 
   test("a simulation may be allowed by name and keeps its label", () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { settingNames } from "../support/settings";
 import { root } from "../support/sources";
 
 const file = join(root, "README.md");
@@ -21,6 +22,19 @@ describe.skipIf(text === "")("what the README names is real", () => {
     const commands = [...quoted, ...blocks].flatMap((code) => [...code.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)]);
     const names = commands.map(([, run, bare]) => run ?? bare ?? "");
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe.skipIf(text === "")("its table of settings", () => {
+  const [, table = ""] = /## Configuration\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (.*) \| (.*) \|$/gm)].map(([, name = ""]) => name);
+
+  test("names every setting that is read, each once, and no other", () => {
+    expect(rows.toSorted()).toEqual([...settingNames].sort());
+  });
+
+  test("has a default and a meaning in each row", () => {
+    expect(table.split("\n").filter((line) => /^\| `/.test(line) && !/^\| `\w+` \| \S.* \| \S.* \|$/.test(line))).toEqual([]);
   });
 });
 

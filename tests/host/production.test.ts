@@ -90,8 +90,8 @@ describe("through the proxy", () => {
   });
 });
 
-test("the console names what stays simulated", () => {
-  expect(portal.log()).toContain("Simulated by the operator's choice: prices, ticker, crypto, mail, rates.");
+test("the console names what is simulated and what is real", () => {
+  expect(portal.log()).toContain("Simulated: prices, ticker, crypto, mail, rates. Real: nothing. Documents are kept in the data folder.");
 });
 
 test("it refuses to start where people of a demonstration are, naming each", async () => {

@@ -1,8 +1,10 @@
-import { mkdir, open, readFile, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keyPattern } from "./keys";
 import type { DocumentStore, StoredFile } from "./port";
 
-const keyPattern = /^[A-Za-z0-9_-]{8,64}$/;
+/** Written and removed to see whether the folder can be used: one for each process, and never taken for a document. */
+const probeName = `.probe-${process.pid}`;
 
 /** Documents as files of a folder that only the server's user may read. */
 export function privateFolder(folder: string): DocumentStore {
@@ -39,6 +41,13 @@ export function privateFolder(folder: string): DocumentStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const probe = join(folder, probeName);
+      await writeFile(probe, probeName, { mode: 0o600 });
+      await readFile(probe);
+      await rm(probe, { force: true });
     },
   };
 }

@@ -14,6 +14,8 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   transactions: ["Transactions", "Deposits and withdrawals: one's own, and for administrators all."],
   wallets: ["Wallet, card and bank", "Balances, deposits, withdrawals, and where the money comes from and goes to."],
   payments: ["Crypto payments", "Deposits by a payment gateway."],
+  rates: ["Exchange rates", "Between the three currencies of wallets."],
+  prices: ["Prices", "Coins of the ticker, to look at."],
   drafts: ["Drafts", "A money form that awaits its review. The id of a draft is the Idempotency-Key of the movement."],
   keptFiles: ["Kept files", "Files that outlive a form's mistake by half an hour."],
   documents: ["Documents", "Files that were handed in."],

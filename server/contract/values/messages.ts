@@ -37,7 +37,6 @@ export const refusalWords = {
   amount_above_maximum: { status: 422, message: "The most for one movement is {maximum}." },
   amount_too_small: { status: 422, message: "This amount is too small to be converted." },
   rate_changed: { status: 409, message: "The exchange rate is now {rate}. Please look at the new amount before you confirm." },
-  conversion_not_offered: { status: 422, message: "Deposits in another currency are not offered here. Please pay in {currency}." },
   insufficient_funds: { status: 422, message: "Insufficient balance" },
   reversal_exceeds_available: {
     status: 409,

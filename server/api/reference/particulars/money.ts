@@ -43,7 +43,11 @@ export const money: ParticularsOf = {
     refuses: [...withdraws, ...cardDeposits, ...conversionRefusals, "too_many_requests"],
   },
   "GET /drafts/{id}": { place: "Id of the draft", answers: "The draft, and the transaction that it became", refuses: ["draft_expired"] },
-  "GET /rates": { answers: "The rate", refuses: ["conversion_not_offered"] },
+  "GET /rates": { answers: "The rate" },
+  "GET /prices/coins": {
+    description: "Figures to look at; nothing is reckoned with them. Where the price feed is away the last good prices are answered with their age, and 503 only where there never were any.",
+    answers: "The prices",
+  },
   "GET /payments/crypto/currencies": { answers: "The coins", refuses: ["not_offered"] },
   "POST /payments/crypto/create": {
     description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id.",
