@@ -1,6 +1,7 @@
 // Composition root: the only file that sees configuration, adapters, storage and API together.
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { plisioGateway } from "./adapters/crypto-gateway/plisio";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
 import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
@@ -113,13 +114,13 @@ function ratesOf({ simulated }: Config, now: () => number): Rates | null {
   return simulated.has("rates") ? timeLimited(simulatedRates(now), rateWithinMs) : null;
 }
 
-/** With the key of a gateway and no client for it, payments are refused rather than pretended. */
-function gatewayOf({ simulated }: Config, { store }: Storage, now: () => number): CryptoGateway | null {
-  return simulated.has("crypto") ? simulatedGateway({ shelf: store.simulatedInvoices, now }) : null;
+function gatewayOf({ plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl }: Config, { store }: Storage, now: () => number): CryptoGateway {
+  if (!apiKey) return simulatedGateway({ shelf: store.simulatedInvoices, now });
+  const callbackUrl = `${publicUrl}/api/payments/crypto/callback?json=true`;
+  return plisioGateway({ apiKey, baseUrl, callbackUrl, timeLimitMs: gatewayWithinMs, now });
 }
 
-function cryptoOf(gateway: CryptoGateway | null, about: Pick<Context, "now" | "report">): CryptoService | null {
-  if (!gateway) return null;
+function cryptoOf(gateway: CryptoGateway, about: Pick<Context, "now" | "report">): CryptoService {
   const limited = timeLimitedGateway(gateway, gatewayWithinMs);
   return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
 }

@@ -15,8 +15,7 @@ export interface Context {
   readonly passwords: Passwords;
   /** Null where no source of exchange rates is set up: nothing is converted then. */
   readonly rates: Rates | null;
-  /** Null where the settings name a gateway that this build has no client for. */
-  readonly crypto: CryptoService | null;
+  readonly crypto: CryptoService;
   readonly settings: Settings;
   /** UTC milliseconds. */
   readonly now: () => number;

@@ -85,6 +85,7 @@ export const environment = z.object({
   smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"]).optional(),
   mailFrom: z.string().default("Trading portal <no-reply@example.com>"),
   plisioApiKey: z.string().optional(),
+  plisioBaseUrl: address("PLISIO_BASE_URL", ["https:", "http:"]).default("https://api.plisio.net/api/v1"),
   coingeckoApiKey: z.string().optional(),
   s3: s3.optional(),
   trustProxy: onOff("TRUST_PROXY").default(false),

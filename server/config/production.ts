@@ -12,6 +12,7 @@ type Settings = {
   readonly vaultKey?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly plisioApiKey?: string | undefined;
+  readonly plisioBaseUrl: string;
   readonly coingeckoApiKey?: string | undefined;
   readonly allowSimulated: ReadonlySet<string>;
 };
@@ -53,6 +54,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   } else if (keepsData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
+  if (!settings.plisioBaseUrl.startsWith("https://")) faults.push("PLISIO_BASE_URL must begin with https:// in production: the key travels in each address.");
   const refused = keepsData ? [...simulated].filter((service) => !settings.allowSimulated.has(service)) : [];
   return [...faults, ...refused.map((service) => remedies[service])];
 }

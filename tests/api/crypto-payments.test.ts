@@ -62,15 +62,3 @@ describeEachEngine("asking for a crypto payment", (portal) => {
     expect(await nora.post(create, wishInBitcoin)).toMatchObject({ status: 403, code: "account_may_not_move_money" });
   });
 });
-
-describe("without a client for the gateway that the settings name", () => {
-  describeEachEngine("payments", (portal) => {
-    test("are refused rather than pretended", async () => {
-      const nora = await portal().register();
-      for (const answer of [await nora.post(create, wishInBitcoin), await nora.get("/payments/crypto/currencies")]) {
-        expect(answer).toMatchObject({ status: 501, code: "not_offered" });
-      }
-      expect((await nora.wallet()).transactions).toEqual([]);
-    });
-  }, { PLISIO_API_KEY: "a-key" });
-});

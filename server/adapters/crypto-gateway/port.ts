@@ -11,6 +11,17 @@ export interface CryptoGateway {
   createInvoice(order: InvoiceOrder): Promise<Invoice>;
   /** What is known of an invoice now, or null where the gateway knows of none. */
   readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
+  /** Checks the signature of a notice that something has changed; null where it is forged. Missing where the gateway sends none. */
+  readonly readNotice?: (notice: GatewayNotice) => Notice | null;
+}
+
+/** As it came: fields in their order, and the signature among them. */
+export type GatewayNotice = Readonly<Record<string, unknown>>;
+
+export interface Notice {
+  readonly orderNumber: string;
+  /** The same for the same notice, however often it comes. */
+  readonly digest: string;
 }
 
 export interface InvoiceOrder {

@@ -16,7 +16,7 @@ export function openInvoice(context: Context, orderNumber: string): Promise<void
 async function open(context: Context, orderNumber: string): Promise<void> {
   const { crypto, storage, report, now } = context;
   const payment = await storage.store.cryptoPayments.byOrderNumber(orderNumber);
-  if (!crypto || payment?.status !== "new" || payment.gateway_id !== null) return;
+  if (payment?.status !== "new" || payment.gateway_id !== null) return;
   const transaction = await storage.store.transactions.byId(payment.transaction_id);
   try {
     const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));

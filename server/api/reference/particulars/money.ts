@@ -44,11 +44,11 @@ export const money: ParticularsOf = {
   },
   "GET /drafts/{id}": { place: "Id of the draft", answers: "The draft, and the transaction that it became", refuses: ["draft_expired"] },
   "GET /rates": { answers: "The rate", refuses: ["conversion_not_offered"] },
-  "GET /payments/crypto/currencies": { answers: "The coins", refuses: ["not_offered"] },
+  "GET /payments/crypto/currencies": { answers: "The coins, or the built-in ones while the gateway does not answer" },
   "POST /payments/crypto/create": {
     description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id.",
     answers: "The payment",
-    refuses: [...moves, ...conversionRefusals, "not_offered", "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found", "too_many_requests"],
+    refuses: [...moves, ...conversionRefusals, "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found", "too_many_requests"],
   },
-  "GET /payments/crypto/{id}": { place: "The payment's `cryptoOrderNumber`", answers: "The payment, as fresh as the gateway says", refuses: ["not_offered"] },
+  "GET /payments/crypto/{id}": { place: "The payment's `cryptoOrderNumber`", answers: "The payment, as fresh as the gateway says" },
 };
