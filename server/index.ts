@@ -14,11 +14,13 @@ import { argon2id } from "./adapters/passwords/argon2id";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import type { Allowances, Context } from "./api/context";
+import { applyDue } from "./api/crypto-payments/apply-delivery";
 import { createCoinLists } from "./api/crypto-payments/coin-lists";
 import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
 import { fieldsOf } from "./api/read-body";
+import { laterWork } from "./api/later";
 import { opensWhatIsSealed } from "./api/personal-key";
 import { settleDue } from "./api/settle-due";
 import { sweepFiles } from "./api/sweep-files";
@@ -37,6 +39,8 @@ export interface Backend {
   readonly context: Context;
   /** Which of the services behind the portal fail, by name. */
   readiness(): Promise<{ ok: boolean; failing: string[] }>;
+  /** Resolves when nothing goes on any more that a call has left to be done later. */
+  settled(): Promise<void>;
   /** Begins the background work; it ends with `close`. */
   startWork(): void;
   close(): Promise<void>;
@@ -53,6 +57,8 @@ const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
 export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
+  const report = overrides.report ?? reportToLog;
+  const work = laterWork(report);
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
   const context: Context = {
     storage,
@@ -60,7 +66,7 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     vault: createVault(config.vaultKey),
     passwords: argon2id(),
     rates: ratesOf(config, now),
-    crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), { now, report: overrides.report ?? reportToLog }),
+    crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), { now, report }),
     settings: {
       isDemo: config.mode === "demo",
       requiresKycToWithdraw: config.requireKyc === "withdrawals",
@@ -72,7 +78,8 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomBytes(bytes).toString("base64url"),
-    report: reportToLog,
+    later: work.later,
+    report,
     ...overrides,
   };
   const api = createApi(context);
@@ -91,19 +98,22 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
       );
       return { ok: isUp, failing: isUp ? [] : ["database"] };
     },
+    settled: work.done,
     startWork() {
-      const work = () => {
+      const settle = () => {
         void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
         void settleDue(context).catch((error: unknown) => context.report("settle-due", error));
+        void applyDue(context).catch((error: unknown) => context.report("crypto-notices", error));
       };
       const sweep = () => void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
       if (timers.length > 0) return;
-      timers = [setInterval(work, workEveryMs), setInterval(sweep, sweepEveryMs)];
+      timers = [setInterval(settle, workEveryMs), setInterval(sweep, sweepEveryMs)];
       for (const timer of timers) timer.unref();
       sweep();
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
+      await work.done();
       await storage.close();
     },
   };

@@ -23,6 +23,8 @@ export interface Context {
   readonly newId: () => string;
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
+  /** Work that the caller is not kept waiting for; a failure of it is reported. */
+  readonly later: (event: string, work: () => Promise<void>) => void;
   /** One redacted line for the operator; never customer data. */
   readonly report: (event: string, error: unknown) => void;
 }

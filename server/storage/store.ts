@@ -17,6 +17,7 @@ import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { sessionsIn } from "./sessions";
+import { gatewayDeliveriesIn } from "./gateway-deliveries";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
@@ -41,6 +42,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     allowances: allowancesIn(db),
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
+    gatewayDeliveries: gatewayDeliveriesIn(db),
     erasure: erasureIn(db),
   };
 }

@@ -1,6 +1,6 @@
 // The three calls of crypto deposits, on the simulated gateway: asking for a payment.
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import { payByCrypto, wishInBitcoin } from "../support/crypto-gateway";
 

@@ -70,7 +70,7 @@ export class PlisioStub {
     const path = url.pathname.replace("/api/v1/", "");
     this.asked.push(path);
     this.queries.push(url.searchParams);
-    await this.meanwhile();
+    await this.meanwhile().catch(() => (this.misbehaviour = (failed) => void failed.destroy()));
     if (this.misbehaviour) return this.misbehaviour(response);
     const { status, body } = this.answerTo(path, url.searchParams);
     response.writeHead(status, { "Content-Type": "application/json" }).end(typeof body === "string" ? body : JSON.stringify(body));

@@ -20,11 +20,18 @@ async function open(context: Context, orderNumber: string): Promise<void> {
   const transaction = await storage.store.transactions.byId(payment.transaction_id);
   try {
     const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));
-    await storage.store.cryptoPayments.noteInvoice(orderNumber, columnsOf(invoice, now()));
+    await storage.store.cryptoPayments.noteInvoice(orderNumber, "new", columnsOf(invoice, now()));
   } catch (error) {
     report("crypto-create", error);
     await takeReport(context, orderNumber, { ...nothingReported, status: "error" });
   }
+}
+
+/** The invoice of a payment that had failed here, though the gateway has made it: its answer came too late, or was lost on the way. */
+export async function recoverInvoice({ crypto, storage, now }: Context, payment: CryptoPaymentRow): Promise<void> {
+  const transaction = await storage.store.transactions.byId(payment.transaction_id);
+  const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));
+  await storage.store.cryptoPayments.noteInvoice(payment.order_number, "error", columnsOf(invoice, now()));
 }
 
 function orderOf(payment: CryptoPaymentRow, description: string | null): InvoiceOrder {
