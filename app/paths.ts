@@ -29,6 +29,7 @@ export const paths = {
   signup: () => "/signup",
   logout: () => "/logout",
   theme: () => "/theme",
+  simulatedGateway: (orderNumber: string) => `/simulated-gateway/${part(orderNumber)}`,
   document: (id: string) => `/documents/${part(id)}`,
 
   customer: {

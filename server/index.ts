@@ -124,11 +124,14 @@ function ratesOf({ simulated }: Config, now: () => number): Rates | null {
   return simulated.has("rates") ? timeLimited(simulatedRates(now), rateWithinMs) : null;
 }
 
-function gatewayOf({ plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl }: Config, { store }: Storage, now: () => number): CryptoGateway {
-  if (!apiKey) return simulatedGateway({ shelf: store.simulatedInvoices, now });
+function gatewayOf({ mode, plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl }: Config, { store }: Storage, now: () => number): CryptoGateway {
+  if (!apiKey) return simulatedGateway({ shelf: store.simulatedInvoices, now, ...(mode === "demo" && { pageOf: simulatedPage }) });
   const callbackUrl = `${publicUrl}/api/payments/crypto/callback?json=true`;
   return plisioGateway({ apiKey, baseUrl, callbackUrl, timeLimitMs: gatewayWithinMs, now });
 }
+
+/** A page of the portal itself, as `app/paths.ts` has it. */
+const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
 
 function cryptoOf(gateway: CryptoGateway, about: Pick<Context, "now" | "report">): CryptoService {
   const limited = timeLimitedGateway(gateway, gatewayWithinMs);

@@ -50,5 +50,11 @@ export const money: ParticularsOf = {
     answers: "The payment",
     refuses: [...moves, ...conversionRefusals, "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found", "too_many_requests"],
   },
+  "GET /payments/crypto/{id}/simulation": { description: "Only in a demonstration, while the gateway is simulated.", place: "The payment's `cryptoOrderNumber`", answers: "The payment, as last heard" },
+  "POST /payments/crypto/{id}/simulation": {
+    description: "Only in a demonstration, while the gateway is simulated. No coin moves.",
+    place: "The payment's `cryptoOrderNumber`",
+    answers: "The payment as it is then",
+  },
   "GET /payments/crypto/{id}": { place: "The payment's `cryptoOrderNumber`", answers: "The payment, as fresh as the gateway says" },
 };
