@@ -29,7 +29,7 @@ export async function plisioPortal(portal: TestPortal, settings: { timeLimitMs?:
       const body = typeof notice === "string" ? notice : JSON.stringify(notice);
       const headers = { "Content-Type": "application/json" };
       const response = await api.fetch(new Request("http://localhost/api/payments/crypto/callback?json=true", { method: "POST", headers, body }));
-      await portal.backend.settled();
+      await context.settled();
       return { status: response.status, body: await response.json() };
     },
   };
