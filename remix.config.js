@@ -32,6 +32,7 @@ export default {
       route("logout", "routes/public/logout.ts");
       route("theme", "routes/public/theme.ts");
       route("documents/:id", "routes/public/document.ts");
+      route("simulated-gateway/:orderNumber", "routes/public/simulated-gateway.tsx");
       route("api/*", "routes/api.$.ts");
       route("*", "routes/public/not-found.tsx");
 

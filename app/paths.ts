@@ -45,6 +45,7 @@ export const paths = {
   logout: () => "/logout",
   theme: () => "/theme",
   charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
+  simulatedGateway: (orderNumber: string) => `/simulated-gateway/${part(orderNumber)}`,
   document: (id: string) => `/documents/${part(id)}`,
 
   customer: {

@@ -5,6 +5,7 @@ import { coingecko, freshFor } from "./adapters/coin-prices/coingecko";
 import type { CoinPrices } from "./adapters/coin-prices/port";
 import { sharedCache } from "./adapters/coin-prices/shared-cache";
 import { simulatedPrices } from "./adapters/coin-prices/simulated";
+import { plisioGateway } from "./adapters/crypto-gateway/plisio";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
 import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
@@ -47,13 +48,17 @@ export function documentsOf({ s3, dataDir }: Config, now: () => number): Documen
   return s3 ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs }) : privateFolder(join(dataDir, "documents"));
 }
 
-/** With the key of a gateway and no client for it, payments are refused rather than pretended. */
-export function gatewayOf({ simulated }: Config, { store }: Storage, now: () => number): CryptoGateway | null {
-  return simulated.has("crypto") ? simulatedGateway({ shelf: store.simulatedInvoices, now }) : null;
+export function gatewayOf(config: Config, { store }: Storage, now: () => number): CryptoGateway {
+  const { mode, plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl } = config;
+  if (!apiKey) return simulatedGateway({ shelf: store.simulatedInvoices, now, ...(mode === "demo" && { pageOf: simulatedPage }) });
+  const callbackUrl = `${publicUrl}/api/payments/crypto/callback?json=true`;
+  return plisioGateway({ apiKey, baseUrl, callbackUrl, timeLimitMs: gatewayWithinMs, now });
 }
 
-export function cryptoOf(gateway: CryptoGateway | null, about: Reporting): CryptoService | null {
-  if (!gateway) return null;
+/** A page of the portal itself, as `app/paths.ts` has it. */
+const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
+
+export function cryptoOf(gateway: CryptoGateway, about: Reporting): CryptoService {
   const limited = timeLimitedGateway(gateway, gatewayWithinMs);
   return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
 }

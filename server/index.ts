@@ -7,9 +7,11 @@ import { createReadiness, type Report } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import type { Allowances, Context } from "./api/context";
+import { applyDue } from "./api/crypto-payments/apply-delivery";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
 import { fieldsOf } from "./api/read-body";
+import { laterWork } from "./api/later";
 import { opensWhatIsSealed } from "./api/personal-key";
 import { settleDue } from "./api/settle-due";
 import { sweepFiles } from "./api/sweep-files";
@@ -30,6 +32,8 @@ export interface Backend {
   readonly context: Context;
   /** Which of the services behind the portal are up, by name. */
   readiness(): Promise<Report>;
+  /** Resolves when nothing goes on any more that a call has left to be done later. */
+  settled(): Promise<void>;
   /** Begins the background work; it ends with `close`. */
   startWork(): void;
   close(): Promise<void>;
@@ -44,7 +48,9 @@ const sweepEveryMs = 60 * 60_000;
 
 export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
-  const reporting = { now, report: overrides.report ?? reportToLog };
+  const report = overrides.report ?? reportToLog;
+  const reporting = { now, report };
+  const work = laterWork(report);
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
   const context: Context = {
     storage,
@@ -66,7 +72,8 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
-    report: reportToLog,
+    later: work.later,
+    report,
     ...overrides,
   };
   const readiness = createReadiness(now);
@@ -81,20 +88,23 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     },
     context,
     readiness: () => readiness.read(),
+    settled: work.done,
     startWork() {
-      const work = () => {
+      const settle = () => {
         void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
         void settleDue(context).catch((error: unknown) => context.report("settle-due", error));
+        void applyDue(context).catch((error: unknown) => context.report("crypto-notices", error));
       };
       const sweep = () => void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
       if (timers.length > 0) return;
-      timers = [setInterval(work, workEveryMs), setInterval(sweep, sweepEveryMs)];
+      timers = [setInterval(settle, workEveryMs), setInterval(sweep, sweepEveryMs)];
       for (const timer of timers) timer.unref();
       sweep();
       void readiness.read();
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
+      await work.done();
       await storage.close();
     },
   };

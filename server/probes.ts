@@ -11,7 +11,7 @@ export function probesOf({ simulated }: Config, { storage, documents, rates, coi
     !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
     // Its quota is for those who look at prices: how the last of their questions ended is known already.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
-    !simulated.has("crypto") && { name: "crypto", check: async () => refuseUnless(isRecent((await crypto?.coins.pricedIn("USD"))?.at ?? null, now())) },
+    !simulated.has("crypto") && { name: "crypto", check: async () => refuseUnless(isRecent((await crypto.coins.pricedIn("USD")).at, now())) },
   ];
   return [
     { name: "database", isNeeded: true, check: () => storage.ping(), withinMs: 2 * second, keptMs: second },

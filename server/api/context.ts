@@ -16,8 +16,7 @@ export interface Context {
   readonly passwords: Passwords;
   readonly rates: Rates;
   readonly coinPrices: CoinPrices;
-  /** Null where the settings name a gateway that this build has no client for. */
-  readonly crypto: CryptoService | null;
+  readonly crypto: CryptoService;
   readonly settings: Settings;
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -25,6 +24,8 @@ export interface Context {
   readonly newId: () => string;
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
+  /** Work that the caller is not kept waiting for; a failure of it is reported. */
+  readonly later: (event: string, work: () => Promise<void>) => void;
   /** One redacted line for the operator; never customer data. */
   readonly report: (event: string, error: unknown) => void;
 }

@@ -26,6 +26,7 @@ import { removeCard } from "./cards/remove-card";
 import { createPayment } from "./crypto-payments/create-payment";
 import { listCoins } from "./crypto-payments/list-coins";
 import { readPayment } from "./crypto-payments/read-payment";
+import { readSimulated, simulatePayment } from "./crypto-payments/simulate-payment";
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
@@ -100,7 +101,7 @@ export const handlers: Handlers = {
   drafts: { create: createDraft, get: readDraft },
   rates: { get: readRate },
   prices: { coins: readCoinPrices },
-  payments: { currencies: listCoins, create: createPayment, get: readPayment },
+  payments: { currencies: listCoins, create: createPayment, get: readPayment, simulated: readSimulated, simulate: simulatePayment },
   keptFiles: { keep: keepFile },
   documents: { read: readDocument },
   admin: {

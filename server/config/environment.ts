@@ -78,6 +78,7 @@ export const environment = z.object({
   smtpUrl: smtpUrl.optional(),
   mailFrom: mailFrom.default("Trading portal <no-reply@example.com>"),
   plisioApiKey: apiKey("PLISIO_API_KEY").optional(),
+  plisioBaseUrl: serviceAddress("PLISIO_BASE_URL").default("https://api.plisio.net/api/v1"),
   coingeckoApiKey: apiKey("COINGECKO_API_KEY").optional(),
   coingeckoBaseUrl: serviceAddress("COINGECKO_BASE_URL").optional(),
   ecbRatesUrl: serviceAddress("ECB_RATES_URL", { mayAsk: true }).optional(),

@@ -13,6 +13,7 @@ type Settings = {
   readonly smtpUrl?: string | undefined;
   readonly plisioApiKey?: string | undefined;
   readonly mailFrom?: string | undefined;
+  readonly plisioBaseUrl: string;
   readonly coingeckoApiKey?: string | undefined;
   readonly coingeckoBaseUrl?: string | undefined;
   readonly ecbRatesUrl?: string | undefined;
@@ -62,8 +63,8 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
 }
 
 /** Keys travel with every call, and rates move money. */
-function serviceFaults({ smtpUrl, mailFrom, coingeckoBaseUrl, ecbRatesUrl }: Settings): string[] {
-  const addresses = { COINGECKO_BASE_URL: coingeckoBaseUrl, ECB_RATES_URL: ecbRatesUrl };
+function serviceFaults({ smtpUrl, mailFrom, plisioBaseUrl, coingeckoBaseUrl, ecbRatesUrl }: Settings): string[] {
+  const addresses = { PLISIO_BASE_URL: plisioBaseUrl, COINGECKO_BASE_URL: coingeckoBaseUrl, ECB_RATES_URL: ecbRatesUrl };
   const open = Object.entries(addresses).filter(([, address]) => address !== undefined && !isPrivateCall(address));
   const faults = open.map(([name]) => `${name} must begin with https:// in production, unless it is of this machine.`);
   const isExample = /[@.]example(?:\.(?:com|net|org))?>?$/i.test(mailFrom ?? "");

@@ -16,7 +16,7 @@ import {
 } from "./schemas/admin-wallets";
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
 import { CardAddBody, CardInfo } from "./schemas/cards";
-import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody } from "./schemas/crypto-payments";
+import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SimulationBody } from "./schemas/crypto-payments";
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
@@ -102,6 +102,8 @@ export const endpoints = {
     currencies: { method: "GET", path: "/payments/crypto/currencies", access: "signed-in", summary: "The coins that can be paid with", query: CoinQuery, answer: CoinList },
     create: { method: "POST", path: "/payments/crypto/create", access: "signed-in", summary: "Ask for a deposit in coins", body: CryptoPaymentBody, answer: CryptoPayment },
     get: { method: "GET", path: "/payments/crypto/{id}", access: "signed-in", summary: "A crypto payment by its order number", answer: CryptoPayment },
+    simulated: { method: "GET", path: "/payments/crypto/{id}/simulation", access: "signed-in", summary: "A payment as the simulated gateway's page shows it", answer: CryptoPayment },
+    simulate: { method: "POST", path: "/payments/crypto/{id}/simulation", access: "signed-in", summary: "Play the payer of a simulated payment", body: SimulationBody, answer: CryptoPayment },
   },
   rates: {
     get: { method: "GET", path: "/rates", access: "signed-in", summary: "The exchange rate of now", query: RateQuery, answer: Rate },

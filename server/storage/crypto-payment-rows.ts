@@ -39,3 +39,13 @@ export interface SimulatedInvoiceRow {
   paid_at: number | null;
   expires_at: number;
 }
+
+/** A signed notice of the gateway that something has changed, known by a digest of what it said. */
+export interface GatewayDeliveryRow {
+  digest: string;
+  order_number: string;
+  received_at: number;
+  tried_at: number;
+  /** When the payment was looked at because of it. */
+  applied_at: number | null;
+}

@@ -26,6 +26,8 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
   drafts: ["id"],
   crypto_payments: ["order_number"],
   simulated_invoices: ["order_number"],
+  // A notice that is sent again after a restore is known.
+  gateway_deliveries: ["digest"],
   // A request that is sent again after a restore finds its first answer, and has no second effect.
   idempotency: ["user_id", "key"],
   audit: ["id"],

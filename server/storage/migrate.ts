@@ -7,6 +7,7 @@ import { backOffice } from "./migrations/003-back-office";
 import { cryptoPayments } from "./migrations/004-crypto-payments";
 import { rateOrigin } from "./migrations/005-rate-origin";
 import { setByHand } from "./migrations/006-set-by-hand";
+import { gatewayDeliveries } from "./migrations/007-gateway-deliveries";
 import { secondFactor } from "./migrations/009-second-factor";
 
 interface Migration {
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   { name: "004-crypto-payments", up: cryptoPayments },
   { name: "005-rate-origin", up: rateOrigin },
   { name: "006-set-by-hand", up: setByHand },
+  { name: "007-gateway-deliveries", up: gatewayDeliveries },
   { name: "009-second-factor", up: secondFactor },
 ];
 

@@ -1,5 +1,5 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
-import type { CryptoPaymentRow, SimulatedInvoiceRow } from "./crypto-payment-rows";
+import type { CryptoPaymentRow, GatewayDeliveryRow, SimulatedInvoiceRow } from "./crypto-payment-rows";
 import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 import type { SignInTables } from "./sign-in-rows";
 
@@ -23,6 +23,7 @@ export interface Schema extends SignInTables {
   allowances: AllowanceRow;
   crypto_payments: CryptoPaymentRow;
   simulated_invoices: SimulatedInvoiceRow;
+  gateway_deliveries: GatewayDeliveryRow;
 }
 
 export interface UserRow {

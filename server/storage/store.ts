@@ -20,6 +20,7 @@ import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { secondFactorsIn } from "./second-factors";
 import { sessionsIn } from "./sessions";
+import { gatewayDeliveriesIn } from "./gateway-deliveries";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
@@ -47,6 +48,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     secondFactors: secondFactorsIn(db),
     pendingSignIns: pendingSignInsIn(db),
     apiTokens: apiTokensIn(db),
+    gatewayDeliveries: gatewayDeliveriesIn(db),
     erasure: erasureIn(db),
   };
 }

@@ -33,6 +33,7 @@ const seeing: Readonly<Record<string, Row>> = {
   "/logout": ["front page", "front page", "front page", "front page", "front page"],
   "/theme": ["front page", "front page", "front page", "front page", "front page"],
   "/documents/:id": ownerAndAdmins,
+  "/simulated-gateway/:orderNumber": ownerAndAdmins,
   "/api/*": nobody,
   "/*": nobody,
   "/dashboard": customers,

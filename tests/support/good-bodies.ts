@@ -45,6 +45,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "POST /wallets/withdraw": withdrawal,
     "POST /drafts": { kind: "card_deposit", amount: "5.00", currency: "USD", description: "savings", walletAddress: "" },
     "POST /payments/crypto/create": { amount: "50.00", currency: "USD", cryptoCurrency: "BTC", description: "savings", orderName: "savings" },
+    "POST /payments/crypto/{id}/simulation": { move: "pay_in_full" },
     "POST /kept-files": { file: picture() },
     "PATCH /wallets/admin/user/{id}": { totalBalance: 9, availableBalance: 1, profitBalance: 2, bonusBalance: 3, pendingWithdrawal: 0, version: 1, reason: "correction" },
     "DELETE /wallets/admin/user/{id}": removal,

@@ -69,6 +69,7 @@ export const refusalWords = {
     status: 422,
     message: "{name} is currently under maintenance. Please select another cryptocurrency.",
   },
+  forged_notice: { status: 401, message: "The signature of this notice is not right." },
   crypto_payment_failed: { status: 502, message: "Failed to create crypto payment" },
   file_too_large: { status: 422, message: "{name} is larger than 10 MB." },
   file_type_refused: { status: 422, message: "{name} is not an image or a PDF that can be read." },
