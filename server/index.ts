@@ -8,6 +8,8 @@ import { privateFolder } from "./adapters/documents/private-folder";
 import type { Rates } from "./adapters/fx-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
 import { timeLimited } from "./adapters/fx-rates/time-limit";
+import { chooseMailer } from "./adapters/mail/choose-mailer";
+import type { Mailer } from "./adapters/mail/port";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { createVault } from "./adapters/vault/aes-gcm";
@@ -17,6 +19,9 @@ import { createCoinLists } from "./api/crypto-payments/coin-lists";
 import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
+import { sweepMails } from "./api/mail/forget-mails";
+import { createPostRoom } from "./api/mail/post-room";
+import { sendMail } from "./api/mail/send-mail";
 import { fieldsOf } from "./api/read-body";
 import { opensWhatIsSealed } from "./api/personal-key";
 import { settleDue } from "./api/settle-due";
@@ -43,16 +48,17 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "report">> & { readonly gateway?: CryptoGateway; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
 
 const workEveryMs = 30_000;
 const sweepEveryMs = 60 * 60_000;
 const rateWithinMs = 3_000;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
-export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
+export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
+  const post = createPostRoom(mailer ?? chooseMailer({ ...config, folder: join(config.dataDir, "outbox") }));
   const context: Context = {
     storage,
     documents: privateFolder(join(config.dataDir, "documents")),
@@ -60,8 +66,10 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     passwords: argon2id(),
     rates: ratesOf(config, now),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), { now, report: overrides.report ?? reportToLog }),
+    post,
     settings: {
       isDemo: config.mode === "demo",
+      publicUrl: config.publicUrl,
       requiresKycToWithdraw: config.requireKyc === "withdrawals",
       areCardDepositsOn: config.cardDeposits,
       cardSecretHours: config.cardSadTtlHours,
@@ -94,14 +102,22 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
       const work = () => {
         void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
         void settleDue(context).catch((error: unknown) => context.report("settle-due", error));
+        post.wake();
       };
-      const sweep = () => void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
+      const sendAll = () => void sendMail(context).catch((error: unknown) => context.report("send-mail", error));
+      const sweep = () => {
+        void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
+        void sweepMails(context).catch((error: unknown) => context.report("sweep-mails", error));
+      };
       if (timers.length > 0) return;
+      post.open(sendAll);
       timers = [setInterval(work, workEveryMs), setInterval(sweep, sweepEveryMs)];
       for (const timer of timers) timer.unref();
       sweep();
+      post.wake();
     },
     async close() {
+      post.close();
       for (const timer of timers) clearInterval(timer);
       await storage.close();
     },

@@ -6,12 +6,13 @@ import { backup } from "./backup";
 import type { Command, CommandContext } from "./command";
 import { ledgerVerify } from "./ledger-verify";
 import { describeOptions, readOptions, WrongUsage } from "./options";
+import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
 import { reset } from "./reset";
 import { restore } from "./restore";
 import { vaultRotate } from "./vault-rotate";
 
-export const commands: readonly Command[] = [adminCreate, assetsCompress, backup, ledgerVerify, reset, restore, vaultRotate];
+export const commands: readonly Command[] = [adminCreate, assetsCompress, backup, ledgerVerify, outboxSend, reset, restore, vaultRotate];
 
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
 

@@ -5,6 +5,10 @@ export const leftOutTables = {
   sessions: "people sign in again after a restore, and no token of the running portal lies in a backup",
   guesses: "wrong guesses slow somebody down for a day at most",
   allowances: "they last as long as their window, an hour at most",
+  outbox: "the portal that queued a message sends it; a restored one would send it a second time",
+  mailed_links: "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
+  reset_requests: "they are answered within seconds",
+  sign_in_places: "after a restore a known device is told about once more, and where people were stays out of backups",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 export type KeptTable = Exclude<keyof Schema, keyof typeof leftOutTables>;

@@ -12,11 +12,14 @@ import { erasureIn } from "./erasure";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
+import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
+import { outboxIn } from "./outbox";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { sessionsIn } from "./sessions";
+import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
@@ -42,6 +45,10 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
     erasure: erasureIn(db),
+    outbox: outboxIn(db),
+    mailedLinks: mailedLinksIn(db),
+    resetRequests: resetRequestsIn(db),
+    signInPlaces: signInPlacesIn(db),
   };
 }
 

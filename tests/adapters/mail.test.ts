@@ -5,7 +5,7 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
 import { outboxFolder } from "~server/adapters/mail/outbox-folder";
-import { MailError, type Mail, type Mailer } from "~server/adapters/mail/port";
+import type { Mail, Mailer } from "~server/adapters/mail/port";
 import { smtp, smtpLimits } from "~server/adapters/mail/smtp";
 import { openMailServer, openRawServer, type Answers } from "../support/mail-server";
 
@@ -50,7 +50,7 @@ async function folderRig(): Promise<Rig> {
 describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s", (_name, rigOf) => {
   test("arrives as it was written, in both forms", async () => {
     const { mailer, arrived } = await rigOf();
-    await mailer.send(mail);
+    expect(await mailer.send(mail)).toBeNull();
     const [email, ...more] = await arrived();
     expect(more).toEqual([]);
     expect(email).toMatchObject({
@@ -67,14 +67,14 @@ describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s
 
   test("sent again is known by its Message-ID", async () => {
     const { mailer, arrived } = await rigOf();
-    await mailer.send(mail);
-    await mailer.send(mail);
+    expect(await mailer.send(mail)).toBeNull();
+    expect(await mailer.send(mail)).toBeNull();
     expect(new Set((await arrived()).map(({ messageId }) => messageId)).size).toBe(1);
   });
 
   test("takes no second recipient and no header from a text", async () => {
     const { mailer, arrived } = await rigOf();
-    await mailer.send({ ...mail, subject: "Hello\r\nBcc: other@example.org", to: "zoe@example.org" });
+    expect(await mailer.send({ ...mail, subject: "Hello\r\nBcc: other@example.org" })).toBeNull();
     const [email] = await arrived();
     expect(email?.bcc ?? []).toEqual([]);
     expect(email?.to).toHaveLength(1);
@@ -83,7 +83,7 @@ describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s
 
   test("what is erased is kept no longer", async () => {
     const { mailer } = await rigOf();
-    await mailer.send(mail);
+    expect(await mailer.send(mail)).toBeNull();
     await mailer.erase([mail.id, "never-there"]);
     expect(await mailer.kept()).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("the outbox folder", () => {
     const folder = newFolder();
     const mailer = outboxFolder(folder, from);
     expect(await mailer.kept()).toEqual([]);
-    await mailer.send(mail);
+    expect(await mailer.send(mail)).toBeNull();
     expect((await mailer.kept()).map(({ id }) => id)).toEqual([mail.id]);
     expect([statSync(folder).mode & 0o077, statSync(join(folder, `${mail.id}.eml`)).mode & 0o077]).toEqual([0, 0]);
     expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
@@ -102,59 +102,49 @@ describe("the outbox folder", () => {
 
   test("writes nowhere else, and says so where it cannot write", async () => {
     const folder = newFolder();
-    await expect(outboxFolder(folder, from).send({ ...mail, id: "../elsewhere" })).rejects.toThrow("not the id of a message");
+    expect(await outboxFolder(folder, from).send({ ...mail, id: "../elsewhere" })).toBe("not_written");
+    expect(readdirSync(join(folder, ".."))).toEqual([]);
     writeFileSync(folder, "a file");
-    await expect(outboxFolder(folder, from).send(mail)).rejects.toMatchObject({ fault: "not_written", isFinal: false });
+    expect(await outboxFolder(folder, from).send(mail)).toBe("not_written");
   });
 });
 
 const quick = { ...smtpLimits, connectMs: 200, greetingMs: 200, silenceMs: 200 };
-/** How a send ends, and everything that its error tells. */
-async function endOf(mailer: Mailer): Promise<{ fault: string; isFinal: boolean; told: string }> {
-  const error: unknown = await mailer.send(mail).then(() => new Error("it was taken"), (reason: unknown) => reason);
-  if (!(error instanceof MailError)) throw error;
-  return { fault: error.fault, isFinal: error.isFinal, told: `${error.message} ${JSON.stringify(error)} ${String(error.cause)}` };
-}
-
 describe("an SMTP server", () => {
-  const refusals: readonly (readonly [Answers, string, boolean])[] = [
-    [{ connect: 421 }, "deferred", false],
-    [{ connect: 554 }, "unreachable", false],
-    [{ recipient: 450 }, "deferred", false],
-    [{ recipient: 550 }, "refused", true],
-    [{ data: 451 }, "deferred", false],
-    [{ data: 554 }, "refused", true],
+  const refusals: readonly (readonly [Answers, string])[] = [
+    [{ connect: 421 }, "deferred"],
+    [{ connect: 554 }, "unreachable"],
+    [{ recipient: 450 }, "deferred"],
+    [{ recipient: 550 }, "refused"],
+    [{ data: 451 }, "deferred"],
+    [{ data: 554 }, "refused"],
   ];
-  test.each(refusals)("that answers %j: %s, final %s, and nobody is named", async (answers, fault, isFinal) => {
+  test.each(refusals)("that answers %j: %s", async (answers, fault) => {
     const server = await openMailServer();
     closing.push(server.close);
     server.answers = answers;
-    const end = await endOf(smtp(`smtp://127.0.0.1:${server.port}`, from, quick));
-    expect(end).toMatchObject({ fault, isFinal });
-    expect(end.told).not.toMatch(/example|127\.0|as the test says/);
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe(fault);
     server.answers = {};
-    await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail);
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBeNull();
     expect(server.taken).toHaveLength(1);
   });
 
-  test("that refuses the password: told without it", async () => {
+  test("that refuses the password", async () => {
     const server = await openMailServer({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true });
     closing.push(server.close);
-    const end = await endOf(smtp(`smtp://post%40office:s3cret%21@127.0.0.1:${server.port}`, from, quick));
-    expect(end).toMatchObject({ fault: "sign_in_refused", isFinal: false });
-    expect(end.told).not.toMatch(/s3cret|office/);
+    expect(await smtp(`smtp://post%40office:s3cret%21@127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("sign_in_refused");
     expect(server.signedIn).toEqual(["post@office:s3cret!"]);
-    await smtp(`smtp://office:right@127.0.0.1:${server.port}`, from).send(mail);
+    expect(await smtp(`smtp://office:right@127.0.0.1:${server.port}`, from).send(mail)).toBeNull();
     expect(server.taken).toHaveLength(1);
   });
 
   test("whose certificate nobody vouches for gets no message", async () => {
     const server = await openMailServer({ secure: true });
     closing.push(server.close);
-    expect(await endOf(smtp(`smtps://127.0.0.1:${server.port}`, from, quick))).toMatchObject({ fault: "no_tls", isFinal: false });
+    expect(await smtp(`smtps://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("no_tls");
     const upgrading = await openMailServer({ disabledCommands: ["AUTH"] });
     closing.push(upgrading.close);
-    expect(await endOf(smtp(`smtp://127.0.0.1:${upgrading.port}`, from, quick))).toMatchObject({ fault: "no_tls", isFinal: false });
+    expect(await smtp(`smtp://127.0.0.1:${upgrading.port}`, from, quick).send(mail)).toBe("no_tls");
     expect([...server.taken, ...upgrading.taken]).toEqual([]);
   });
 
@@ -163,20 +153,20 @@ describe("an SMTP server", () => {
     closing.push(server.close);
     // This machine, under an address that does not look like it.
     const address = `smtp://0.0.0.0:${server.port}`;
-    expect(await endOf(smtp(address, from, quick))).toMatchObject({ fault: "no_tls", isFinal: false });
+    expect(await smtp(address, from, quick).send(mail)).toBe("no_tls");
     expect(server.taken).toEqual([]);
-    await smtp(`${address}?tls=off`, from).send(mail);
+    expect(await smtp(`${address}?tls=off`, from).send(mail)).toBeNull();
     expect(server.taken).toHaveLength(1);
   });
 
   test("that is not there, hangs up or says nonsense", async () => {
     const raw = await openRawServer((socket) => socket.end());
     await raw.close();
-    expect(await endOf(smtp(`smtp://127.0.0.1:${raw.port}`, from, quick))).toMatchObject({ fault: "unreachable", isFinal: false });
+    expect(await smtp(`smtp://127.0.0.1:${raw.port}`, from, quick).send(mail)).toBe("unreachable");
     for (const said of ["", "HTTP/1.1 200 OK\r\n\r\n", "220 ready\r\n"]) {
       const server = await openRawServer((socket) => socket.end(said));
       closing.push(server.close);
-      expect(await endOf(smtp(`smtp://127.0.0.1:${server.port}`, from, quick))).toMatchObject({ fault: "unreachable", isFinal: false });
+      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("unreachable");
     }
   });
 
@@ -184,7 +174,7 @@ describe("an SMTP server", () => {
     for (const said of ["", "220 ready\r\n"]) {
       const server = await openRawServer((socket) => socket.write(said));
       closing.push(server.close);
-      expect(await endOf(smtp(`smtp://127.0.0.1:${server.port}`, from, quick))).toMatchObject({ fault: "too_slow", isFinal: false });
+      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("too_slow");
     }
   });
 
@@ -194,6 +184,6 @@ describe("an SMTP server", () => {
       socket.on("close", () => clearInterval(drip));
     });
     closing.push(server.close);
-    expect(await endOf(smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }))).toMatchObject({ fault: "too_slow" });
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(mail)).toBe("too_slow");
   });
 });

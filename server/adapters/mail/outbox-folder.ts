@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { composed } from "./composed";
-import { MailError, type KeptMail, type Mail, type Mailer } from "./port";
+import type { KeptMail, Mailer } from "./port";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const ending = ".eml";
@@ -17,12 +17,13 @@ export function outboxFolder(folder: string, from: string): Mailer {
   };
   return {
     async send(mail) {
-      const path = pathOf(mail.id);
-      const { message } = await composer.sendMail(composed(mail, from));
       try {
-        await write(path, Buffer.isBuffer(message) ? message : Buffer.from(""));
+        const { message } = await composer.sendMail(composed(mail, from));
+        if (!Buffer.isBuffer(message)) return "not_written";
+        await write(pathOf(mail.id), message);
+        return null;
       } catch {
-        throw new MailError("not_written");
+        return "not_written";
       }
     },
     async kept() {

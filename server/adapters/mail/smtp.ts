@@ -1,7 +1,8 @@
 // Mail over SMTP: one connection a message, nothing sent in the clear but on this machine, no server waited for longer than it is told.
 import { createTransport } from "nodemailer";
+import type { MailFault } from "../../domain/mails";
 import { composed } from "./composed";
-import { MailError, type MailFault, type Mailer } from "./port";
+import type { Mailer } from "./port";
 
 export interface SmtpLimits {
   readonly connectMs: number;
@@ -19,10 +20,9 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
   return {
     async send(mail) {
       try {
-        await within(limits.wholeMs, transport.sendMail(composed(mail, from)));
+        return await within(limits.wholeMs, transport.sendMail(composed(mail, from)));
       } catch (error) {
-        // The error itself may carry the server's words, the recipient and the password.
-        throw error instanceof MailError ? error : new MailError(faultOf(error));
+        return faultOf(error);
       }
     },
     kept: () => Promise.resolve([]),
@@ -50,13 +50,13 @@ function timesOf({ connectMs, greetingMs, silenceMs }: SmtpLimits) {
   return { connectionTimeout: connectMs, dnsTimeout: connectMs, greetingTimeout: greetingMs, socketTimeout: silenceMs };
 }
 
-async function within(limitMs: number, sending: Promise<unknown>): Promise<void> {
+async function within(limitMs: number, sending: Promise<unknown>): Promise<MailFault | null> {
   let timer: NodeJS.Timeout | undefined;
-  const isOver = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new MailError("too_slow")), limitMs);
+  const isOver = new Promise<MailFault>((resolve) => {
+    timer = setTimeout(() => resolve("too_slow"), limitMs);
   });
   try {
-    await Promise.race([sending, isOver]);
+    return await Promise.race([sending.then(() => null), isOver]);
   } finally {
     clearTimeout(timer);
   }
@@ -75,6 +75,6 @@ function faultOf(error: unknown): MailFault {
 
 function detailsOf(error: unknown): { code: string; status: number; words: string } {
   if (!(error instanceof Error)) return { code: "", status: 0, words: "" };
-  const { code, responseCode }: { code?: unknown; responseCode?: unknown } = { ...error };
-  return { code: String(code ?? ""), status: typeof responseCode === "number" ? responseCode : 0, words: error.message };
+  const code = "code" in error ? String(error.code) : "";
+  return { code, status: "responseCode" in error ? Number(error.responseCode) : 0, words: error.message };
 }

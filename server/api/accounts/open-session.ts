@@ -6,6 +6,7 @@ import { audit } from "../audit";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 import { hashToken } from "../identify";
+import { noteSignIn } from "./note-sign-in";
 import { personOf } from "./person-of";
 import { presentPerson } from "./present-user";
 
@@ -42,6 +43,7 @@ export async function enterAs(call: Origin & { readonly context: Context }, stor
   const refusal: Refused | null = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
   const token = await openSession(call.context, store, user.id, call);
+  await noteSignIn(call, store, user);
   await audit(store, { ...call, actor: { user } }, { action: "session.opened", subject: `user:${user.id}` });
   return { access_token: token, user: await presentPerson(store, user) };
 }

@@ -25,7 +25,10 @@ export const limits = {
   descriptionMaximumLength: 500,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
-  /** How often things may be done: sign-ups by a network address, everything else by a person. */
+  /** How long links in messages work. */
+  passwordResetMinutes: 60,
+  emailVerificationHours: 48,
+  /** How often things may be done: sign-ups and what is asked without signing in by a network address, everything else by a person. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
     usersCreated: { most: 200, perMinutes: 60 },
@@ -39,5 +42,11 @@ export const limits = {
     drafts: { most: 120, perMinutes: 60 },
     /** Each answer tells whether somebody has that name. */
     usernamesChosen: { most: 10, perMinutes: 60 },
+    /** Each may write to somebody. */
+    resetRequests: { most: 20, perMinutes: 60 },
+    passwordResets: { most: 3, perMinutes: 60 },
+    /** Tries with the token of a link, by a network address. */
+    linksOpened: { most: 60, perMinutes: 60 },
+    verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;

@@ -4,6 +4,7 @@ import { backOffice } from "./back-office";
 import { files } from "./files";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
+import { passwords } from "./passwords";
 import { reveals } from "./reveals";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...backOffice, ...reveals };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...backOffice, ...reveals, ...passwords };
