@@ -25,6 +25,9 @@ export default {
       route("/", "routes/public/home.tsx", { index: true });
       route("login", "routes/public/login.tsx");
       route("signup", "routes/public/signup.tsx");
+      route("forgot-password", "routes/public/forgot-password.tsx");
+      route("reset-password", "routes/public/reset-password.tsx");
+      route("verify-email", "routes/public/verify-email.tsx");
       route("logout", "routes/public/logout.ts");
       route("theme", "routes/public/theme.ts");
       route("documents/:id", "routes/public/document.ts");
@@ -35,6 +38,7 @@ export default {
       route("dashboard", "routes/customer/layout.tsx", () => {
         route("", "routes/customer/dashboard.tsx", { index: true });
         route("kyc", "routes/customer/kyc.tsx");
+        route("email-verification", "routes/customer/email-verification.tsx");
         route("transactions", "routes/customer/transactions/list.tsx");
         route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
           route("cancellation", "routes/customer/transactions/cancellation.tsx");

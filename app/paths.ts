@@ -27,6 +27,10 @@ export const paths = {
   home: () => "/",
   login: (returnTo?: string) => withQuery("/login", { returnTo }),
   signup: () => "/signup",
+  forgotPassword: () => "/forgot-password",
+  forgotPasswordSent: () => "/forgot-password?sent=1",
+  resetPassword: () => "/reset-password",
+  verifyEmail: () => "/verify-email",
   logout: () => "/logout",
   theme: () => "/theme",
   document: (id: string) => `/documents/${part(id)}`,
@@ -34,6 +38,7 @@ export const paths = {
   customer: {
     dashboard: () => customerRoot,
     kyc: () => `${customerRoot}/kyc`,
+    emailVerification: () => `${customerRoot}/email-verification`,
     kycSubmitted: () => `${customerRoot}/kyc?submitted=1`,
     transactions: (query: ListQuery = {}) => withQuery(`${customerRoot}/transactions`, { ...query }),
     transaction: (id: string) => `${customerRoot}/transactions/${part(id)}`,

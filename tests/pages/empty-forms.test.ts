@@ -18,6 +18,8 @@ afterAll(() => portal.close());
 const confirmations = new Set([
   "/logout",
   "/theme",
+  "/verify-email",
+  "/dashboard/email-verification",
   "/dashboard/transactions/:id/cancellation",
   "/dashboard/transactions/:id/edit",
   "/dashboard/wallet/deposit/:draft/review",
