@@ -29,6 +29,7 @@ import { sweepFiles } from "./api/sweep-files";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
+import { brand } from "./contract/values/brand";
 import { limits } from "./contract/values/limits";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage, type Storage } from "./storage/store";
@@ -58,7 +59,7 @@ const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
-  const post = createPostRoom(mailer ?? chooseMailer({ ...config, folder: join(config.dataDir, "outbox") }));
+  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox") }));
   const context: Context = {
     storage,
     documents: privateFolder(join(config.dataDir, "documents")),

@@ -1,6 +1,7 @@
 // The schema of the environment: each message is a sentence an operator can act on.
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isSender } from "./mail";
 
 const switches: Readonly<Record<string, boolean>> = {
   "1": true, true: true, yes: true, on: true,
@@ -83,7 +84,7 @@ export const environment = z.object({
     .refine(hasDistinctIds, "VAULT_KEY names two keys alike: give each an id of its own, as in new:<base64>,old:<base64>. A key without an id has the id 1.")
     .optional(),
   smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"]).optional(),
-  mailFrom: z.string().default("Trading portal <no-reply@example.com>"),
+  mailFrom: z.string().refine(isSender, "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`.").optional(),
   plisioApiKey: z.string().optional(),
   coingeckoApiKey: z.string().optional(),
   s3: s3.optional(),

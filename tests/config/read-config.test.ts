@@ -52,6 +52,12 @@ describe("a wrong value is one plain sentence", () => {
     [{ PORT: "80a" }, "PORT must be a whole number from 0 to 65535."],
     [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
+    [{ SMTP_URL: "https://mail.test", MAIL_FROM: "a@mail.test" }, "SMTP_URL must be an address that begins with smtp:// or smtps://"],
+    [{ SMTP_URL: "smtp:///", MAIL_FROM: "a@mail.test" }, "SMTP_URL names no server. Write it like smtp://user:password@mail.example.com:587."],
+    [{ SMTP_URL: "smtp://user@mail.test", MAIL_FROM: "a@mail.test" }, "SMTP_URL has a user without a password, or a password without a user."],
+    [{ SMTP_URL: "smtp://mail.test" }, "MAIL_FROM is missing, though SMTP_URL is there. Set the sender, like `Your Name <no-reply@example.com>`."],
+    [{ MAIL_FROM: "Portal <no-reply@mail.test>, other@mail.test" }, "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`."],
+    [{ MAIL_FROM: "Portal" }, "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`."],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be 32 characters or longer."],
     [{ VAULT_KEY: "short" }, "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them."],
     [{ TRUST_PROXY: "perhaps" }, 'TRUST_PROXY must be "on" or "off".'],
@@ -72,7 +78,7 @@ describe("production refuses to start (R1)", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
   const sound = {
     MODE: "production", PUBLIC_URL: "https://portal.test/", SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
-    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", PLISIO_API_KEY: "p", COINGECKO_API_KEY: "c", ALLOW_SIMULATED: "prices",
+    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", MAIL_FROM: "Portal <no-reply@mail.test>", PLISIO_API_KEY: "p", COINGECKO_API_KEY: "c", ALLOW_SIMULATED: "prices",
   };
   const without = (name: keyof typeof sound) => ({ ...sound, [name]: "" });
 

@@ -6,13 +6,11 @@ import { command, isRepeated } from "../command";
 import { visitors } from "../standing";
 import { savePassword } from "./save-password";
 import { forgetGuesses } from "./sign-in-throttle";
-import { isGood, spendTry, useLink } from "./use-link";
+import { isGood, useLink } from "./use-link";
 
 /** Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed. */
 export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async (call) => {
   const { context, body, address, key } = call;
-  const tooMany = await spendTry(context, address);
-  if (tooMany) return tooMany;
   const opened = { token: body.token, purpose: "password_reset" } as const;
   // Asked before the password is hashed, since that takes long.
   const isOpen = await isGood(context, opened);

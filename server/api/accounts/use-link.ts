@@ -1,4 +1,4 @@
-// A mailed link is opened: whose it is, and that it counts once.
+// A mailed link is opened: whose it is, and that it counts once. Nobody guesses 256 bits, so that tries are not counted.
 import { checkMaySignIn } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
 import type { MailedLinkRow } from "../../storage/mail-rows";
@@ -7,17 +7,11 @@ import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 import { hashToken } from "../identify";
-import { spendAllowance } from "../spend-allowance";
 import { personOf } from "./person-of";
 
 interface Opened {
   readonly token: string;
   readonly purpose: MailedLinkRow["purpose"];
-}
-
-/** Uses one of the tries that a network address has. */
-export function spendTry(context: Context, address: string | null): Promise<Refused | null> {
-  return address === null ? Promise.resolve(null) : spendAllowance(context, { what: "mailed-link", who: address, ...context.settings.allowances.linksOpened });
 }
 
 export async function isGood({ storage, now }: Context, { token, purpose }: Opened): Promise<boolean> {

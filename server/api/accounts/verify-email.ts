@@ -8,12 +8,10 @@ import { emailVerification } from "../mail/messages/welcome";
 import { queueLetter } from "../mail/queue-letter";
 import { spendUnlessRepeated } from "../spend-allowance";
 import { visitors } from "../standing";
-import { spendTry, useLink } from "./use-link";
+import { useLink } from "./use-link";
 
-export const verifyEmail: Handler<Endpoints["auth"]["verifyEmail"]> = async (call) => {
+export const verifyEmail: Handler<Endpoints["auth"]["verifyEmail"]> = (call) => {
   const { context, body, address } = call;
-  const tooMany = await spendTry(context, address);
-  if (tooMany) return tooMany;
   return command({ ...call, actor: visitors }, async (store) => {
     const user = await useLink(context, store, { token: body.token, purpose: "email_verification" });
     if (isRefusal(user)) return user;
@@ -23,13 +21,16 @@ export const verifyEmail: Handler<Endpoints["auth"]["verifyEmail"]> = async (cal
   });
 };
 
+const confirmedAlready = { message: "Your email address is confirmed already" };
+
 export const sendVerification: Handler<Endpoints["auth"]["sendVerification"]> = async (call) => {
   const { context, actor } = call;
+  if (actor.user.email_verified_at !== null) return confirmedAlready;
   const tooMany = await spendUnlessRepeated(call, "verification-mail", context.settings.allowances.verificationMails);
   if (tooMany) return tooMany;
   return command(call, async (store) => {
     const user = await store.users.byIdLocked(actor.user.id);
-    if (!user || user.email_verified_at !== null) return { message: "Your email address is confirmed already" };
+    if (!user || user.email_verified_at !== null) return confirmedAlready;
     await queueLetter(context, store, user, emailVerification(await newLink(context, store, user, "email_verification")));
     return { message: "A message with a link is on its way" };
   });

@@ -4,6 +4,8 @@ export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** What the facts mean for the reader. */
+  readonly advice?: string;
   /** What to do, with the address that does it. */
   readonly link?: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];

@@ -16,19 +16,20 @@ export function renderLetter(letter: Letter, publicUrl: string): Rendered {
   return { subject: letter.subject, text: textOf(letter, publicUrl), html: htmlOf(letter, publicUrl) };
 }
 
-function textOf({ paragraphs, facts = [], link, after = [] }: Letter, publicUrl: string): string {
+function textOf({ paragraphs, facts = [], advice = "", link, after = [] }: Letter, publicUrl: string): string {
   const listed = facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
-  const parts = [greeting, ...paragraphs.map(oneLine), listed, link ? `${link.label}:\n${link.href}` : "", ...after.map(oneLine), promise, `-- \n${brand}\n${publicUrl}`];
+  const parts = [greeting, ...paragraphs.map(oneLine), listed, oneLine(advice), link ? `${link.label}:\n${link.href}` : "", ...after.map(oneLine), promise, `-- \n${brand}\n${publicUrl}`];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function htmlOf({ subject, paragraphs, facts = [], link, after = [] }: Letter, publicUrl: string): string {
+function htmlOf({ subject, paragraphs, facts = [], advice, link, after = [] }: Letter, publicUrl: string): string {
   const rows = facts.map(([label, value]) => `<tr><th align="left" style="padding:4px 16px 4px 0;font-weight:normal;color:#57606a">${escaped(label)}</th><td style="padding:4px 0">${escaped(oneLine(value))}</td></tr>`);
   const button = link && `<p><a href="${escaped(link.href)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fbf;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>
 <p style="font-size:14px;color:#57606a">Or open this address: <br>${escaped(link.href)}</p>`;
   const body = [
     ...[greeting, ...paragraphs].map(paragraph),
     rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join("\n")}</table>` : "",
+    advice ? paragraph(advice) : "",
     button ?? "",
     ...[...after, promise].map(paragraph),
     `<p style="font-size:14px;color:#57606a">${escaped(brand)}<br><a href="${escaped(publicUrl)}">${escaped(publicUrl)}</a></p>`,

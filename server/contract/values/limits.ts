@@ -45,8 +45,6 @@ export const limits = {
     /** Each may write to somebody. */
     resetRequests: { most: 20, perMinutes: 60 },
     passwordResets: { most: 3, perMinutes: 60 },
-    /** Tries with the token of a link, by a network address. */
-    linksOpened: { most: 60, perMinutes: 60 },
     verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;

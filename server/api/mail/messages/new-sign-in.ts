@@ -17,7 +17,7 @@ export function newSignIn({ device, address, at, forgotHref }: SignIn): Letter {
     subject: "New sign-in to your account",
     paragraphs: [`Somebody has signed in to your account at ${brand} from a place that we have not seen before.`],
     facts: [["Device", device], ["Network address", address ?? "unknown"], ["Time", moment(at)]],
-    after: ["If this was you, there is nothing to do. If not, choose a new password at once: everybody else is signed out by it."],
+    advice: "If this was you, there is nothing to do. If not, choose a new password at once: it signs everybody else out.",
     link: { label: "Choose a new password", href: forgotHref },
   };
 }

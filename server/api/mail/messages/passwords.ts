@@ -34,7 +34,7 @@ export function passwordChanged({ at, address, ended, forgotHref }: Change): Let
       ended === "all" ? "Everybody who was signed in has been signed out." : "You have been signed out everywhere else.",
     ],
     facts: [["Time", moment(at)], ["Network address", address ?? "unknown"]],
-    after: ["If this was not you, choose a new password at once and contact support."],
+    advice: "If this was not you, choose a new password at once and contact support.",
     link: { label: "Choose a new password", href: forgotHref },
   };
 }

@@ -12,7 +12,7 @@ export const passwords: ParticularsOf = {
   "POST /auth/reset-password": {
     description: "Ends every session of the person, and tells them by mail. The address counts as confirmed from then on.",
     answers: "The password is new",
-    refuses: ["link_expired", "too_many_requests"],
+    refuses: ["link_expired"],
   },
   "POST /auth/change-password": {
     description: "Ends every other session of the person, and tells them by mail.",
@@ -22,7 +22,7 @@ export const passwords: ParticularsOf = {
   "POST /auth/verify-email": {
     description: `The link of a message works once and for ${hours} hours; a newer one makes it worthless.`,
     answers: "The address is confirmed",
-    refuses: ["link_expired", "too_many_requests"],
+    refuses: ["link_expired"],
   },
   "POST /auth/verification-mail": {
     description: "Links that were sent before do not work any more. Where the address is confirmed already, nothing is sent.",
