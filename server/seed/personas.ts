@@ -11,7 +11,7 @@ export interface Persona extends DemoPerson {
   readonly signedUpDaysAgo: number;
   readonly steps: readonly Step[];
   readonly isSuspended?: boolean;
-  /** Has confirmed nothing yet, not even the e-mail address. */
+  /** Has confirmed nothing yet, not even the email address. */
   readonly isNew?: boolean;
 }
 

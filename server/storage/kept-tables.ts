@@ -8,7 +8,7 @@ export const leftOutTables = {
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
   mailed_links: "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
   reset_requests: "they are answered within seconds",
-  sign_in_places: "after a restore a known device is told about once more, and where people were stays out of backups",
+  sign_in_places: "where people were stays out of backups; after a restore the first place of each counts as known",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 export type KeptTable = Exclude<keyof Schema, keyof typeof leftOutTables>;

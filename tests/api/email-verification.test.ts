@@ -4,7 +4,7 @@ import { describeEachEngine } from "../support/backend";
 import { mailsTo, subjectsOf, tokenIn } from "../support/mailbox";
 import { read, type Customer } from "../support/people";
 
-describeEachEngine("an e-mail address", (portal) => {
+describeEachEngine("an email address", (portal) => {
   const isVerified = async (person: Customer) => read(User, await person.get("/auth/profile")).emailVerified;
   const verify = (token: string) => portal().visitor().post("/auth/verify-email", { token });
 
@@ -35,14 +35,14 @@ describeEachEngine("an e-mail address", (portal) => {
     portal().advance({ minutes: 1 });
     const again = () => nora.post("/auth/verification-mail");
     expect(await again()).toMatchObject({ status: 200, body: { message: "A message with a link is on its way" } });
-    const mails = (await mailsTo(portal(), nora.email)).filter(({ subject }) => subject === "Confirm your e-mail address");
+    const mails = (await mailsTo(portal(), nora.email)).filter(({ subject }) => subject === "Confirm your email address");
     expect((await verify(first)).code).toBe("link_expired");
     for (let number = 2; number <= 5; number += 1) expect((await again()).status).toBe(200);
     expect(await again()).toMatchObject({ status: 429, code: "too_many_requests" });
     portal().advance({ minutes: 61 });
     const key = `verification-${portal().engine}`;
     expect([(await nora.post("/auth/verification-mail", undefined, { key })).status, (await nora.post("/auth/verification-mail", undefined, { key })).status]).toEqual([200, 200]);
-    const newest = (await mailsTo(portal(), nora.email)).filter(({ subject }) => subject === "Confirm your e-mail address");
+    const newest = (await mailsTo(portal(), nora.email)).filter(({ subject }) => subject === "Confirm your email address");
     expect(newest.length).toBe(mails.length + 5);
     expect((await verify(tokenIn(newest, "verify-email"))).status).toBe(200);
     expect(await again()).toMatchObject({ status: 200, body: { message: "Your email address is confirmed already" } });

@@ -29,7 +29,7 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await expect.poll(async () => (await sent()).map(({ subject }) => subject).sort()).toContain("Your password was changed");
 });
 
-test("an e-mail address is confirmed by the link in the welcome message", async ({ page, portal, see, hasScripts }) => {
+test("an email address is confirmed by the link in the welcome message", async ({ page, portal, see, hasScripts }) => {
   const email = `vera-${hasScripts ? "script" : "plain"}@example.org`;
   await page.goto("/signup");
   const form = await see("Create your account");
@@ -38,13 +38,13 @@ test("an e-mail address is confirmed by the link in the welcome message", async 
   await form.press("Create account");
   await page.goto("/dashboard");
   await see(/^Welcome/);
-  await expect(page.getByText("Confirm your e-mail address")).toBeVisible();
+  await expect(page.getByText("Confirm your email address")).toBeVisible();
 
   const welcome = async () => (await mailsIn(portal.dataDir)).filter((mail) => mail.to?.some(({ address }) => address === email));
   await expect.poll(async () => (await welcome()).length).toBe(1);
   await page.goto(`/verify-email?token=${tokenIn(await welcome(), "verify-email")}`);
-  await (await see("Confirm your e-mail address")).press("Confirm");
+  await (await see("Confirm your email address")).press("Confirm");
   await see(/^Welcome/);
   await expect(page.getByText("Your email address is confirmed")).toBeVisible();
-  await expect(page.getByText("Confirm your e-mail address")).toHaveCount(0);
+  await expect(page.getByText("Confirm your email address")).toHaveCount(0);
 });

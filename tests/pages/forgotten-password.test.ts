@@ -87,11 +87,11 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("an e-mail address that is not confirmed", () => {
+describe("an email address that is not confirmed", () => {
   test("is a banner for who has not, and none for the others", async () => {
     const [nora, hana] = [await portal.signInAs("nora"), await portal.signInAs("hana")];
     expect((await nora.get("/dashboard")).link("Send the link again")).toBe("/dashboard/email-verification");
-    expect((await hana.get("/dashboard")).text).not.toContain("Confirm your e-mail address");
+    expect((await hana.get("/dashboard")).text).not.toContain("Confirm your email address");
   });
 
   test("is confirmed by the button of the link that was sent again; opening it changes nothing", async () => {
@@ -106,7 +106,7 @@ describe("an e-mail address that is not confirmed", () => {
     const done = await visitor.submit(page);
     expect([done.status, done.location]).toEqual([303, "/login"]);
     expect((await visitor.follow(done)).text).toContain("Your email address is confirmed");
-    expect((await nora.get("/dashboard")).text).not.toContain("Confirm your e-mail address");
+    expect((await nora.get("/dashboard")).text).not.toContain("Confirm your email address");
     expect((await nora.get("/dashboard/email-verification")).location).toBe("/dashboard");
     const again = await nora.submit(await nora.get(link), {}, { form: "verify-email" });
     expect([again.status, again.messages]).toEqual([410, ["This link has expired or was used already. Please ask for a new one."]]);

@@ -7,9 +7,9 @@ export function EmailBanner({ person }: { person: Pick<User, "email" | "emailVer
   if (person.emailVerified !== false) return null;
   return (
     <Banner tone="info" action={<a href={paths.customer.emailVerification()}>Send the link again</a>}>
-      <p>Confirm your e-mail address</p>
+      <p>Confirm your email address</p>
       <p className="font-normal">
-        Open the link that we sent to <span className="break-words">{person.email}</span>.
+        Open the link in our message to <span className="break-words">{person.email}</span>.
       </p>
     </Banner>
   );

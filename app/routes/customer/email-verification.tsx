@@ -1,4 +1,4 @@
-// Has the link sent again that confirms somebody's e-mail address.
+// Has the link sent again that confirms somebody's email address.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
@@ -12,7 +12,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedIn } from "~/session.server";
 
-export const handle = { title: "Confirm your e-mail address" } satisfies PageHandle;
+export const handle = { title: "Confirm your email address" } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -35,7 +35,7 @@ export default function EmailVerificationPage() {
   const form = useFormState({ id: "email-verification", names: [], reply: useActionData<typeof action>() });
   return (
     <ConfirmPage
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       form={form}
       confirm="Send the link again"
       busy="Sending..."

@@ -12,9 +12,9 @@ export function MailSent({ elsewhere }: { elsewhere: string | undefined }) {
         If there is an account with this address, a message with a link is on its way. The link works once and for{" "}
         {limits.passwordResetMinutes} minutes.
       </p>
-      {elsewhere && <Banner tone="info">{elsewhere}</Banner>}
       <div className="panel">
-        <p>Nothing there after a few minutes? Look into the spam folder, or check the address and ask again.</p>
+        {elsewhere && <Banner tone="info">{elsewhere}</Banner>}
+        <p className="mb-5">Nothing there after a few minutes? Look into the spam folder, or check the address and ask again.</p>
         <div className="actions">
           <ButtonLink href={paths.login()}>Back to sign in</ButtonLink>
           <ButtonLink href={paths.forgotPassword()} tone="quiet">

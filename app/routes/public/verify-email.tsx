@@ -13,7 +13,7 @@ import { flash } from "~/session.server";
 import { signedInHome } from "~/sign-in.server";
 import { PublicFrame } from "./public-frame";
 
-export const handle = { title: "Confirm your e-mail address" } satisfies PageHandle;
+export const handle = { title: "Confirm your email address" } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
@@ -34,7 +34,7 @@ export default function VerifyEmailPage() {
   return (
     <PublicFrame>
       <FormPage
-        title="Confirm your e-mail address"
+        title="Confirm your email address"
         lead="One press, and we know that our messages reach you."
         form={form}
         action={paths.verifyEmail()}

@@ -6,7 +6,7 @@ const hours = limits.emailVerificationHours;
 const notMe = `If you did not sign up at ${brand}, ignore this message: nobody can confirm the address without this link.`;
 
 const confirming = {
-  link: (href: string) => ({ label: "Confirm your e-mail address", href }),
+  link: (href: string) => ({ label: "Confirm your email address", href }),
   usefulMinutes: hours * 60,
   after: [`The link works for ${hours} hours. ${notMe}`],
 };
@@ -16,7 +16,7 @@ export function welcome(href: string): Letter {
   return {
     kind: "welcome",
     subject: `Welcome to ${brand}`,
-    paragraphs: [`Your account at ${brand} is open.`, "Please confirm that this is your e-mail address, so that messages about your money and your account reach you."],
+    paragraphs: [`Your account at ${brand} is open.`, "Please confirm that this is your email address, so that messages about your money and your account reach you."],
     ...confirming,
     link: confirming.link(href),
   };
@@ -25,8 +25,8 @@ export function welcome(href: string): Letter {
 export function emailVerification(href: string): Letter {
   return {
     kind: "email_verification",
-    subject: "Confirm your e-mail address",
-    paragraphs: [`Please confirm that this is your e-mail address at ${brand}.`, "Links that were sent to you before do not work any more."],
+    subject: "Confirm your email address",
+    paragraphs: [`Please confirm that this is your email address at ${brand}.`, "Links that were sent to you before do not work any more."],
     ...confirming,
     link: confirming.link(href),
   };
