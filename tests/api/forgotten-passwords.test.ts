@@ -61,6 +61,14 @@ describeEachEngine("a forgotten password", (portal) => {
     const token = await tokenFor(nora.email);
     const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
+    const contested = await tokenFor(nora.email);
+    let waiting: ReturnType<typeof reset>[] = [];
+    await portal().context.storage.transaction(async (store) => {
+      await store.users.byIdLocked(nora.id);
+      waiting = [reset(contested), reset(contested)];
+      for (let turn = 0; turn < 100; turn += 1) await store.users.byId(nora.id);
+    });
+    expect((await Promise.all(waiting)).map(({ status }) => status).sort()).toEqual([200, 410]);
     const other = await tokenFor(nora.email);
     const key = `reset-once-${portal().engine}`;
     expect([(await reset(other, { key })).status, (await reset(other, { key })).status]).toEqual([200, 200]);
@@ -143,6 +151,8 @@ describeEachEngine("changing one's password", (portal) => {
     const nora = await portal().register();
     const change = (to: string) => nora.post("/auth/change-password", { currentPassword: password, newPassword: to });
     const answers = await Promise.all([change("first password"), change("second password")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // The later one finds the password changed, before it is asked about or after.
+    const [first, second] = answers.map(({ status }) => status).sort();
+    expect([first, [401, 409].includes(second ?? 0)]).toEqual([200, true]);
   });
 });

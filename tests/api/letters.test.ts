@@ -6,6 +6,7 @@ import { detailsRevealed } from "~server/api/mail/messages/details-revealed";
 import { kycApproved, kycRejected } from "~server/api/mail/messages/kyc-decided";
 import { newSignIn } from "~server/api/mail/messages/new-sign-in";
 import { passwordChanged, passwordReset } from "~server/api/mail/messages/passwords";
+import { securityChanged } from "~server/api/mail/messages/security-changed";
 import { transactionDecided } from "~server/api/mail/messages/transaction-decided";
 import { emailVerification, welcome } from "~server/api/mail/messages/welcome";
 import { renderLetter } from "~server/api/mail/render-letter";
@@ -22,6 +23,7 @@ const letters: Readonly<Record<MailKind, Letter>> = {
   email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
   password_reset: passwordReset(`${publicUrl}/reset-password?token=t0ken`),
   password_changed: passwordChanged({ at, address: "203.0.113.9", ended: "all", forgotHref }),
+  security_changed: securityChanged({ what: "Two-step sign-in was switched off.", at, address: "203.0.113.9", forgotHref }),
   new_sign_in: newSignIn({ device: "Firefox on Windows", address: "203.0.113.9", at, forgotHref }),
   transaction_approved: transactionDecided({ ...deposit, status: "successful" }),
   transaction_rejected: transactionDecided({ ...withdrawal, status: "failed", reason: 'The account is <b>closed</b> & "frozen".' }),

@@ -18,6 +18,7 @@ export type MailKind =
   | "email_verification"
   | "password_reset"
   | "password_changed"
+  | "security_changed"
   | "new_sign_in"
   | "transaction_approved"
   | "transaction_rejected"
