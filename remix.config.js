@@ -29,6 +29,9 @@ export default {
       route("charts/forex", "routes/public/charts/forex.tsx");
       route("charts/indices", "routes/public/charts/indices.tsx");
       route("charts/crypto", "routes/public/charts/crypto.tsx");
+      route("forgot-password", "routes/public/forgot-password.tsx");
+      route("reset-password", "routes/public/reset-password.tsx");
+      route("verify-email", "routes/public/verify-email.tsx");
       route("logout", "routes/public/logout.ts");
       route("theme", "routes/public/theme.ts");
       route("documents/:id", "routes/public/document.ts");
@@ -40,6 +43,7 @@ export default {
       route("dashboard", "routes/customer/layout.tsx", () => {
         route("", "routes/customer/dashboard.tsx", { index: true });
         route("kyc", "routes/customer/kyc.tsx");
+        route("email-verification", "routes/customer/email-verification.tsx");
         route("transactions", "routes/customer/transactions/list.tsx");
         route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
           route("cancellation", "routes/customer/transactions/cancellation.tsx");

@@ -42,6 +42,10 @@ export const paths = {
   login: (returnTo?: string) => withQuery("/login", { returnTo }),
   loginCode: codePage("/login"),
   signup: () => "/signup",
+  forgotPassword: () => "/forgot-password",
+  forgotPasswordSent: () => "/forgot-password?sent=1",
+  resetPassword: () => "/reset-password",
+  verifyEmail: () => "/verify-email",
   logout: () => "/logout",
   theme: () => "/theme",
   charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
@@ -51,6 +55,7 @@ export const paths = {
   customer: {
     dashboard: () => customerRoot,
     kyc: () => `${customerRoot}/kyc`,
+    emailVerification: () => `${customerRoot}/email-verification`,
     kycSubmitted: () => `${customerRoot}/kyc?submitted=1`,
     transactions: (query: ListQuery = {}) => withQuery(`${customerRoot}/transactions`, { ...query }),
     transaction: (id: string) => `${customerRoot}/transactions/${part(id)}`,

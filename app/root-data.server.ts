@@ -5,7 +5,7 @@ import { paths } from "./paths";
 import { commitSession, newFormToken, portalMode, readSession } from "./session.server";
 
 /** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
-const visitorForms = new Set([paths.login(), paths.signup(), paths.admin.login()]);
+const visitorForms = new Set([paths.login(), paths.signup(), paths.forgotPassword(), paths.resetPassword(), paths.verifyEmail(), paths.admin.login()]);
 
 export async function rootData(request: Request) {
   const session = await readSession(request);

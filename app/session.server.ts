@@ -40,6 +40,8 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 }
 
 export const portalMode = () => getConfig().mode;
+/** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
+export const sendsMail = () => getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
 export const isSecurePortal = () => getConfig().isSecure;
 
 /** What cookies hold whose signature was found good: the loaders of one page ask for the same cookie again and again. */

@@ -1,6 +1,7 @@
 // The environment, read and checked once. Nothing else in the server reads process.env.
 import type { z } from "zod";
 import { environment } from "./config/environment";
+import { mailFaults } from "./config/mail";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
 import { asksAdminsForSecondFactor } from "./config/second-factor";
 import { keptSecrets } from "./config/secrets";
@@ -45,7 +46,7 @@ export function readConfig(env: Environment): Config {
 
   const settings = parsed.data;
   const simulated = simulatedServices(settings);
-  const faults = settings.mode === "production" ? productionFaults(settings, simulated) : [];
+  const faults = [...mailFaults(settings), ...(settings.mode === "production" ? productionFaults(settings, simulated) : [])];
   if (faults.length > 0) throw new ConfigError(faults);
 
   const { s3, ...rest } = settings;

@@ -1,5 +1,8 @@
 // Composition root: the only file that sees configuration, adapters, storage and API together.
+import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
+import { chooseMailer } from "./adapters/mail/choose-mailer";
+import type { Mailer } from "./adapters/mail/port";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
@@ -10,6 +13,9 @@ import type { Allowances, Context } from "./api/context";
 import { applyDue } from "./api/crypto-payments/apply-delivery";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { eraseDue } from "./api/erase-due";
+import { sweepMails } from "./api/mail/forget-mails";
+import { createPostRoom } from "./api/mail/post-room";
+import { sendMail } from "./api/mail/send-mail";
 import { fieldsOf } from "./api/read-body";
 import { laterWork } from "./api/later";
 import { opensWhatIsSealed } from "./api/personal-key";
@@ -19,6 +25,7 @@ import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf } from "./choos
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
+import { brand } from "./contract/values/brand";
 import { limits } from "./contract/values/limits";
 import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
@@ -41,17 +48,18 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
 
 const workEveryMs = 30_000;
 const sweepEveryMs = 60 * 60_000;
 
-export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
+export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportToLog;
   const reporting = { now, report };
   const work = laterWork(report);
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
+  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox") }));
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
@@ -60,8 +68,10 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
     rates: ratesOf(config, reporting),
     coinPrices: coinPricesOf(config, reporting),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
+    post,
     settings: {
       isDemo: config.mode === "demo",
+      publicUrl: config.publicUrl,
       requiresKycToWithdraw: config.requireKyc === "withdrawals",
       requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
       areCardDepositsOn: config.cardDeposits,
@@ -94,15 +104,23 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
         void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
         void settleDue(context).catch((error: unknown) => context.report("settle-due", error));
         void applyDue(context).catch((error: unknown) => context.report("crypto-notices", error));
+        post.wake();
       };
-      const sweep = () => void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
+      const sendAll = () => void sendMail(context).catch((error: unknown) => context.report("send-mail", error));
+      const sweep = () => {
+        void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
+        void sweepMails(context).catch((error: unknown) => context.report("sweep-mails", error));
+      };
       if (timers.length > 0) return;
+      post.open(sendAll);
       timers = [setInterval(settle, workEveryMs), setInterval(sweep, sweepEveryMs)];
       for (const timer of timers) timer.unref();
       sweep();
+      post.wake();
       void readiness.read();
     },
     async close() {
+      post.close();
       for (const timer of timers) clearInterval(timer);
       await work.done();
       await storage.close();

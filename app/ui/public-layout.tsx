@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "~/brand";
+import { brand } from "~server/contract/values/brand";
 import { BrandMark } from "./brand-mark";
 import { NavList, type NavItem } from "./nav-list";
 import { Notice } from "./notice";

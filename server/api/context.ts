@@ -8,6 +8,7 @@ import type { limits } from "../contract/values/limits";
 import type { Allowance } from "../domain/allowances";
 import type { Storage } from "../storage/store";
 import type { CryptoService } from "./crypto-payments/crypto-service";
+import type { PostRoom } from "./mail/post-room";
 
 export interface Context {
   readonly storage: Storage;
@@ -17,6 +18,7 @@ export interface Context {
   readonly rates: Rates;
   readonly coinPrices: CoinPrices;
   readonly crypto: CryptoService;
+  readonly post: PostRoom;
   readonly settings: Settings;
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -35,6 +37,8 @@ export type Allowances = Readonly<Record<keyof typeof limits.allowances, Allowan
 
 export interface Settings {
   readonly isDemo: boolean;
+  /** The address that visitors use: links in messages begin with it. */
+  readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
   readonly requiresAdminSecondFactor: boolean;
   readonly areCardDepositsOn: boolean;

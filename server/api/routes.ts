@@ -1,12 +1,14 @@
 // Endpoint → handler, a line each.
 import type { Endpoint } from "../contract/endpoint";
 import type { Endpoints } from "../contract/endpoints";
+import { changePassword } from "./accounts/change-password";
 import { confirmPassword } from "./accounts/confirm-password";
 import { createUser } from "./accounts/create-user";
 import { deleteUser } from "./accounts/delete-user";
 import { editProfile } from "./accounts/edit-profile";
 import { editUser } from "./accounts/edit-user";
 import { endOtherSessions, endSession } from "./accounts/end-session";
+import { forgotPassword } from "./accounts/forgot-password";
 import { listSessions } from "./accounts/list-sessions";
 import { listUsers } from "./accounts/list-users";
 import { login } from "./accounts/login";
@@ -14,6 +16,8 @@ import { logout } from "./accounts/logout";
 import { readProfile } from "./accounts/read-profile";
 import { readUser } from "./accounts/read-user";
 import { register } from "./accounts/register";
+import { resetPassword } from "./accounts/reset-password";
+import { sendVerification, verifyEmail } from "./accounts/verify-email";
 import { readBankDetails } from "./bank-details/read-bank-details";
 import { saveBankDetails } from "./bank-details/save-bank-details";
 import { createToken } from "./api-tokens/create-token";
@@ -71,7 +75,7 @@ type Handlers = {
 };
 
 export const handlers: Handlers = {
-  auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword },
+  auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword, forgotPassword, resetPassword, changePassword, verifyEmail, sendVerification },
   users: { profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser, get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures, uploadKyc },
   secondFactor: { verify, state: readState, setUp, pending: readPending, enable, renewCodes, disable, removeOf },
   apiTokens: { list: listTokens, create: createToken, revoke: revokeToken },

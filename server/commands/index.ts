@@ -8,12 +8,13 @@ import type { Command, CommandContext } from "./command";
 import { documentsMove } from "./documents-move";
 import { ledgerVerify } from "./ledger-verify";
 import { describeOptions, readOptions, WrongUsage } from "./options";
+import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
 import { reset } from "./reset";
 import { restore } from "./restore";
 import { vaultRotate } from "./vault-rotate";
 
-export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, reset, restore, vaultRotate];
+export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, outboxSend, reset, restore, vaultRotate];
 
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
 

@@ -76,7 +76,7 @@ export const environment = z.object({
     .refine(hasDistinctIds, "VAULT_KEY names two keys alike: give each an id of its own, as in new:<base64>,old:<base64>. A key without an id has the id 1.")
     .optional(),
   smtpUrl: smtpUrl.optional(),
-  mailFrom: mailFrom.default("Trading portal <no-reply@example.com>"),
+  mailFrom: mailFrom.optional(),
   plisioApiKey: apiKey("PLISIO_API_KEY").optional(),
   plisioBaseUrl: serviceAddress("PLISIO_BASE_URL").default("https://api.plisio.net/api/v1"),
   coingeckoApiKey: apiKey("COINGECKO_API_KEY").optional(),

@@ -22,6 +22,7 @@ import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
 import { CoinPriceList } from "./schemas/prices";
 import { Rate, RateQuery } from "./schemas/rates";
+import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from "./schemas/passwords";
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
@@ -51,6 +52,11 @@ export const endpoints = {
     endSession: { method: "DELETE", path: "/auth/sessions/{id}", access: "signed-in", summary: "End one of one's own sessions", answer: Done },
     endOtherSessions: { method: "DELETE", path: "/auth/sessions", access: "signed-in", summary: "End all of one's sessions but this one", answer: Done },
     confirmPassword: { method: "POST", path: "/auth/confirm-password", access: "signed-in", summary: "Type the password again, for what is sensitive. Harmless to repeat", body: ConfirmPasswordBody, answer: Confirmed },
+    forgotPassword: { method: "POST", path: "/auth/forgot-password", access: "open", summary: "Ask for a link to choose a new password. The answer is the same whether anybody has that address", body: ForgotPasswordBody, answer: Done },
+    resetPassword: { method: "POST", path: "/auth/reset-password", access: "open", summary: "Choose a new password with the token of a mailed link", body: ResetPasswordBody, answer: Done },
+    changePassword: { method: "POST", path: "/auth/change-password", access: "signed-in", summary: "Change one's own password", body: ChangePasswordBody, answer: Done },
+    verifyEmail: { method: "POST", path: "/auth/verify-email", access: "open", summary: "Confirm an email address with the token of a mailed link", body: VerifyEmailBody, answer: Done },
+    sendVerification: { method: "POST", path: "/auth/verification-mail", access: "signed-in", summary: "Have the link to confirm one's email address sent again", answer: Done },
   },
   secondFactor: secondFactorEndpoints,
   apiTokens: apiTokenEndpoints,

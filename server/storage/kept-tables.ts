@@ -7,6 +7,10 @@ export const leftOutTables = {
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
   api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
   allowances: "they last as long as their window, an hour at most",
+  outbox: "the portal that queued a message sends it; a restored one would send it a second time",
+  mailed_links: "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
+  reset_requests: "they are answered within seconds",
+  sign_in_places: "where people were stays out of backups; after a restore the first place of each counts as known",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 export type KeptTable = Exclude<keyof Schema, keyof typeof leftOutTables>;

@@ -8,6 +8,7 @@ import { cryptoPayments } from "./migrations/004-crypto-payments";
 import { rateOrigin } from "./migrations/005-rate-origin";
 import { setByHand } from "./migrations/006-set-by-hand";
 import { gatewayDeliveries } from "./migrations/007-gateway-deliveries";
+import { mail } from "./migrations/008-mail";
 import { secondFactor } from "./migrations/009-second-factor";
 
 interface Migration {
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   { name: "005-rate-origin", up: rateOrigin },
   { name: "006-set-by-hand", up: setByHand },
   { name: "007-gateway-deliveries", up: gatewayDeliveries },
+  { name: "008-mail", up: mail },
   { name: "009-second-factor", up: secondFactor },
 ];
 

@@ -13,7 +13,9 @@ import { erasureIn } from "./erasure";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
+import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
+import { outboxIn } from "./outbox";
 import { pendingSignInsIn } from "./pending-sign-ins";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
@@ -21,6 +23,7 @@ import type { Schema } from "./schema";
 import { secondFactorsIn } from "./second-factors";
 import { sessionsIn } from "./sessions";
 import { gatewayDeliveriesIn } from "./gateway-deliveries";
+import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
@@ -50,6 +53,10 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     apiTokens: apiTokensIn(db),
     gatewayDeliveries: gatewayDeliveriesIn(db),
     erasure: erasureIn(db),
+    outbox: outboxIn(db),
+    mailedLinks: mailedLinksIn(db),
+    resetRequests: resetRequestsIn(db),
+    signInPlaces: signInPlacesIn(db),
   };
 }
 

@@ -58,7 +58,7 @@ async function simulatedPayment({ request }: Page): Promise<string> {
 }
 
 test("the pages of a visitor", async ({ page, hasScripts }) => {
-  const paths = await onePageOfEachKind(page, ["/", "/signup", "/admin/login", "/no/such/page"]);
+  const paths = await onePageOfEachKind(page, ["/", "/signup", "/admin/login", "/reset-password?token=x", "/verify-email?token=x", "/forgot-password?sent=1", "/no/such/page"]);
   expect(paths.length).toBeGreaterThanOrEqual(5);
   for (const path of paths) await expectGood(page, path, hasScripts);
 });

@@ -49,6 +49,7 @@ describe("every command", () => {
     [["backup"], {}, /there is no database in/],
     [["vault:rotate"], {}, /there is no database in/],
     [["documents:move", "--to", "s3"], {}, /there is no database in/],
+    [["outbox:send"], {}, /there is no database in/],
     [["restore", "--from", "/none", "--yes"], {}, /\/none is not a backup/],
     [["backup"], { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" }, /database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1/],
     [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],

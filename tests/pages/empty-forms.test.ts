@@ -22,6 +22,8 @@ const confirmations = new Set([
   ...["/dashboard/settings", "/admin"].flatMap((area) => ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`)),
   "/logout",
   "/theme",
+  "/verify-email",
+  "/dashboard/email-verification",
   "/dashboard/transactions/:id/cancellation",
   "/dashboard/transactions/:id/edit",
   "/dashboard/wallet/deposit/:draft/review",

@@ -1,6 +1,6 @@
 // The front page: what this is, how money goes round, and the questions people ask.
 import { useRouteLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
+import { brand } from "~server/contract/values/brand";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import type { loader as rootLoader } from "~/root";

@@ -6,6 +6,7 @@ import { audit } from "../audit";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 import { hashToken } from "../identify";
+import { noteSignIn } from "./note-sign-in";
 import { openChallenge } from "../second-factor/challenge";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { personOf } from "./person-of";
@@ -48,6 +49,7 @@ export async function enterAs(call: Origin & { readonly context: Context }, stor
   if (refusal) return refusal;
   if (!withCode && (await hasSecondFactor(store, user.id))) return refuse("second_factor_needed", { challenge: await openChallenge(call.context, store, user.id) });
   const token = await openSession(call.context, store, user.id, call);
+  await noteSignIn(call, store, user);
   await audit(store, { ...call, actor: { user } }, { action: "session.opened", subject: `user:${user.id}` });
   return { access_token: token, user: await presentPerson(store, user) };
 }

@@ -8,7 +8,9 @@ import { visitors } from "../standing";
 import { spendAllowance } from "../spend-allowance";
 import { addUser, checkTaken } from "./add-user";
 import { checkPassword } from "./check-password";
+import { greetNewUser } from "./greet-new-user";
 import { newUser } from "./new-user";
+import { noteSignIn } from "./note-sign-in";
 import { enterAs, openSession } from "./open-session";
 import { presentUser } from "./present-user";
 import { tryGuess } from "./sign-in-throttle";
@@ -29,6 +31,8 @@ export const register: Handler<Endpoints["auth"]["register"]> = async (call) => 
     const refusal = await addUser(context, store, user);
     if (refusal) return refusal;
     token = await openSession(context, store, user.id, call);
+    await noteSignIn(call, store, user);
+    await greetNewUser(context, store, user);
     await audit(store, { context, actor: { user }, address }, { action: "user.registered", subject: `user:${user.id}` });
     return { userId: user.id };
   });

@@ -4,10 +4,12 @@ import { wholeSeconds } from "../../domain/allowances";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { waitBeforeGuess } from "../../domain/throttle";
 import { searchKey } from "../../storage/search-key";
+import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 
 const quietMs = 60 * 60_000;
+const freeByAddress = 30;
 
 interface Attempt {
   readonly email: string;
@@ -23,7 +25,7 @@ type Admitted = readonly { readonly subject: string; readonly lastAt: number }[]
  */
 function subjectsOf({ email, address }: Attempt): { subject: string; free: number }[] {
   const account = searchKey(email);
-  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: 30 }];
+  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: freeByAddress }];
   return [
     { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 },
     ...byAddress,
@@ -63,6 +65,12 @@ function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitt
     for (const { subject } of subjects) await guesses.add(subject, now(), now() - quietMs);
     return subjects.map(({ subject }) => ({ subject, lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0 }));
   });
+}
+
+/** A new password makes wrong guesses at the old one pointless; those of a network address at other accounts still count. */
+export async function forgetGuesses(store: Store, attempt: Attempt): Promise<void> {
+  const own = subjectsOf(attempt).filter(({ free }) => free !== freeByAddress);
+  for (const { subject } of own) await store.guesses.forget(subject);
 }
 
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */

@@ -29,7 +29,10 @@ export const limits = {
   challengeMinutes: 5,
   recoveryCodes: 10,
   apiTokenDays: 365,
-  /** How often things may be done: sign-ups by a network address, everything else by a person. */
+  /** How long links in messages work. */
+  passwordResetMinutes: 60,
+  emailVerificationHours: 48,
+  /** How often things may be done: sign-ups and what is asked without signing in by a network address, everything else by a person. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
     usersCreated: { most: 200, perMinutes: 60 },
@@ -44,5 +47,9 @@ export const limits = {
     /** Each answer tells whether somebody has that name. */
     usernamesChosen: { most: 10, perMinutes: 60 },
     apiTokens: { most: 20, perMinutes: 24 * 60 },
+    /** Each may write to somebody. */
+    resetRequests: { most: 20, perMinutes: 60 },
+    passwordResets: { most: 3, perMinutes: 60 },
+    verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;

@@ -86,6 +86,7 @@ export const refusalWords = {
   },
   key_reused: { status: 409, message: "This form was already used for something else. Please start again." },
   draft_expired: { status: 410, message: "This request was not confirmed in time. Please start again." },
+  link_expired: { status: 410, message: "This link has expired or was used already. Please ask for a new one." },
   not_offered: { status: 501, message: "The service behind this portal does not offer this step, so nothing was sent. Please contact support." },
   unavailable: { status: 503, message: "The service is busy or out of reach. Please try again in a moment." },
   internal: { status: 500, message: "Something went wrong on our side. Please look whether it was done before you try again." },

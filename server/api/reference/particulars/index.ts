@@ -4,7 +4,8 @@ import { backOffice } from "./back-office";
 import { files } from "./files";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
+import { passwords } from "./passwords";
 import { proofs } from "./proofs";
 import { reveals } from "./reveals";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...backOffice, ...proofs, ...reveals };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...backOffice, ...proofs, ...reveals, ...passwords };
