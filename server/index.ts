@@ -9,18 +9,13 @@ import { randomPart } from "./adapters/random-part";
 import { createReadiness, type Report } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
+import { backgroundWork } from "./api/background-work";
 import type { Allowances, Context } from "./api/context";
-import { applyDue } from "./api/crypto-payments/apply-delivery";
 import { dispatch, type Incoming } from "./api/dispatch";
-import { eraseDue } from "./api/erase-due";
-import { sweepMails } from "./api/mail/forget-mails";
 import { createPostRoom } from "./api/mail/post-room";
-import { sendMail } from "./api/mail/send-mail";
 import { fieldsOf } from "./api/read-body";
 import { laterWork } from "./api/later";
 import { opensWhatIsSealed } from "./api/personal-key";
-import { settleDue } from "./api/settle-due";
-import { sweepFiles } from "./api/sweep-files";
 import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
@@ -50,9 +45,6 @@ export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
 type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
 
-const workEveryMs = 30_000;
-const sweepEveryMs = 60 * 60_000;
-
 export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportToLog;
@@ -69,16 +61,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     coinPrices: coinPricesOf(config, reporting),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
     post,
-    settings: {
-      isDemo: config.mode === "demo",
-      publicUrl: config.publicUrl,
-      requiresKycToWithdraw: config.requireKyc === "withdrawals",
-      requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
-      areCardDepositsOn: config.cardDeposits,
-      cardSecretHours: config.cardSadTtlHours,
-      corsOrigins: config.corsOrigins,
-      allowances: { ...limits.allowances, ...allowances },
-    },
+    settings: settingsOf(config, allowances),
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
@@ -89,7 +72,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   const readiness = createReadiness(now);
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const api = createApi(context);
-  let timers: readonly NodeJS.Timeout[] = [];
+  const background = backgroundWork(context, post);
   return {
     fetch: async (request) => api.fetch(request),
     call: (endpoint, { body, ...call }) => {
@@ -100,31 +83,27 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     readiness: () => readiness.read(),
     settled: work.done,
     startWork() {
-      const settle = () => {
-        void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
-        void settleDue(context).catch((error: unknown) => context.report("settle-due", error));
-        void applyDue(context).catch((error: unknown) => context.report("crypto-notices", error));
-        post.wake();
-      };
-      const sendAll = () => void sendMail(context).catch((error: unknown) => context.report("send-mail", error));
-      const sweep = () => {
-        void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
-        void sweepMails(context).catch((error: unknown) => context.report("sweep-mails", error));
-      };
-      if (timers.length > 0) return;
-      post.open(sendAll);
-      timers = [setInterval(settle, workEveryMs), setInterval(sweep, sweepEveryMs)];
-      for (const timer of timers) timer.unref();
-      sweep();
-      post.wake();
+      background.start();
       void readiness.read();
     },
     async close() {
-      post.close();
-      for (const timer of timers) clearInterval(timer);
+      background.stop();
       await work.done();
       await storage.close();
     },
+  };
+}
+
+function settingsOf(config: Config, allowances: Partial<Allowances> | undefined): Context["settings"] {
+  return {
+    isDemo: config.mode === "demo",
+    publicUrl: config.publicUrl,
+    requiresKycToWithdraw: config.requireKyc === "withdrawals",
+    requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
+    areCardDepositsOn: config.cardDeposits,
+    cardSecretHours: config.cardSadTtlHours,
+    corsOrigins: config.corsOrigins,
+    allowances: { ...limits.allowances, ...allowances },
   };
 }
 

@@ -2,6 +2,12 @@
 import type { PaymentStatus, ReviewFlag } from "../domain/crypto-payments";
 import type { Currency } from "../domain/money";
 
+export interface CryptoTables {
+  crypto_payments: CryptoPaymentRow;
+  simulated_invoices: SimulatedInvoiceRow;
+  gateway_deliveries: GatewayDeliveryRow;
+}
+
 /** Amounts of coins are decimal text. What the gateway gives is null until it has given it. */
 export interface CryptoPaymentRow {
   order_number: string;

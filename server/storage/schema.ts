@@ -1,10 +1,10 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
-import type { CryptoPaymentRow, GatewayDeliveryRow, SimulatedInvoiceRow } from "./crypto-payment-rows";
+import type { CryptoTables } from "./crypto-payment-rows";
 import type { MailTables } from "./mail-rows";
 import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 import type { SignInTables } from "./sign-in-rows";
 
-export interface Schema extends MailTables, SignInTables {
+export interface Schema extends CryptoTables, MailTables, SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;
@@ -22,9 +22,6 @@ export interface Schema extends MailTables, SignInTables {
   audit: AuditRow;
   guesses: GuessesRow;
   allowances: AllowanceRow;
-  crypto_payments: CryptoPaymentRow;
-  simulated_invoices: SimulatedInvoiceRow;
-  gateway_deliveries: GatewayDeliveryRow;
 }
 
 export interface UserRow {

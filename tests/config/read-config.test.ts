@@ -51,7 +51,7 @@ describe("a wrong value is one plain sentence", () => {
     [{ MODE: "staging" }, 'MODE must be "demo" or "production".'],
     [{ PORT: "80a" }, "PORT must be a whole number from 0 to 65535."],
     [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
-    [{ PLISIO_BASE_URL: "plisio.net" }, "PLISIO_BASE_URL must be an address that begins with https:// or http://"],
+    [{ PLISIO_BASE_URL: "plisio.net" }, "PLISIO_BASE_URL must be an address that begins with http:// or https://"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
     [{ SMTP_URL: "https://mail.test", MAIL_FROM: "a@mail.test" }, "SMTP_URL must be an address that begins with smtp:// or smtps://"],
     [{ SMTP_URL: "smtp:///", MAIL_FROM: "a@mail.test" }, "SMTP_URL names no server. Write it like smtp://user:password@mail.example.com:587."],

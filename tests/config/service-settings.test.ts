@@ -18,13 +18,14 @@ function faultsOf(env: Record<string, string>): readonly string[] {
   }
 }
 
+const from = { MAIL_FROM: "desk@portal.test" };
 const block = { S3_BUCKET: "documents", S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret-of-s3" };
 
 describe("what is right is taken", () => {
   test.each<readonly [Record<string, string>, Partial<Config>]>([
-    [{ SMTP_URL: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465" }, { smtpUrl: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465" }],
-    [{ SMTP_URL: "smtp://relay.test:25?tls=off" }, { smtpUrl: "smtp://relay.test:25?tls=off" }],
-    [{ SMTP_URL: "smtp://[::1]:2525/" }, { smtpUrl: "smtp://[::1]:2525/" }],
+    [{ SMTP_URL: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465", ...from }, { smtpUrl: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465" }],
+    [{ SMTP_URL: "smtp://relay.test:25?tls=off", ...from }, { smtpUrl: "smtp://relay.test:25?tls=off" }],
+    [{ SMTP_URL: "smtp://[::1]:2525/", ...from }, { smtpUrl: "smtp://[::1]:2525/" }],
     [{ MAIL_FROM: "desk@portal.test" }, { mailFrom: "desk@portal.test" }],
     [{ MAIL_FROM: 'Meridian Desk <desk+mail@portal.test>' }, { mailFrom: "Meridian Desk <desk+mail@portal.test>" }],
     [{ MAIL_FROM: '"Meridian, Inc." <desk@localhost>' }, { mailFrom: '"Meridian, Inc." <desk@localhost>' }],

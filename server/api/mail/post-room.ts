@@ -7,7 +7,7 @@ export interface PostRoom {
   wake(): void;
 }
 
-interface OpenPostRoom extends PostRoom {
+export interface OpenPostRoom extends PostRoom {
   /** From now on `work` runs soon after each `wake`. */
   open(work: () => void): void;
   close(): void;
