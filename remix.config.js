@@ -51,11 +51,13 @@ export default {
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
         route("wallet", "routes/customer/wallet/wallet.tsx", () => {
           route("deposit", "routes/customer/wallet/deposit.tsx");
+          route("deposit/crypto", "routes/customer/wallet/crypto-deposit.tsx");
           route("withdrawal", "routes/customer/wallet/withdrawal.tsx");
           route("bank-details", "routes/customer/wallet/bank-details.tsx");
         });
         route("wallet/deposit/:draft/review", "routes/customer/wallet/deposit-review.tsx");
         route("wallet/deposit/:draft/receipt", "routes/customer/wallet/deposit-receipt.tsx");
+        route("wallet/payments/:orderNumber", "routes/customer/payment/payment.tsx");
         route("wallet/withdrawal/:draft/review", "routes/customer/wallet/withdrawal-review.tsx");
         route("wallet/withdrawal/:draft/receipt", "routes/customer/wallet/withdrawal-receipt.tsx");
         route("card/removal", "routes/customer/wallet/card-removal.tsx");

@@ -63,6 +63,8 @@ export const paths = {
     transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
     wallet: () => wallet,
     deposit: () => `${wallet}/deposit`,
+    cryptoDeposit: () => `${wallet}/deposit/crypto`,
+    payment: (orderNumber: string, query: { zoom?: number | undefined; auto?: number | undefined } = {}) => withQuery(`${wallet}/payments/${part(orderNumber)}`, { ...query }),
     depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
     depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
     withdrawal: () => `${wallet}/withdrawal`,

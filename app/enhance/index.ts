@@ -1,5 +1,6 @@
 // What scripts add to a page that already works without them: one file a behaviour, by delegation on the document.
 import { closeMenus } from "./close-menus";
+import { countDown } from "./count-down";
 import { fadeNotices } from "./fade-notices";
 import { focusSummary } from "./focus-summary";
 import { groupDigits } from "./group-digits";
@@ -19,6 +20,7 @@ export function enhance(): void {
   fadeNotices();
   leaveAfterAWhile();
   groupDigits();
+  countDown();
   printOnPress();
   refreshRegions();
 }

@@ -186,6 +186,9 @@ export interface DraftRow {
   /** Not written any more: the address lies in `destination_sealed`. */
   wallet_address: string | null;
   card_id: string | null;
+  /** The gateway's name of the coin, where the deposit is to be paid in one. */
+  coin: string | null;
+  order_name: string | null;
   destination_masked: string | null;
   destination_sealed: string | null;
   source_amount_minor: number | null;

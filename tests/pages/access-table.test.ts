@@ -48,6 +48,8 @@ const seeing: Readonly<Record<string, Row>> = {
   "/dashboard/transactions/:id/edit": ownerAndAdmins,
   "/dashboard/wallet": customers,
   "/dashboard/wallet/deposit": customers,
+  "/dashboard/wallet/deposit/crypto": customers,
+  "/dashboard/wallet/payments/:orderNumber": ownerAndAdmins,
   "/dashboard/wallet/withdrawal": customers,
   "/dashboard/wallet/bank-details": customers,
   "/dashboard/wallet/deposit/:draft/review": ownerOnly,

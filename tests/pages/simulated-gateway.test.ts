@@ -62,8 +62,9 @@ test("another move is no answer, and another's payment is not there", async () =
   expect([(await george.get(address)).status, (await george.post(address, { move: "pay_in_full" })).status]).toEqual([404, 404]);
 });
 
-test("the transaction leads to it", async () => {
+test("the transaction leads to the payment, and the payment to it", async () => {
   const address = await freshPage();
   const [, id = ""] = /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];
-  expect((await hana.get(`/dashboard/transactions/${id}`)).html).toContain(`href="${address}"`);
+  const detail = await hana.get(`/dashboard/transactions/${id}`);
+  expect((await hana.get(detail.link("Open the payment page"))).html).toContain(`href="${address}"`);
 });

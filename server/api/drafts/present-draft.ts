@@ -25,6 +25,8 @@ export async function presentDraft(context: Context, store: Store, row: DraftRow
     walletAddress: addressOf(context, row),
     destination: row.destination_masked ?? undefined,
     card: card && presentCard(card, context.now()),
+    cryptoCurrency: row.coin ?? undefined,
+    orderName: row.order_name ?? undefined,
     expiresAt: new Date(row.expires_at).toISOString(),
     transaction: await confirmedAs(store, row),
   };
