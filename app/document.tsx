@@ -5,16 +5,18 @@ import { brand } from "~server/contract/values/brand";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { DemoBanner } from "./ui/demo-banner";
+import { SelfRefresh } from "./ui/self-refresh";
 
 interface Props {
   title: string | undefined;
   scripts: ScriptTier;
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
+  refreshAfter?: number | undefined;
   children: ReactNode;
 }
 
-export function Document({ title, scripts, theme, isDemo, children }: Props) {
+export function Document({ title, scripts, theme, isDemo, refreshAfter, children }: Props) {
   const { isRefusal, entryModule, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
@@ -26,6 +28,7 @@ export function Document({ title, scripts, theme, isDemo, children }: Props) {
         <title>{isRefusal ? `Error: ${name}` : name}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
+        <SelfRefresh seconds={refreshAfter} />
         {scripts === "enhance" && <script type="module" src={entryModule} />}
       </head>
       <body>

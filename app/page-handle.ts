@@ -12,6 +12,8 @@ export interface PageHandle {
   title?: string | ((loaderData: unknown) => string);
   /** The deepest route that says something wins; `enhance` where none does. */
   scripts?: ScriptTier;
+  /** After how many seconds the page loads itself again where no scripts run: only where its reader asked for that (R46). */
+  refreshAfter?: (loaderData: unknown) => number | undefined;
 }
 
 /** The value that the deepest route of a page gives for one property of its handle. */

@@ -64,7 +64,9 @@ export const paths = {
     wallet: () => wallet,
     deposit: () => `${wallet}/deposit`,
     cryptoDeposit: () => `${wallet}/deposit/crypto`,
-    payment: (orderNumber: string, query: { zoom?: number | undefined; auto?: number | undefined } = {}) => withQuery(`${wallet}/payments/${part(orderNumber)}`, { ...query }),
+    /** Zoomed to 100 per cent where nothing is said. */
+    payment: (orderNumber: string, { zoom = 100, auto }: { zoom?: number; auto?: number | undefined } = {}) =>
+      withQuery(`${wallet}/payments/${part(orderNumber)}`, { zoom: zoom === 100 ? undefined : zoom, auto }),
     depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
     depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
     withdrawal: () => `${wallet}/withdrawal`,

@@ -16,9 +16,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Root() {
   const facts = useLoaderData<typeof loader>();
-  const { title, scripts } = usePageHandle();
+  const { title, scripts, refreshAfter } = usePageHandle();
   return (
-    <Document title={title} scripts={scripts} theme={facts.theme} isDemo={facts.mode === "demo"}>
+    <Document title={title} scripts={scripts} refreshAfter={refreshAfter} theme={facts.theme} isDemo={facts.mode === "demo"}>
       <PageFactsProvider value={facts}>
         <Outlet />
       </PageFactsProvider>
@@ -45,5 +45,6 @@ function usePageHandle() {
   return {
     title: typeof title === "function" ? title(titled?.data) : title,
     scripts: deepest(handles, "scripts") ?? "enhance",
+    refreshAfter: deepest(handles, "refreshAfter")?.(matches.at(-1)?.data),
   };
 }

@@ -1,5 +1,6 @@
 // What scripts add to a page that already works without them: one file a behaviour, by delegation on the document.
 import { closeMenus } from "./close-menus";
+import { copyOnPress } from "./copy-on-press";
 import { countDown } from "./count-down";
 import { fadeNotices } from "./fade-notices";
 import { focusSummary } from "./focus-summary";
@@ -21,6 +22,7 @@ export function enhance(): void {
   leaveAfterAWhile();
   groupDigits();
   countDown();
+  copyOnPress();
   printOnPress();
   refreshRegions();
 }

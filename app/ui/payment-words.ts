@@ -2,6 +2,13 @@
 import type { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 
 type Status = CryptoPayment["status"];
+type Flag = NonNullable<CryptoPayment["reviewFlag"]>;
+export type PaymentState = Pick<CryptoPayment, "status" | "reviewFlag"> & { transaction: Pick<CryptoPayment["transaction"], "status"> };
+
+interface Outcome {
+  tone: "success" | "danger" | "info";
+  text: string;
+}
 
 /** As the spec has it for each status. */
 export const paymentStatusWords: Readonly<Record<Status, string>> = {
@@ -16,20 +23,46 @@ export const paymentStatusWords: Readonly<Record<Status, string>> = {
 
 export const openPaymentStatuses: readonly Status[] = ["new", "pending", "confirming"];
 
-const outcomes: Readonly<Partial<Record<Status, { tone: "success" | "danger" | "info"; text: string }>>> = {
-  completed: { tone: "success", text: "Crypto payment completed. The deposit is in your wallet." },
-  error: { tone: "danger", text: "Crypto payment failed. Please try again or contact support." },
-  expired: { tone: "danger", text: "Crypto payment expired. Please create a new payment." },
-  cancelled: { tone: "info", text: "This crypto payment was cancelled. No money has moved." },
+export const paymentBooked = { title: "Crypto payment completed", message: "The deposit is in your wallet." };
+
+const progress: Readonly<Partial<Record<Status, string>>> = {
+  new: "Nothing has come in yet.",
+  pending: "Coins have come in. They count once all of them are there and confirmed.",
+  confirming: "All of it has come in and waits for its confirmations.",
 };
 
-/** What is told once a payment is over; nothing while it is open. */
-export const outcomeOf = (status: Status) => outcomes[status];
+const outcomes: Readonly<Partial<Record<Status, Outcome>>> = {
+  completed: { tone: "info", text: "Crypto payment completed. The deposit counts once we have looked at it." },
+  error: { tone: "danger", text: "Crypto payment failed. Please try again or contact support." },
+  expired: { tone: "danger", text: "Crypto payment expired. Please create a new payment." },
+  cancelled: { tone: "info", text: "This crypto payment was cancelled. Please create a new payment." },
+};
 
-/** Why a person looks at a payment, and what that means for the customer. */
-export const reviewWords: Readonly<Record<NonNullable<CryptoPayment["reviewFlag"]>, string>> = {
+const review: Readonly<Record<Flag, string>> = {
   underpaid: "Less came than was asked for. We look at what came before it counts; you need not do anything.",
-  overpaid: "The amount asked for is in your wallet. We look at what came beyond it; you need not do anything.",
+  overpaid: "More came than was asked for. The amount asked for is in your wallet, and we look at what came beyond it; you need not do anything.",
   late: "The money came after its time. We look at it before it counts; you need not do anything.",
   unbooked: "Money came that could not be booked. We look at it; you need not do anything.",
 };
+
+export const isBooked = ({ transaction }: PaymentState) => transaction.status === "successful";
+
+/** What is told once a payment is over; nothing while it is open, or while a person looks at the money that came. */
+export function outcomeOf(payment: PaymentState): Outcome | undefined {
+  if (isBooked(payment)) return { tone: "success", text: `${paymentBooked.title}. ${paymentBooked.message}` };
+  return isInReview(payment) ? undefined : outcomes[payment.status];
+}
+
+/** Money came in, and nobody should pay once more before it was looked at. */
+export const isInReview = (payment: PaymentState) => payment.transaction.status === "pending" && reviewOf(payment) !== undefined;
+
+/** Why a person looks at a payment; nothing once that person has decided. */
+export function reviewOf({ reviewFlag: flag, transaction }: PaymentState): string | undefined {
+  const isDecided = transaction.status !== "pending" && (flag === "underpaid" || flag === "late");
+  return flag && !isDecided ? review[flag] : undefined;
+}
+
+/** A payment's state in a sentence. */
+export function whatNow(payment: PaymentState): string {
+  return reviewOf(payment) ?? outcomeOf(payment)?.text ?? progress[payment.status] ?? "";
+}

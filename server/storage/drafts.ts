@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { compiled, type PlaceOf } from "./compiled";
-import type { DraftRow, Schema } from "./schema";
+import type { DraftRow } from "./draft-row";
+import type { Schema } from "./schema";
 
 const byId = compiled((db, place: PlaceOf<{ id: string }>) => db.selectFrom("drafts").selectAll().where("id", "=", place("id")));
 

@@ -48,7 +48,7 @@ async function draft(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Asked for over the API, as no page of ours asks for one yet; its address. */
+/** Asked for over the API, in one step; the address of the gateway's page for it. */
 async function simulatedPayment({ request }: Page): Promise<string> {
   const read = z.object({ access_token: z.string() });
   const signIn = await request.post("/api/auth/login", { data: { email: "hana@example.com", password: "demonstration" } });

@@ -71,13 +71,37 @@ describe("the review", () => {
     expect(answers[0]?.location).toMatch(/^\/dashboard\/wallet\/payments\/CP-/);
     expect((await hana.get(page.path)).location).toBe(answers[0]?.location);
   });
+
+  test("of a gateway that is away says so, moves nothing, and can be sent again", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await review(hana);
+    const { gateway } = portal.backend.context.crypto;
+    const { createInvoice } = gateway;
+    Object.assign(gateway, { createInvoice: () => Promise.reject(new Error("the gateway is away")) });
+    const refused = await hana.submit(page);
+    Object.assign(gateway, { createInvoice });
+    expect([refused.status, refused.messages]).toEqual([502, ["Failed to create crypto payment"]]);
+    expect(refused.text).toContain("No money has moved. Confirm again in a moment");
+    expect((await hana.submit(refused)).location).toMatch(/^\/dashboard\/wallet\/payments\/CP-/);
+  });
+
+  test("once confirmed leads to the payment, and so do receipt, wallet and transaction", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await review(hana);
+    const { location = "" } = await hana.submit(page);
+    const number = location?.split("/").at(-1) ?? "";
+    expect((await hana.get(page.path.replace("review", "receipt"))).location).toBe(location);
+    expect((await hana.get("/dashboard/wallet")).link(`$65.00 by ${number}`)).toBe(location);
+    const detail = await hana.get((await hana.get(location ?? "")).link("View transaction"));
+    expect(detail.link("Open the payment page")).toBe(location);
+  });
 });
 
 describe("the payment page", () => {
   test("shows address, QR code, amount, time left, and zooms by links", async () => {
     const hana = await portal.signInAs("hana");
     const page = await paymentAfter(hana);
-    expect(page.text).toMatch(/Send exactly 0\.\d+ BTC to this address: simulated-btc-.*Time left: 2[34] h.*Waiting for payment/);
+    expect(page.text).toMatch(/Send exactly 0\.\d+ BTC .*To this BTC address simulated-btc-.*Time left: 2[34] h.*Waiting for payment/);
     expect(page.html).toContain('class="qr-code"');
     expect(page.html).toContain('data-refresh="30"');
     const larger = await hana.get(page.link("Zoom in"));
@@ -86,20 +110,26 @@ describe("the payment page", () => {
     expect((await hana.get(`${page.path}?zoom=205`)).html).toContain('data-zoom="100"');
   });
 
-  test("refreshes by itself only where that was asked for", async () => {
+  test("refreshes by itself only where that was asked for, and never once it is over", async () => {
     const hana = await portal.signInAs("hana");
+    const refresh = '<noscript><meta http-equiv="refresh" content="30"/></noscript>';
+    const headOf = ({ html }: { html: string }) => html.split("<body>")[0];
     const page = await paymentAfter(hana);
-    expect(page.headers.get("Refresh")).toBeNull();
+    expect(headOf(page)).not.toContain("refresh");
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));
-    expect(asked.headers.get("Refresh")).toBe("30");
-    expect((await hana.get(asked.link("Stop refreshing"))).headers.get("Refresh")).toBeNull();
+    expect(headOf(asked)).toContain(refresh);
+    expect(headOf(await hana.get(asked.link("Stop refreshing")))).not.toContain("refresh");
+    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), { move: "fail" });
+    expect(headOf(await hana.get(asked.path))).not.toContain("refresh");
   });
 
   test("paid in full says so, and the money is in the wallet", async () => {
     const hana = await portal.signInAs("hana");
     const before = await available("hana");
     const page = await paymentAfter(hana, "pay_in_full");
-    expect(page.text).toContain("Crypto payment completed. The deposit is in your wallet.");
+    expect(page.heading).toBe("Crypto payment completed");
+    expect(page.text).toContain("The deposit is in your wallet.");
+    expect(page.link("Continue")).toBe("/dashboard/wallet");
     expect(page.html).not.toContain("data-refresh");
     expect(await available("hana")).toBe(before + 6500n);
   });
@@ -109,7 +139,7 @@ describe("the payment page", () => {
     [["expire"], "Crypto payment expired. Please create a new payment."],
     [["pay_half"], "that are missing, in time."],
     [["pay_half", "expire"], "Less came than was asked for."],
-    [["pay_too_much"], "We look at what came beyond it"],
+    [["pay_too_much"], "we look at what came beyond it"],
     [["expire", "pay_in_full"], "The money came after its time."],
   ])("after %j says %j", async (moves, words) => {
     const hana = await portal.signInAs("hana");

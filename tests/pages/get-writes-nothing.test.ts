@@ -29,9 +29,9 @@ async function crawl(person: Visitor): Promise<Map<string, number>> {
   return statuses;
 }
 
-/** One way to a page is enough: `from` says only where its Back leads. */
+/** One way to a page is enough, and one size of it: `from` says only where its Back leads. */
 function withoutFrom(href: string): string {
-  return href.replaceAll("&amp;", "&").replace(/[?&]from=[^&]*/, "");
+  return href.replaceAll("&amp;", "&").replace(/[?&](from|zoom)=[^&]*/, "");
 }
 
 describe.each([

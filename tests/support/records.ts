@@ -27,7 +27,7 @@ export async function recordsOf(portal: InProcessPortal, customer: Visitor, name
   };
 }
 
-/** Asked for over the API: no page of ours asks for one yet. */
+/** Asked for over the API, in one step. */
 async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<string> {
   const token = await openSession(backend.context, backend.context.storage.store, userId);
   const body = { amount: "65.00", cryptoCurrency: "BTC" };

@@ -1,5 +1,5 @@
 // The payment page of a deposit in coins: what to pay and where to, and what became of it.
-import { data, type HeadersArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
@@ -7,17 +7,16 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { drawQr } from "~/qr.server";
 import { signedIn } from "~/session.server";
-import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
-import { PageHeading } from "~/ui/page-heading";
-import { openPaymentStatuses, outcomeOf, reviewWords } from "~/ui/payment-words";
+import { isBooked, isInReview, openPaymentStatuses } from "~/ui/payment-words";
 import { PaymentFacts } from "./payment-facts";
+import { PaymentOutcome } from "./payment-outcome";
 import { PaymentWindow } from "./payment-window";
 import { WindowZoom, zoomOf } from "./window-zoom";
 
-export const handle = { title: "Crypto payment" } satisfies PageHandle;
-
 const refreshSeconds = 30;
+
+export const handle = { title: "Crypto payment", refreshAfter: autoIn } satisfies PageHandle;
 
 export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -25,39 +24,35 @@ export async function loader({ request, params: { orderNumber: id = "" } }: Load
   const payment = await load(request, api(request).payments.get({ params: { id } }));
   const isOpen = openPaymentStatuses.includes(payment.status);
   const { cryptoWalletAddress: address } = payment;
-  const auto = search.get("auto") === String(refreshSeconds) ? refreshSeconds : undefined;
-  const shown = { payment, isOpen, auto, zoom: zoomOf(search), now: Date.now(), qr: isOpen && address ? drawQr(address) : null };
-  // Asked for by a link, and never forced (R46); with scripts the region is drawn anew instead.
-  return data(shown, { headers: isOpen && auto ? { Refresh: String(auto) } : {} });
+  const auto = isOpen && search.get("auto") === String(refreshSeconds) ? refreshSeconds : undefined;
+  return { payment, isOpen, auto, zoom: zoomOf(search), now: Date.now(), qr: isOpen && address ? drawQr(address) : null };
 }
 
-export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+function autoIn(data: unknown): number | undefined {
+  return typeof data === "object" && data !== null && "auto" in data && data.auto === refreshSeconds ? refreshSeconds : undefined;
+}
 
 export default function PaymentPage() {
   const { payment, isOpen, auto, zoom, now, qr } = useLoaderData<typeof loader>();
-  const { status, reviewFlag, cryptoOrderNumber } = payment;
-  const outcome = outcomeOf(status);
-  const ask = (seconds?: number) => paths.customer.payment(cryptoOrderNumber, { zoom: zoom === 100 ? undefined : zoom, auto: seconds });
+  const { cryptoOrderNumber } = payment;
+  const every = isOpen ? refreshSeconds : undefined;
+  const ask = (seconds?: number) => paths.customer.payment(cryptoOrderNumber, { zoom, auto: seconds });
   return (
     <div className="form-page">
-      <PageHeading title="Crypto payment" back={{ href: paths.customer.wallet(), label: "Back to wallet" }} />
-      <div id="payment" data-refresh={isOpen ? refreshSeconds : undefined}>
-        <div aria-live="polite">
-          {outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
-          {reviewFlag && <Banner tone="warning">{reviewWords[reviewFlag]}</Banner>}
-        </div>
+      <PaymentOutcome payment={payment} refreshSeconds={every} />
+      <div id="payment" data-refresh={every}>
+        {isOpen && <WindowZoom orderNumber={cryptoOrderNumber} zoom={zoom} auto={auto} />}
         {isOpen && <PaymentWindow payment={payment} qr={qr} now={now} zoom={zoom} />}
         <PaymentFacts payment={payment} />
-      </div>
-      <div className="actions mt-5">
-        {isOpen && <ButtonLink href={ask(auto)} tone="secondary">Check now</ButtonLink>}
-        {!isOpen && status !== "completed" && <ButtonLink href={paths.customer.cryptoDeposit()}>New crypto payment</ButtonLink>}
+        <div className="actions mt-5">
+          {isOpen && <ButtonLink href={ask(auto)} tone="secondary">Check now</ButtonLink>}
+          {!isOpen && !isBooked(payment) && !isInReview(payment) && <ButtonLink href={paths.customer.cryptoDeposit()}>New crypto payment</ButtonLink>}
+        </div>
       </div>
       {isOpen && (
-        <>
-          <WindowZoom orderNumber={cryptoOrderNumber} zoom={zoom} auto={auto} />
-          <p className="without-scripts">{auto ? <a href={ask()}>Stop refreshing</a> : <a href={ask(refreshSeconds)}>Refresh by itself every 30 s</a>}</p>
-        </>
+        <noscript>
+          <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">{auto ? "Stop refreshing" : "Refresh by itself every 30 s"}</ButtonLink>
+        </noscript>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
 
 /** Makes the payment window smaller or larger by plain links. */
 export function WindowZoom({ orderNumber, zoom, auto }: Props) {
-  const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size === 100 ? undefined : size, auto });
+  const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size, auto });
   return (
     <nav className="payment-zoom" aria-label="Size of the payment window">
       {zoom > smallest && <a className="button quiet" href={to(zoom - step)}>Zoom out</a>}

@@ -7,7 +7,6 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { depositItems } from "./deposit-items";
-import { DepositFailed } from "./deposit-failed";
 import { DraftExpired } from "./draft-expired";
 import { depositKinds, findDraft } from "./drafts.server";
 import { ReviewPage } from "./review-page";
@@ -15,10 +14,15 @@ import { depositHref, sendDeposit } from "./send-deposit.server";
 
 export const handle = { title: "Review your deposit" } satisfies PageHandle;
 
+const nextSteps = {
+  card: "An administrator reviews each deposit. The money is in your wallet once it is approved.",
+  crypto: "You get an address and the exact amount of coins to pay. Payment is to be completed within 24 hours.",
+};
+const tryAgain = "No money has moved. Confirm again in a moment, or change to another cryptocurrency.";
+
 async function openDraft(request: Request, id = "") {
   const draft = await findDraft(request, id, depositKinds);
-  const href = draft?.transaction && depositHref(draft.id, draft.transaction);
-  if (href) throw redirect(href, 303);
+  if (draft?.transaction) throw redirect(depositHref(draft.id, draft.transaction), 303);
   return draft;
 }
 
@@ -34,26 +38,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
   const answer = await sendDeposit(request, draft);
   if (!answer.ok) return submission.refuse(answer.problem);
-  const { transaction } = answer.value;
-  return redirect(depositHref(draft.id, transaction) ?? paths.customer.depositReview(draft.id), 303);
+  return redirect(depositHref(draft.id, answer.value.transaction), 303);
 }
 
 export default function DepositReviewPage() {
   const draft = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "deposit-review", names: [], reply: useActionData<typeof action>() });
+  const reply = useActionData<typeof action>();
+  const form = useFormState({ id: "deposit-review", names: [], reply });
   if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
-  if (draft.transaction) return <DepositFailed />;
   const isCrypto = draft.kind === "crypto_deposit";
   return (
     <ReviewPage
       title="Review your deposit"
       form={form}
       items={depositItems(draft)}
-      next={
-        isCrypto
-          ? "You get an address and the exact amount of coins to pay. Payment is to be completed within 24 hours."
-          : "An administrator reviews each deposit. The money is in your wallet once it is approved."
-      }
+      next={reply && isCrypto ? tryAgain : nextSteps[isCrypto ? "crypto" : "card"]}
       confirm="Confirm deposit"
       changeHref={isCrypto ? paths.customer.cryptoDeposit() : paths.customer.deposit()}
     />

@@ -11,8 +11,7 @@ export function sendDeposit(request: Request, draft: Draft) {
   return payments.create({ body: { amount: sourceAmount, currency, description, cryptoCurrency, orderName }, key });
 }
 
-/** Where a confirmed deposit is shown; null where the gateway gave no address, so that nothing can be paid. */
-export function depositHref(draftId: string, { cryptoOrderNumber, cryptoWalletAddress, cryptoInvoiceUrl }: Transaction): string | null {
-  if (!cryptoOrderNumber) return paths.customer.depositReceipt(draftId);
-  return cryptoWalletAddress || cryptoInvoiceUrl ? paths.customer.payment(cryptoOrderNumber) : null;
+/** Where a confirmed deposit is shown. */
+export function depositHref(draftId: string, { cryptoOrderNumber }: Transaction): string {
+  return cryptoOrderNumber ? paths.customer.payment(cryptoOrderNumber) : paths.customer.depositReceipt(draftId);
 }
