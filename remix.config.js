@@ -45,8 +45,12 @@ export default {
         route("kyc", "routes/customer/kyc.tsx");
         route("email-verification", "routes/customer/email-verification.tsx");
         route("transactions", "routes/customer/transactions/list.tsx");
+        route("transactions.csv", "routes/customer/transactions/csv.ts");
+        route("transactions/print", "routes/customer/transactions/print.tsx");
         route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
           route("cancellation", "routes/customer/transactions/cancellation.tsx");
+          route("status", "routes/customer/transactions/status.tsx");
+          route("deletion", "routes/customer/transactions/deletion.tsx");
         });
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
         route("wallet", "routes/customer/wallet/wallet.tsx", () => {

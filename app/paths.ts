@@ -1,9 +1,16 @@
 // Builds every address of the portal; none is typed by hand elsewhere.
 
 interface ListQuery {
-  type?: string;
-  status?: string;
-  page?: number;
+  type?: string | undefined;
+  status?: string | undefined;
+  page?: number | undefined;
+}
+
+/** What a customer's own list can be searched for. */
+interface SearchQuery extends ListQuery {
+  reference?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 const part = encodeURIComponent;
@@ -57,8 +64,12 @@ export const paths = {
     kyc: () => `${customerRoot}/kyc`,
     emailVerification: () => `${customerRoot}/email-verification`,
     kycSubmitted: () => `${customerRoot}/kyc?submitted=1`,
-    transactions: (query: ListQuery = {}) => withQuery(`${customerRoot}/transactions`, { ...query }),
+    transactions: (query: SearchQuery = {}) => withQuery(`${customerRoot}/transactions`, { ...query }),
+    transactionsCsv: (query: SearchQuery = {}) => withQuery(`${customerRoot}/transactions.csv`, { ...query }),
+    transactionsPrint: (query: SearchQuery = {}) => withQuery(`${customerRoot}/transactions/print`, { ...query }),
     transaction: (id: string) => `${customerRoot}/transactions/${part(id)}`,
+    transactionStatus: (id: string) => `${customerRoot}/transactions/${part(id)}/status`,
+    transactionDeletion: (id: string) => `${customerRoot}/transactions/${part(id)}/deletion`,
     transactionEdit: (id: string) => `${customerRoot}/transactions/${part(id)}/edit`,
     transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
     wallet: () => wallet,

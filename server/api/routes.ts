@@ -54,6 +54,7 @@ import { approveTransaction, rejectTransaction } from "./transactions/decide-tra
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
 import { listAllOfType, listAllTransactions, listOwnTransactions } from "./transactions/list-transactions";
+import { readHistory } from "./transactions/read-history";
 import { readAnyTransaction, readTransaction } from "./transactions/read-transaction";
 import { readOwnStats, readStats } from "./transactions/read-stats";
 import { setTransactionStatus } from "./transactions/set-transaction-status";
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   transactions: {
     list: listOwnTransactions,
     get: readTransaction,
+    history: readHistory,
     edit: editTransaction,
     setStatus: setTransactionStatus,
     remove: deleteTransaction,

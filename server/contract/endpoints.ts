@@ -26,6 +26,7 @@ import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailB
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
+import { TransactionHistory } from "./schemas/transaction-history";
 import {
   DecisionBody,
   DeletionBody,
@@ -75,6 +76,7 @@ export const endpoints = {
   transactions: {
     list: { method: "GET", path: "/transactions", access: "signed-in", summary: "One's own transactions", query: TransactionQuery, answer: TransactionPage },
     get: { method: "GET", path: "/transactions/{id}", access: "signed-in", summary: "One transaction", answer: Transaction },
+    history: { method: "GET", path: "/transactions/{id}/history", access: "signed-in", summary: "What happened to a transaction, first to last", answer: TransactionHistory },
     edit: { method: "PATCH", path: "/transactions/{id}", access: "signed-in", summary: "Edit description, amount or status", body: TransactionEditBody, answer: Transaction },
     setStatus: { method: "PATCH", path: "/transactions/{id}/status", access: "signed-in", summary: "Set the status", body: StatusBody, answer: Transaction },
     remove: { method: "DELETE", path: "/transactions/{id}", access: "admin", summary: "Reverse a transaction and remove it for good", body: DeletionBody, answer: Done },

@@ -1,15 +1,9 @@
-import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { insertion } from "./compiled";
 import { withPayments, type PaidByCrypto } from "./crypto-payments";
 import type { Schema, TransactionRow, WalletRow } from "./schema";
-import { tallyIn, tallyOf, tallyOut, type Tallied } from "./tallies";
-
-/** Which transactions to list. `userId` missing means everybody's. */
-export interface TransactionFilter {
-  userId?: string | undefined;
-  type?: TransactionRow["type"] | undefined;
-  status?: TransactionRow["status"] | undefined;
-}
+import { tallyIn, tallyOut, type Tallied } from "./tallies";
+import { narrow, tallied, type TransactionFilter } from "./transaction-filter";
 
 /** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
 export type OwnedTransaction = TransactionRow & { fullname: string; email: string; payment?: PaidByCrypto };
@@ -69,10 +63,7 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
         .execute();
       return withPayments(db, rows);
     },
-    async tally(filter: TransactionFilter): Promise<{ count: number; sumMinor: bigint }> {
-      const row = await tallyOf(db, filter);
-      return { count: row?.count ?? 0, sumMinor: BigInt(row?.sum ?? 0) };
-    },
+    tally: (filter: TransactionFilter) => tallied(db, filter),
     /** Of one person, or of everybody. */
     talliesBy(column: "status" | "type", userId?: string) {
       return db
@@ -84,16 +75,4 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
         .execute();
     },
   };
-}
-
-function narrow<Tables extends "transactions" | "users", Row>(
-  query: SelectQueryBuilder<Schema, Tables, Row>,
-  filter: TransactionFilter,
-): SelectQueryBuilder<Schema, Tables, Row> {
-  const wanted = [
-    filter.userId === undefined ? null : sql<boolean>`transactions.user_id = ${filter.userId}`,
-    filter.type === undefined ? null : sql<boolean>`transactions.type = ${filter.type}`,
-    filter.status === undefined ? null : sql<boolean>`transactions.status = ${filter.status}`,
-  ];
-  return wanted.reduce((narrowed, condition) => (condition ? narrowed.where(condition) : narrowed), query);
 }

@@ -17,6 +17,8 @@ const customers: Row = ["sign-in", "page", "page", "sign-in", "page"];
 const ownerOnly: Row = ["sign-in", "page", "missing", "sign-in", "missing"];
 /** An administrator sees each transaction, there too. */
 const ownerAndAdmins: Row = ["sign-in", "page", "missing", "sign-in", "page"];
+/** What the customer area offers to administrators alone. */
+const customersForAdmins: Row = ["sign-in", "missing", "missing", "sign-in", "page"];
 const admins: Row = ["admin sign-in", "admin sign-in", "admin sign-in", "admin sign-in", "page"];
 
 /** Two-step sign-in is off for all of them: there is nothing to renew or to turn off, and the set-up asks for the password again. */
@@ -46,7 +48,11 @@ const seeing: Readonly<Record<string, Row>> = {
   "/dashboard/kyc": customers,
   "/dashboard/email-verification": ["sign-in", "home", "home", "sign-in", "home"],
   "/dashboard/transactions": customers,
+  "/dashboard/transactions.csv": customers,
+  "/dashboard/transactions/print": customers,
   "/dashboard/transactions/:id": ownerAndAdmins,
+  "/dashboard/transactions/:id/status": customersForAdmins,
+  "/dashboard/transactions/:id/deletion": customersForAdmins,
   "/dashboard/transactions/:id/cancellation": ownerAndAdmins,
   "/dashboard/transactions/:id/edit": ownerAndAdmins,
   "/dashboard/wallet": customers,

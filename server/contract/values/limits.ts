@@ -23,6 +23,7 @@ export const limits = {
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
   descriptionMaximumLength: 500,
+  referenceMaximumLength: 40,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
   /** How long a sign-in waits for its second step. */

@@ -21,8 +21,9 @@ export const money: ParticularsOf = {
   "GET /wallets/card/info": { answers: "The card, or that there is none" },
   "DELETE /wallets/card/remove": { description: "Erases number, CVV and photos as well.", answers: "That there is no card" },
   "GET /wallets/bank-details": { answers: "Bank details, or that there are none" },
-  "GET /transactions": { answers: "A page of transactions, newest first" },
+  "GET /transactions": { description: "Filters are met together; `from` and `to` are days of the request.", answers: "A page of transactions, newest first" },
   "GET /transactions/stats": { description: "The keyed entries say the same as `statusStats`.", answers: "Counts and sums", refuses: ["no_wallet"] },
+  "GET /transactions/{id}/history": { place: transactionPlace, answers: "Its changes, first to last" },
   "GET /transactions/{id}": { place: transactionPlace, answers: "The transaction" },
   "PATCH /transactions/{id}": {
     description:
