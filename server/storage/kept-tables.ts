@@ -27,6 +27,7 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
   // A request that is sent again after a restore finds its first answer, and has no second effect.
   idempotency: ["user_id", "key"],
   audit: ["id"],
+  contact_messages: ["id"],
 };
 
 /** The migrations' own tables: their names travel in the manifest. */

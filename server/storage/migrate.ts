@@ -7,6 +7,7 @@ import { backOffice } from "./migrations/003-back-office";
 import { cryptoPayments } from "./migrations/004-crypto-payments";
 import { rateOrigin } from "./migrations/005-rate-origin";
 import { setByHand } from "./migrations/006-set-by-hand";
+import { contactMessages } from "./migrations/011-contact-messages";
 
 interface Migration {
   name: string;
@@ -20,6 +21,7 @@ const migrations: readonly Migration[] = [
   { name: "004-crypto-payments", up: cryptoPayments },
   { name: "005-rate-origin", up: rateOrigin },
   { name: "006-set-by-hand", up: setByHand },
+  { name: "011-contact-messages", up: contactMessages },
 ];
 
 type MigrationTables = {

@@ -1,6 +1,6 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
 import type { CryptoPaymentRow, SimulatedInvoiceRow } from "./crypto-payment-rows";
-import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 
 export interface Schema {
   users: UserRow;
@@ -22,6 +22,7 @@ export interface Schema {
   allowances: AllowanceRow;
   crypto_payments: CryptoPaymentRow;
   simulated_invoices: SimulatedInvoiceRow;
+  contact_messages: ContactMessageRow;
 }
 
 export interface UserRow {

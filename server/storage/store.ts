@@ -4,6 +4,7 @@ import { allowancesIn } from "./allowances";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
+import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
 import { openDatabase, settle, type Engine } from "./dialect";
 import { documentsIn } from "./documents";
@@ -41,6 +42,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     allowances: allowancesIn(db),
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
+    contactMessages: contactMessagesIn(db),
     erasure: erasureIn(db),
   };
 }

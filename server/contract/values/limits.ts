@@ -23,9 +23,11 @@ export const limits = {
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
   descriptionMaximumLength: 500,
+  contactMessageMaximumLength: 4000,
+  contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
-  /** How often things may be done: sign-ups by a network address, everything else by a person. */
+  /** How often things may be done: sign-ups and messages of visitors by a network address, everything else by a person. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
     usersCreated: { most: 200, perMinutes: 60 },
@@ -37,6 +39,7 @@ export const limits = {
     /** Each asks the gateway for an invoice. */
     cryptoPayments: { most: 30, perMinutes: 60 },
     drafts: { most: 120, perMinutes: 60 },
+    contactMessages: { most: 10, perMinutes: 60 },
     /** Each answer tells whether somebody has that name. */
     usernamesChosen: { most: 10, perMinutes: 60 },
   },

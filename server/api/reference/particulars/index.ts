@@ -1,9 +1,10 @@
 // The particulars of every call, by method and path.
 import { accounts } from "./accounts";
 import { backOffice } from "./back-office";
+import { contact } from "./contact";
 import { files } from "./files";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
 import { reveals } from "./reveals";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...backOffice, ...reveals };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...reveals };
