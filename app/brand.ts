@@ -1,2 +1,4 @@
-/** The name on every page and in every title; an operator changes it here. */
-export const brand = "Meridian";
+import { operator } from "./operator";
+
+/** The name on every page and in every title. */
+export const { brand } = operator;

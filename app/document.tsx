@@ -4,17 +4,22 @@ import { Links, Scripts } from "@remix-run/react";
 import { brand } from "./brand";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
+import { SearchTags } from "./search-tags";
 import { DemoBanner } from "./ui/demo-banner";
 
 interface Props {
   title: string | undefined;
+  /** Missing on pages that search engines shall not show. */
+  description?: string | undefined;
+  /** The page's full address. */
+  address?: string;
   scripts: ScriptTier;
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
   children: ReactNode;
 }
 
-export function Document({ title, scripts, theme, isDemo, children }: Props) {
+export function Document({ title, description, address = "", scripts, theme, isDemo, children }: Props) {
   const { isRefusal, entryModule, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
@@ -25,6 +30,7 @@ export function Document({ title, scripts, theme, isDemo, children }: Props) {
         <meta name="color-scheme" content={theme ?? "light dark"} />
         <title>{isRefusal ? `Error: ${name}` : name}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SearchTags title={title ?? brand} description={description} address={address} />
         <Links />
         {scripts === "enhance" && <script type="module" src={entryModule} />}
       </head>

@@ -10,6 +10,13 @@ export interface PageHandle {
    * "Error: Wallet · Meridian": routes export no `meta`, since Remix's `meta` does not know of actions.
    */
   title?: string | ((loaderData: unknown) => string);
+  /** One or two sentences for search results and shared links. A page without any is kept out of them. */
+  description?: string;
+  /**
+   * For how many seconds the finished page may be handed to other visitors as it stands. Only for pages
+   * that show nothing personal and have no form of their own; left out, each visitor's page is drawn anew.
+   */
+  sharedSeconds?: number;
   /** The deepest route that says something wins; `enhance` where none does. */
   scripts?: ScriptTier;
 }

@@ -29,6 +29,20 @@ export const paths = {
   signup: () => "/signup",
   logout: () => "/logout",
   theme: () => "/theme",
+  about: () => "/about",
+  services: () => "/services",
+  buyCrypto: () => "/buy-crypto",
+  copyTrading: () => "/copy-trading",
+  tradingTools: () => "/trading-tools",
+  charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
+  contact: () => "/contact",
+  contactReceived: () => "/contact/received",
+  careers: () => "/careers",
+  terms: () => "/terms",
+  privacy: () => "/privacy",
+  accessibility: () => "/accessibility",
+  /** Where the front page's invented examples are stopped for good (R3). */
+  examples: () => "/examples",
   document: (id: string) => `/documents/${part(id)}`,
 
   customer: {

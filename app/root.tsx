@@ -16,9 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Root() {
   const facts = useLoaderData<typeof loader>();
-  const { title, scripts } = usePageHandle();
+  const { title, description, scripts } = usePageHandle();
+  const address = facts.portalUrl + facts.here;
   return (
-    <Document title={title} scripts={scripts} theme={facts.theme} isDemo={facts.mode === "demo"}>
+    <Document title={title} description={description} address={address} scripts={scripts} theme={facts.theme} isDemo={facts.mode === "demo"}>
       <PageFactsProvider value={facts}>
         <Outlet />
       </PageFactsProvider>
@@ -44,6 +45,7 @@ function usePageHandle() {
   const titled = matches.findLast(({ handle }) => deepest([handle], "title") !== undefined);
   return {
     title: typeof title === "function" ? title(titled?.data) : title,
+    description: deepest(handles, "description"),
     scripts: deepest(handles, "scripts") ?? "enhance",
   };
 }

@@ -36,6 +36,8 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 }
 
 export const portalMode = () => getConfig().mode;
+/** The address that visitors reach the portal by, without a path. */
+export const portalUrl = () => getConfig().publicUrl;
 export const isSecurePortal = () => getConfig().isSecure;
 
 /** What cookies hold whose signature was found good: the loaders of one page ask for the same cookie again and again. */

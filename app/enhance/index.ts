@@ -8,6 +8,7 @@ import { leaveAfterAWhile } from "./leave-after";
 import { openDialogs } from "./open-dialogs";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
+import { showExamples } from "./show-examples";
 
 export function enhance(): void {
   focusSummary();
@@ -19,4 +20,5 @@ export function enhance(): void {
   leaveAfterAWhile();
   groupDigits();
   refreshRegions();
+  showExamples();
 }
