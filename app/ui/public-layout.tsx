@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "~/brand";
+import { operator } from "~/operator";
 import { BrandMark } from "./brand-mark";
 import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";
@@ -55,14 +55,22 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
         {children}
       </main>
       <footer className="public-footer">
-        {footer.length > 0 && <FooterLinks groups={footer} />}
+        {footer.length > 0 && (
+          <div className="footer-start">
+            <div>
+              <BrandMark href={homeHref} />
+              <p>{operator.promise}</p>
+            </div>
+            <FooterLinks groups={footer} />
+          </div>
+        )}
         <p>
           <strong>Risk warning.</strong> Trading foreign exchange and crypto-assets carries a high risk. Prices can move
           against you quickly and you can lose all the money you put in. Do not trade with money you cannot afford to
           lose.
         </p>
         <div className="footer-end">
-          <p>{brand}</p>
+          <p>{operator.company}</p>
           <ThemeChoice />
         </div>
       </footer>

@@ -18,6 +18,7 @@ const principles = [
   { title: "Nothing moves twice", text: "A form that is sent again, on a bad line or by an impatient finger, has one effect. You see the first answer once more." },
   { title: "A no comes with its reason", text: "If a deposit, a withdrawal or a document is refused, you read why, and what was held is yours again." },
   { title: "Simulated says so", text: "Prices that a generator makes, payments that no gateway has seen and examples with invented names carry a label where you look." },
+  { title: "What is yours leaves with you", text: "When an account is deleted, its files and personal data are erased, and the key that opened them is destroyed." },
   { title: "Open to every browser", text: "Each page and each form works without scripts, by keyboard alone, on a small phone and on a slow line." },
 ];
 

@@ -12,7 +12,7 @@ export const handle = {
 
 export default function CareersPage() {
   return (
-    <Article group="About" title="Careers" lead="Small company, careful work.">
+    <Article group="Company" title="Careers" lead={`Open positions at ${operator.company}.`}>
       <EmptyState title="There are no open positions at the moment.">
         When there is one, it stands here with its tasks, its place and its pay.
       </EmptyState>

@@ -32,7 +32,7 @@ export default function ContactPage() {
   const form = useFormState({ id: "contact", names: ["fullname", "email", "message"], reply: useActionData<typeof action>() });
   const { fullname, email, message } = form.fields;
   return (
-    <Article group="Contact" title="Contact Us" lead={`A person reads what you write, and answers within ${operator.answerTime}.`}>
+    <Article title="Contact Us" lead={`A person reads what you write, and answers within ${operator.answerTime}.`}>
       <div className="contact">
         <div className="panel">
           <Form form={form}>

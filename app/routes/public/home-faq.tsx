@@ -1,4 +1,5 @@
 import { questions } from "~/operator";
+import { paths } from "~/paths";
 import { usePageFacts } from "~/ui/page-facts";
 
 export function HomeFaq() {
@@ -6,8 +7,13 @@ export function HomeFaq() {
   const shown = questions.filter(({ isAboutDemonstration }) => mode === "demo" || !isAboutDemonstration);
   return (
     <section className="faq" aria-labelledby="faq">
-      <h2 id="faq">Questions</h2>
       <div>
+        <h2 id="faq">Questions</h2>
+        <p>
+          Yours is not among them? <a href={paths.contact()}>Write to us</a>
+        </p>
+      </div>
+      <div className="answers">
         {shown.map(({ question, answer }) => (
           <details className="disclosure" key={question}>
             <summary>{question}</summary>
