@@ -28,7 +28,7 @@ export default {
       route("logout", "routes/public/logout.ts");
       route("theme", "routes/public/theme.ts");
       route("about", "routes/public/about.tsx");
-      route("services", "routes/public/services.tsx");
+      route("services", "routes/public/all-services.tsx");
       route("buy-crypto", "routes/public/buy-crypto.tsx");
       route("copy-trading", "routes/public/copy-trading.tsx");
       route("trading-tools", "routes/public/trading-tools.tsx");

@@ -20,7 +20,7 @@ interface Finished {
   readonly goodUntil: number;
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly text: Buffer;

@@ -18,6 +18,7 @@ afterAll(() => portal.close());
 const confirmations = new Set([
   "/logout",
   "/theme",
+  "/examples",
   "/dashboard/transactions/:id/cancellation",
   "/dashboard/transactions/:id/edit",
   "/dashboard/wallet/deposit/:draft/review",
