@@ -24,7 +24,14 @@ export default {
       // Public
       route("/", "routes/public/home.tsx", { index: true });
       route("login", "routes/public/login.tsx");
+      route("login/code", "routes/public/login-code.tsx");
       route("signup", "routes/public/signup.tsx");
+      route("charts/forex", "routes/public/charts/forex.tsx");
+      route("charts/indices", "routes/public/charts/indices.tsx");
+      route("charts/crypto", "routes/public/charts/crypto.tsx");
+      route("forgot-password", "routes/public/forgot-password.tsx");
+      route("reset-password", "routes/public/reset-password.tsx");
+      route("verify-email", "routes/public/verify-email.tsx");
       route("logout", "routes/public/logout.ts");
       route("theme", "routes/public/theme.ts");
       route("about", "routes/public/about.tsx");
@@ -43,6 +50,7 @@ export default {
       route("robots.txt", "routes/public/robots.ts");
       route("site.webmanifest", "routes/public/web-manifest.ts");
       route("documents/:id", "routes/public/document.ts");
+      route("simulated-gateway/:orderNumber", "routes/public/simulated-gateway.tsx");
       route("api/*", "routes/api.$.ts");
       route("*", "routes/public/not-found.tsx");
 
@@ -50,6 +58,7 @@ export default {
       route("dashboard", "routes/customer/layout.tsx", () => {
         route("", "routes/customer/dashboard.tsx", { index: true });
         route("kyc", "routes/customer/kyc.tsx");
+        route("email-verification", "routes/customer/email-verification.tsx");
         route("transactions", "routes/customer/transactions/list.tsx");
         route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
           route("cancellation", "routes/customer/transactions/cancellation.tsx");
@@ -66,10 +75,16 @@ export default {
         route("wallet/withdrawal/:draft/receipt", "routes/customer/wallet/withdrawal-receipt.tsx");
         route("card/removal", "routes/customer/wallet/card-removal.tsx");
         route("earning-history", "routes/customer/earning-history.tsx");
+        route("confirm-password", "routes/customer/second-factor/confirm-password.tsx");
+        route("settings/second-factor", "routes/customer/second-factor/status.tsx");
+        route("settings/second-factor/setup", "routes/customer/second-factor/set-up.tsx");
+        route("settings/second-factor/recovery-codes", "routes/customer/second-factor/recovery-codes.tsx");
+        route("settings/second-factor/removal", "routes/customer/second-factor/removal.tsx");
       });
 
       // Admin
       route("admin/login", "routes/admin/login.tsx");
+      route("admin/login/code", "routes/admin/login-code.tsx");
       route("admin", "routes/admin/layout.tsx", () => {
         route("", "routes/admin/dashboard.tsx", { index: true });
         route("transactions", "routes/admin/transactions/list.tsx");
@@ -78,6 +93,11 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
+        route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");
+        route("second-factor", "routes/admin/second-factor/status.tsx");
+        route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");
+        route("second-factor/recovery-codes", "routes/admin/second-factor/recovery-codes.tsx");
+        route("second-factor/removal", "routes/admin/second-factor/removal.tsx");
       });
     });
   },

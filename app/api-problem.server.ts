@@ -23,6 +23,8 @@ export async function readProblem(response: Response, endpoint: Endpoint): Promi
 
   const call = `${endpoint.method} ${endpoint.path}`;
   const fieldErrors = byField(errors);
+  const challenge = wordsIn(parts.challenge);
+  if (challenge) return { status, code, message, fieldErrors, challenge };
   if (Object.keys(fieldErrors).length > 0) return { status, code, message: message || "Validation failed", fieldErrors };
   const words = message || wordsIn(errors) || wordsOfBody(body, call);
   // A proxy in front of the backend speaks HTML when there is nobody behind it.

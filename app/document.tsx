@@ -1,7 +1,7 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
 import { Links, Scripts } from "@remix-run/react";
-import { brand } from "./brand";
+import { brand } from "~server/contract/values/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";

@@ -7,7 +7,8 @@ import { paths } from "./paths";
 export async function load<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value> {
   const result = await call;
   if (result.ok) return result.value;
-  const { status, message } = result.problem;
+  const { status, code, message } = result.problem;
+  if (code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
   const { pathname, search } = new URL(request.url);
   const isAdminArea = /^\/admin(\/|$)/i.test(pathname);
   const back = pathname.replace(/\.data$/, "") + search;

@@ -19,6 +19,20 @@ function withQuery(path: string, query: Record<string, string | number | undefin
   return text ? `${path}?${text}` : path;
 }
 
+/** The pages by which one proves who one is, alike in both areas. */
+const proofPages = (area: string, secondFactor: string) => ({
+  secondFactor: () => secondFactor,
+  secondFactorSetUp: () => `${secondFactor}/setup`,
+  secondFactorRemoval: () => `${secondFactor}/removal`,
+  recoveryCodes: () => `${secondFactor}/recovery-codes`,
+  confirmPassword: (returnTo?: string) => withQuery(`${area}/confirm-password`, { returnTo }),
+});
+
+export type ProofPaths = ReturnType<typeof proofPages>;
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+const codePage = (login: string) => (returnTo?: string, instead?: "recovery") => withQuery(`${login}/code`, { returnTo, with: instead });
+
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
 const adminTransactions = "/admin/transactions";
@@ -26,7 +40,12 @@ const adminTransactions = "/admin/transactions";
 export const paths = {
   home: () => "/",
   login: (returnTo?: string) => withQuery("/login", { returnTo }),
+  loginCode: codePage("/login"),
   signup: () => "/signup",
+  forgotPassword: () => "/forgot-password",
+  forgotPasswordSent: () => "/forgot-password?sent=1",
+  resetPassword: () => "/reset-password",
+  verifyEmail: () => "/verify-email",
   logout: () => "/logout",
   theme: () => "/theme",
   about: () => "/about",
@@ -34,7 +53,6 @@ export const paths = {
   buyCrypto: () => "/buy-crypto",
   copyTrading: () => "/copy-trading",
   tradingTools: () => "/trading-tools",
-  charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
   contact: () => "/contact",
   contactReceived: () => "/contact/received",
   careers: () => "/careers",
@@ -43,11 +61,14 @@ export const paths = {
   accessibility: () => "/accessibility",
   /** Where the front page's invented examples are stopped for good (R3). */
   examples: () => "/examples",
+  charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
+  simulatedGateway: (orderNumber: string) => `/simulated-gateway/${part(orderNumber)}`,
   document: (id: string) => `/documents/${part(id)}`,
 
   customer: {
     dashboard: () => customerRoot,
     kyc: () => `${customerRoot}/kyc`,
+    emailVerification: () => `${customerRoot}/email-verification`,
     kycSubmitted: () => `${customerRoot}/kyc?submitted=1`,
     transactions: (query: ListQuery = {}) => withQuery(`${customerRoot}/transactions`, { ...query }),
     transaction: (id: string) => `${customerRoot}/transactions/${part(id)}`,
@@ -64,11 +85,14 @@ export const paths = {
     cardRemoval: () => `${customerRoot}/card/removal`,
     earningHistory: (query: ListQuery = {}) => withQuery(`${customerRoot}/earning-history`, { ...query }),
     settings: () => `${customerRoot}/settings`,
+    ...proofPages(customerRoot, `${customerRoot}/settings/second-factor`),
   },
 
   admin: {
     login: (returnTo?: string) => withQuery("/admin/login", { returnTo }),
+    loginCode: codePage("/admin/login"),
     dashboard: () => "/admin",
+    ...proofPages("/admin", "/admin/second-factor"),
     transactions: (query: ListQuery = {}) => withQuery(adminTransactions, { ...query }),
     // `from` is the local address that the detail's Back button leads to (R52).
     transaction: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}`, { from }),

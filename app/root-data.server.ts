@@ -5,7 +5,15 @@ import { paths } from "./paths";
 import { commitSession, newFormToken, portalMode, portalUrl, readSession } from "./session.server";
 
 /** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
-const visitorForms = new Set([paths.login(), paths.signup(), paths.contact(), paths.admin.login()]);
+const visitorForms = new Set([
+  paths.login(),
+  paths.signup(),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+  paths.verifyEmail(),
+  paths.contact(),
+  paths.admin.login(),
+]);
 
 export async function rootData(request: Request) {
   const session = await readSession(request);

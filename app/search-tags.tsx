@@ -1,5 +1,5 @@
 // What a page says of itself to search engines, to whoever shares its address, and to home screens.
-import { brand } from "./brand";
+import { brand } from "~server/contract/values/operator";
 
 interface Props {
   title: string;

@@ -8,10 +8,14 @@ import { localPath, paths } from "./paths";
 import { isSameSite, needsFormToken } from "./same-site.server";
 import type { NoticeMessage } from "./ui/notice";
 
-interface SessionData {
+interface SignedInData {
   token: string;
   role: Role;
   formToken: string;
+}
+interface SessionData extends SignedInData {
+  /** Between the password and the code: what the API wants to see again. */
+  challenge?: string;
 }
 interface FlashData {
   notice: NoticeMessage;
@@ -38,10 +42,12 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 export const portalMode = () => getConfig().mode;
 /** The address that visitors reach the portal by, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
+/** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
+export const sendsMail = () => getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
 export const isSecurePortal = () => getConfig().isSecure;
 
 /** What cookies hold whose signature was found good: the loaders of one page ask for the same cookie again and again. */
-const verified = new Map<string, SessionData>();
+const verified = new Map<string, SignedInData>();
 const verifiedMaximum = 500;
 
 export async function readSession(request: Request): Promise<PortalSession> {
@@ -66,6 +72,14 @@ export async function startSession(token: string, role: Role): Promise<string> {
   const session = await sessions().getSession();
   session.set("token", token);
   session.set("role", role);
+  session.set("formToken", newFormToken());
+  return commitSession(session);
+}
+
+/** Waits for the code: a session of its own, in which nobody is signed in yet. */
+export async function startChallenge(challenge: string): Promise<string> {
+  const session = await sessions().getSession();
+  session.set("challenge", challenge);
   session.set("formToken", newFormToken());
   return commitSession(session);
 }

@@ -6,11 +6,12 @@ import type { z } from "zod";
 import { LoginBody, type SignedIn } from "~server/contract/schemas/accounts";
 import type { Problem } from "~server/contract/values/problem";
 import { api } from "./api.server";
+import type { Reply } from "./form/reply.server";
 import { submit } from "./form/submit.server";
 import { localPath, paths } from "./paths";
-import { readSession, startSession } from "./session.server";
+import { readSession, startChallenge, startSession } from "./session.server";
 
-type Account = z.output<typeof SignedIn>;
+export type Account = z.output<typeof SignedIn>;
 
 class SignInRefused extends Error {
   constructor(readonly problem: Problem) {
@@ -29,17 +30,21 @@ const authenticator = new Authenticator<Account>().use(
 
 /** The sign-in of everyone: administrators go to their area, customers to where they wanted to go. */
 export async function signIn(request: Request) {
-  const attempt = await attemptFrom(request);
+  const attempt = await attemptFrom(request, paths.loginCode);
   return attempt.ok ? enter(request, attempt.account) : attempt.reply;
 }
 
 /** The administrators' sign-in: a customer's account is refused and gets no session (R20). */
 export async function signInAdmin(request: Request) {
-  const attempt = await attemptFrom(request);
+  const attempt = await attemptFrom(request, paths.admin.loginCode);
   if (!attempt.ok) return attempt.reply;
-  if (attempt.account.user.isAdmin) return enter(request, attempt.account);
-  await revoke(attempt.account);
-  return attempt.refuse({ status: 403, code: "forbidden", message: "An administrator account is needed here.", fieldErrors: {} });
+  return attempt.account.user.isAdmin ? enter(request, attempt.account) : turnAway(attempt);
+}
+
+/** Somebody who proved who they are, but is no administrator. */
+export async function turnAway({ account, refuse }: { account: Account; refuse: (problem: Problem) => Promise<Reply> }) {
+  await revoke(account);
+  return refuse({ status: 403, code: "forbidden", message: "An administrator account is needed here.", fieldErrors: {} });
 }
 
 /** Starts the session of an account and goes on; also after a sign-up. */
@@ -54,7 +59,8 @@ async function revoke({ access_token }: Account): Promise<void> {
   await api(new Request("http://portal/", { headers: { Cookie: cookie } })).auth.logout();
 }
 
-async function attemptFrom(request: Request) {
+/** `codePage` is where the second step is, for those who have one. */
+async function attemptFrom(request: Request, codePage: typeof paths.loginCode) {
   const submission = await submit(request, LoginBody);
   if (!submission.ok) return submission;
   try {
@@ -62,8 +68,15 @@ async function attemptFrom(request: Request) {
     return { ok: true as const, account, refuse: submission.refuse };
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
-    return { ok: false as const, reply: await submission.refuse(error.problem) };
+    const { challenge } = error.problem;
+    const reply = challenge === undefined ? await submission.refuse(error.problem) : await askForCode(request, challenge, codePage);
+    return { ok: false as const, reply };
   }
+}
+
+async function askForCode(request: Request, challenge: string, codePage: typeof paths.loginCode) {
+  const wanted = new URL(request.url).searchParams.get("returnTo") ?? undefined;
+  return redirect(codePage(wanted), { status: 303, headers: { "Set-Cookie": await startChallenge(challenge) } });
 }
 
 function destinationOf(request: Request, isAdmin: boolean): string {

@@ -1,10 +1,12 @@
 // The environment, read and checked once. Nothing else in the server reads process.env.
 import type { z } from "zod";
 import { environment } from "./config/environment";
+import { mailFaults } from "./config/mail";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
+import { asksAdminsForSecondFactor } from "./config/second-factor";
 import { keptSecrets } from "./config/secrets";
 
-export type { Service } from "./config/production";
+export { services, type Service } from "./config/production";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,6 +18,7 @@ export type Config = Omit<z.infer<typeof environment>, "publicUrl" | "sessionSec
   /** One or more `id:base64` keys of 32 bytes with commas between; the first encrypts, all decrypt. */
   readonly vaultKey: string;
   readonly cardDeposits: boolean;
+  readonly asksAdminsForSecondFactor: boolean;
   /** The services that run simulated with these settings. */
   readonly simulated: ReadonlySet<Service>;
   readonly s3?: S3Settings;
@@ -43,7 +46,7 @@ export function readConfig(env: Environment): Config {
 
   const settings = parsed.data;
   const simulated = simulatedServices(settings);
-  const faults = settings.mode === "production" ? productionFaults(settings, simulated) : [];
+  const faults = [...mailFaults(settings), ...(settings.mode === "production" ? productionFaults(settings, simulated) : [])];
   if (faults.length > 0) throw new ConfigError(faults);
 
   const { s3, ...rest } = settings;
@@ -53,6 +56,7 @@ export function readConfig(env: Environment): Config {
     ...secrets(settings),
     publicUrl,
     isSecure: publicUrl.startsWith("https://"),
+    asksAdminsForSecondFactor: asksAdminsForSecondFactor(settings),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     simulated,
     ...(s3 && { s3 }),

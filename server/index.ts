@@ -1,32 +1,30 @@
 // Composition root: the only file that sees configuration, adapters, storage and API together.
 import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
-import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
-import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
-import { privateFolder } from "./adapters/documents/private-folder";
-import type { Rates } from "./adapters/fx-rates/port";
-import { simulatedRates } from "./adapters/fx-rates/simulated";
-import { timeLimited } from "./adapters/fx-rates/time-limit";
+import { chooseMailer } from "./adapters/mail/choose-mailer";
+import type { Mailer } from "./adapters/mail/port";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
+import { createReadiness, type Report } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
+import { backgroundWork } from "./api/background-work";
 import type { Allowances, Context } from "./api/context";
-import { createCoinLists } from "./api/crypto-payments/coin-lists";
-import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import { dispatch, type Incoming } from "./api/dispatch";
-import { eraseDue } from "./api/erase-due";
+import { createPostRoom } from "./api/mail/post-room";
 import { fieldsOf } from "./api/read-body";
+import { laterWork } from "./api/later";
 import { opensWhatIsSealed } from "./api/personal-key";
-import { settleDue } from "./api/settle-due";
-import { sweepFiles } from "./api/sweep-files";
+import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
+import { brand } from "./contract/values/operator";
 import { limits } from "./contract/values/limits";
+import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
-import { openStorage, type Storage } from "./storage/store";
+import { openStorage } from "./storage/store";
 
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
@@ -34,8 +32,10 @@ export interface Backend {
   /** The same calls without HTTP in between, for the pages of this process. */
   call(endpoint: Endpoint, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;
-  /** Which of the services behind the portal fail, by name. */
-  readiness(): Promise<{ ok: boolean; failing: string[] }>;
+  /** Which of the services behind the portal are up, by name. */
+  readiness(): Promise<Report>;
+  /** Resolves when nothing goes on any more that a call has left to be done later. */
+  settled(): Promise<void>;
   /** Begins the background work; it ends with `close`. */
   startWork(): void;
   close(): Promise<void>;
@@ -43,39 +43,36 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "report">> & { readonly gateway?: CryptoGateway; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
 
-const workEveryMs = 30_000;
-const sweepEveryMs = 60 * 60_000;
-const rateWithinMs = 3_000;
-const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
-
-export async function createBackend(config: Config, { gateway, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
+export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
+  const report = overrides.report ?? reportToLog;
+  const reporting = { now, report };
+  const work = laterWork(report);
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
+  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox") }));
   const context: Context = {
     storage,
-    documents: privateFolder(join(config.dataDir, "documents")),
+    documents: documentsOf(config, now),
     vault: createVault(config.vaultKey),
     passwords: argon2id(),
-    rates: ratesOf(config, now),
-    crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), { now, report: overrides.report ?? reportToLog }),
-    settings: {
-      isDemo: config.mode === "demo",
-      requiresKycToWithdraw: config.requireKyc === "withdrawals",
-      areCardDepositsOn: config.cardDeposits,
-      cardSecretHours: config.cardSadTtlHours,
-      corsOrigins: config.corsOrigins,
-      allowances: { ...limits.allowances, ...allowances },
-    },
+    rates: ratesOf(config, reporting),
+    coinPrices: coinPricesOf(config, reporting),
+    crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
+    post,
+    settings: settingsOf(config, allowances),
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
-    report: reportToLog,
+    later: work.later,
+    report,
     ...overrides,
   };
+  const readiness = createReadiness(now);
+  for (const probe of probesOf(config, context)) readiness.put(probe);
   const api = createApi(context);
-  let timers: readonly NodeJS.Timeout[] = [];
+  const background = backgroundWork(context, post);
   return {
     fetch: async (request) => api.fetch(request),
     call: (endpoint, { body, ...call }) => {
@@ -83,45 +80,31 @@ export async function createBackend(config: Config, { gateway, allowances, ...ov
       return dispatch(context, endpoint, { ...call, readBody: async () => ({ ok: true, value }) });
     },
     context,
-    async readiness() {
-      const isUp = await storage.ping().then(
-        () => true,
-        () => false,
-      );
-      return { ok: isUp, failing: isUp ? [] : ["database"] };
-    },
+    readiness: () => readiness.read(),
+    settled: work.done,
     startWork() {
-      const work = () => {
-        void eraseDue(context).catch((error: unknown) => context.report("erase-due", error));
-        void settleDue(context).catch((error: unknown) => context.report("settle-due", error));
-      };
-      const sweep = () => void sweepFiles(context).catch((error: unknown) => context.report("sweep-files", error));
-      if (timers.length > 0) return;
-      timers = [setInterval(work, workEveryMs), setInterval(sweep, sweepEveryMs)];
-      for (const timer of timers) timer.unref();
-      sweep();
+      background.start();
+      void readiness.read();
     },
     async close() {
-      for (const timer of timers) clearInterval(timer);
+      background.stop();
+      await work.done();
       await storage.close();
     },
   };
 }
 
-/** Where rates are not simulated there are none yet, and a conversion is refused rather than made up. */
-function ratesOf({ simulated }: Config, now: () => number): Rates | null {
-  return simulated.has("rates") ? timeLimited(simulatedRates(now), rateWithinMs) : null;
-}
-
-/** With the key of a gateway and no client for it, payments are refused rather than pretended. */
-function gatewayOf({ simulated }: Config, { store }: Storage, now: () => number): CryptoGateway | null {
-  return simulated.has("crypto") ? simulatedGateway({ shelf: store.simulatedInvoices, now }) : null;
-}
-
-function cryptoOf(gateway: CryptoGateway | null, about: Pick<Context, "now" | "report">): CryptoService | null {
-  if (!gateway) return null;
-  const limited = timeLimitedGateway(gateway, gatewayWithinMs);
-  return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
+function settingsOf(config: Config, allowances: Partial<Allowances> | undefined): Context["settings"] {
+  return {
+    isDemo: config.mode === "demo",
+    publicUrl: config.publicUrl,
+    requiresKycToWithdraw: config.requireKyc === "withdrawals",
+    requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
+    areCardDepositsOn: config.cardDeposits,
+    cardSecretHours: config.cardSadTtlHours,
+    corsOrigins: config.corsOrigins,
+    allowances: { ...limits.allowances, ...allowances },
+  };
 }
 
 declare global {
@@ -153,11 +136,19 @@ async function openBackend(config: Config): Promise<Backend> {
   return backend;
 }
 
-async function faultsOf(backend: Backend, { mode }: Config): Promise<string[]> {
+async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[]> {
   const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
   const faults = people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`);
+  // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
+  const bucketFault = s3 && mode === "demo" ? await unusableBucket(backend.context) : null;
+  if (bucketFault) faults.push(bucketFault);
   // Told at the start, and not to the first customer who signs in.
   return (await opensWhatIsSealed(backend.context)) ? faults : [...faults, wrongVaultKey];
+}
+
+async function unusableBucket({ documents }: Context): Promise<string | null> {
+  const why = await documents.check().then(() => null, (error: unknown) => (error instanceof Error ? error.message : "unknown"));
+  return why && `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`;
 }
 
 const wrongVaultKey =

@@ -6,6 +6,7 @@ import { groupDigits } from "./group-digits";
 import { guardSubmits } from "./guard-submits";
 import { leaveAfterAWhile } from "./leave-after";
 import { openDialogs } from "./open-dialogs";
+import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
 import { showExamples } from "./show-examples";
@@ -19,6 +20,7 @@ export function enhance(): void {
   fadeNotices();
   leaveAfterAWhile();
   groupDigits();
+  printOnPress();
   refreshRegions();
   showExamples();
 }

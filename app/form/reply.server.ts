@@ -7,7 +7,7 @@ import { localPath, paths } from "~/paths";
 import type { FormReply, KeptFileChoice } from "./form-reply";
 
 /** Typed again each time: never sent back to the browser. */
-const secretFields = ["password", "currentPassword", "newPassword", "cardNumber", "cvv", "formToken", "key"];
+const secretFields = ["password", "code", "currentPassword", "newPassword", "cardNumber", "cvv", "formToken", "key"];
 
 export type Reply = ReturnType<typeof data<FormReply>>;
 
@@ -33,8 +33,9 @@ export function errorsOf(problem: Problem): Pick<Answer, "fieldErrors" | "formEr
   return hasFields ? { fieldErrors: problem.fieldErrors, status } : { formErrors: [problem.message], status };
 }
 
-/** A session that ended while the form was open: sign in, then come back to it. */
+/** A session that ended while the form was open: sign in, then come back to it. Or rights that wait for a second factor: set it up. */
 export function redirectWhenSignedOut(request: Request, problem: Problem): void {
+  if (problem.code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
   if (problem.code !== "unauthenticated") return;
   const { pathname, search } = new URL(request.url);
   const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");

@@ -1,5 +1,6 @@
 // The page of both sign-ins: form, and in a demonstration the people to try it as.
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
 import { Field } from "./field";
 import { FormPage } from "./form-page";
@@ -24,6 +25,9 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
         <FormPage title={title} lead={lead} form={form} after={after}>
           <Field field={form.fields.email} label="Email" type="email" autoComplete="username" spellCheck={false} />
           <Field field={form.fields.password} label="Password" type="password" autoComplete="current-password" />
+          <p>
+            <a href={paths.forgotPassword()}>Forgot your password?</a>
+          </p>
           <div className="actions">
             <SubmitButton busy="Signing in...">Sign In</SubmitButton>
           </div>

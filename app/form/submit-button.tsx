@@ -4,12 +4,15 @@ interface Props {
   children: ReactNode;
   /** Words while the post is on its way, for example "Signing in..."; shown where scripts run. */
   busy?: string;
-  tone?: "primary" | "success" | "danger" | "quiet";
+  tone?: "primary" | "secondary" | "success" | "danger" | "quiet";
+  /** What is sent where a form has several buttons. */
+  name?: string;
+  value?: string;
 }
 
-export function SubmitButton({ children, busy, tone = "primary" }: Props) {
+export function SubmitButton({ children, busy, tone = "primary", name, value }: Props) {
   return (
-    <button className={`button ${tone}`} type="submit" data-busy={busy}>
+    <button className={`button ${tone}`} type="submit" name={name} value={value} data-busy={busy}>
       {children}
     </button>
   );

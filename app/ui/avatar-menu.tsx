@@ -8,7 +8,7 @@ export interface Person {
 
 interface Props {
   person: Person;
-  hrefs: { settings?: string; admin: string; logout: string };
+  hrefs: { settings?: string; secondFactor?: string; admin: string; logout: string };
 }
 
 /** The menu behind the person's initials; a disclosure, so that it opens without scripts. */
@@ -26,6 +26,7 @@ export function AvatarMenu({ person, hrefs }: Props) {
           <span>{person.email}</span>
         </p>
         {hrefs.settings && <a href={hrefs.settings}>Account Settings</a>}
+        {hrefs.secondFactor && <a href={hrefs.secondFactor}>Two-step sign-in</a>}
         {person.isAdmin && <a href={hrefs.admin}>Admin Dashboard</a>}
         <SignOutForm action={hrefs.logout} label="Sign Out" />
       </div>

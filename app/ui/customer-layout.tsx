@@ -6,7 +6,7 @@ import { WorkFrame } from "./work-frame";
 interface Props {
   person: Person;
   items: readonly NavItem[];
-  hrefs: { home: string; settings?: string; admin: string; logout: string };
+  hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { endpoints } from "../contract/endpoints";
 import type { Endpoint } from "../contract/endpoint";
 import { refuse } from "../domain/refusal";
 import type { Context } from "./context";
+import { takeNotices } from "./crypto-payments/take-notices";
 import { dispatch } from "./dispatch";
 import { problemOf, problemResponse } from "./problem";
 import { readBody } from "./read-body";
@@ -18,6 +19,7 @@ export function createApi(context: Context): Hono {
   const { corsOrigins } = context.settings;
   if (corsOrigins.length > 0) app.use(cors({ ...crossOrigin, origin: [...corsOrigins] }));
   app.route("/", serveReference(context.settings));
+  app.route("/", takeNotices(context));
   for (const endpoint of inMatchingOrder()) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: oneOrMany(c.req.queries()) }));

@@ -2,16 +2,22 @@ import type { z } from "zod";
 import type { Endpoint } from "../contract/endpoint";
 import type { Refusal } from "../domain/refusal";
 import type { RefusalCode } from "../contract/values/messages";
+import type { TokenScope } from "../contract/values/token-scopes";
 import type { UserRow } from "../storage/schema";
 import type { Context } from "./context";
 
 /** The person behind a token. */
 export interface Actor {
   readonly user: UserRow;
+  /** The session, or the API token, that the call came with. */
   readonly sessionId: string;
   readonly isAdmin: boolean;
+  /** An administrator whose rights wait until a second factor is on. */
+  readonly lacksSecondFactor: boolean;
   /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
   readonly confirmedAt: number | null;
+  /** What an API token may do; null for a session, which may do all that its person may. */
+  readonly scopes: ReadonlySet<TokenScope> | null;
 }
 
 type Parsed<E extends Endpoint, Part extends "body" | "query"> = E extends Record<Part, infer S extends z.ZodType>

@@ -72,10 +72,12 @@ async function takeKey(call: Commanded, store: Store): Promise<{ answer: unknown
   return { answer: JSON.parse(first.answer ?? "null") };
 }
 
-// Card number, CVV and password stay out of it: not even a keyed digest of them is kept.
+const secretFields: ReadonlySet<string> = new Set(["cardNumber", "cvv", "password", "currentPassword", "newPassword", "code"]);
+
+// Card number, CVV, passwords and codes stay out of it: not even a keyed digest of them is kept.
 function inputOf({ name, params, body }: Commanded): string {
   return JSON.stringify([name, params, body], (field, value: unknown) => {
-    if (field === "cardNumber" || field === "cvv" || field === "password") return undefined;
+    if (secretFields.has(field)) return undefined;
     return value instanceof File ? [value.name, value.size] : value;
   });
 }

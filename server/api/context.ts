@@ -1,4 +1,5 @@
 // What every handler may reach. Clock, ids and randomness are passed in, so that tests decide them.
+import type { CoinPrices } from "../adapters/coin-prices/port";
 import type { DocumentStore } from "../adapters/documents/port";
 import type { Rates } from "../adapters/fx-rates/port";
 import type { Passwords } from "../adapters/passwords/port";
@@ -7,16 +8,17 @@ import type { limits } from "../contract/values/limits";
 import type { Allowance } from "../domain/allowances";
 import type { Storage } from "../storage/store";
 import type { CryptoService } from "./crypto-payments/crypto-service";
+import type { PostRoom } from "./mail/post-room";
 
 export interface Context {
   readonly storage: Storage;
   readonly documents: DocumentStore;
   readonly vault: Vault;
   readonly passwords: Passwords;
-  /** Null where no source of exchange rates is set up: nothing is converted then. */
-  readonly rates: Rates | null;
-  /** Null where the settings name a gateway that this build has no client for. */
-  readonly crypto: CryptoService | null;
+  readonly rates: Rates;
+  readonly coinPrices: CoinPrices;
+  readonly crypto: CryptoService;
+  readonly post: PostRoom;
   readonly settings: Settings;
   /** UTC milliseconds. */
   readonly now: () => number;
@@ -24,6 +26,8 @@ export interface Context {
   readonly newId: () => string;
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
+  /** Work that the caller is not kept waiting for; a failure of it is reported. */
+  readonly later: (event: string, work: () => Promise<void>) => void;
   /** One redacted line for the operator; never customer data. */
   readonly report: (event: string, error: unknown) => void;
 }
@@ -33,7 +37,10 @@ export type Allowances = Readonly<Record<keyof typeof limits.allowances, Allowan
 
 export interface Settings {
   readonly isDemo: boolean;
+  /** The address that visitors use: links in messages begin with it. */
+  readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
+  readonly requiresAdminSecondFactor: boolean;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

@@ -9,6 +9,7 @@ import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { identify } from "./identify";
 import { problemOf, problemOfIssues } from "./problem";
+import { checkMayCall } from "./rights";
 import { handlers } from "./routes";
 import { StandingChanged } from "./standing";
 
@@ -30,8 +31,8 @@ export interface Incoming {
 }
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
-const handlerByName = new Map<string, AnyHandler>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
-  Object.entries(verbs).map(([verb, endpoint]: [string, Endpoint]): [string, AnyHandler] => [nameOf(endpoint), handlerOf(noun, verb)]),
+const listed = new Map<string, { noun: string; handler: AnyHandler }>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
+  Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => [nameOf(endpoint), { noun, handler: handlerOf(noun, verb) }] as const),
 ));
 
 export async function dispatch(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
@@ -58,10 +59,10 @@ async function askedAgain(work: () => Promise<Result<unknown>>): Promise<Result<
 
 async function answer(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
   const name = nameOf(endpoint);
-  const handler = handlerByName.get(name);
+  const { noun, handler } = listed.get(name) ?? {};
   const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
-  if (endpoint.access !== "open" && !actor) return refused(problemOf(refuse("unauthenticated")));
-  if (!handler || (endpoint.access === "admin" && !actor?.isAdmin)) return refused(problemOf(refuse("forbidden")));
+  const barred = noun ? checkMayCall(endpoint, noun, actor) : refuse("forbidden");
+  if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
 
   // PostgreSQL keeps no such text and answers a question for it with an error.
@@ -99,11 +100,11 @@ function handlerOf(noun: string, verb: string): AnyHandler {
   return handler as AnyHandler;
 }
 
-/** Whether the database is away, full or overrun: the caller may try again later. */
+/** Whether the database or the document store is away, full or overrun: the caller may try again later. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof StandingChanged) return true;
   const code = "code" in error ? String(error.code) : "";
-  const isByCode = /^(ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|0A000|OVERRUN)/.test(code);
+  const isByCode = /^(S3 |ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|0A000|OVERRUN)/.test(code);
   return isByCode || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }

@@ -4,6 +4,7 @@ import { isAwaited } from "./bank-details/replaced-documents";
 import { eraseCardSecrets } from "./cards/erase-card-secrets";
 import type { Context } from "./context";
 import { finishErasing } from "./finish-erasing";
+import { forgetMails } from "./mail/forget-mails";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -33,6 +34,9 @@ export async function eraseDue(context: Context): Promise<number> {
   }
   await finishErasing(context, files);
   await storage.store.sessions.endExpired(now);
+  await storage.store.pendingSignIns.forgetExpired(now);
+  await storage.store.mailedLinks.forgetEndedBefore(now);
+  await forgetMails(context);
   await storage.store.guesses.forgetBefore(now - day);
   await storage.store.allowances.forgetEndedBefore(now);
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);

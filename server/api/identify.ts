@@ -1,28 +1,36 @@
 // Who is calling: the Bearer token alone says so; cookies are never read here (R43).
 import { createHash } from "node:crypto";
 import { limits } from "../contract/values/limits";
-import { checkMaySignIn, isAdministrator } from "../domain/people";
+import { tokenPrefix } from "../contract/values/token-scopes";
+import { checkMaySignIn } from "../domain/people";
 import { personOf } from "./accounts/person-of";
+import { identifyToken } from "./api-tokens/identify-token";
 import type { Actor } from "./call";
 import type { Context } from "./context";
+import { administratorRights } from "./rights";
 
 const minute = 60_000;
 const seenEveryMinutes = 5;
 
-/** What is stored of a session token. */
+/** What is stored of a token. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** The live session behind a token, or null. A suspended person has none. */
+/** The person behind a session's token or an API token, or null. A suspended person has none. */
 export async function identify(context: Context, token: string | null): Promise<Actor | null> {
   if (!token || !/^[\w-]{20,200}$/.test(token)) return null;
+  const hash = hashToken(token);
+  return token.startsWith(tokenPrefix) ? identifyToken(context, hash) : identifySession(context, hash);
+}
+
+async function identifySession(context: Context, tokenHash: string): Promise<Actor | null> {
   const now = context.now();
   const { sessions } = context.storage.store;
-  const row = await sessions.personByToken(hashToken(token), now);
+  const row = await sessions.personByToken(tokenHash, now);
   if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
-  const { session_id: sessionId, last_seen_at: lastSeenAt, confirmed_at: confirmedAt, ...user } = row;
+  const { session_id: sessionId, last_seen_at: lastSeenAt, confirmed_at: confirmedAt, factor_enabled_at: factorEnabledAt, ...user } = row;
   if (checkMaySignIn(personOf(user))) return null;
   if (lastSeenAt + seenEveryMinutes * minute <= now) await sessions.touch(sessionId, now);
-  return { user, sessionId, isAdmin: isAdministrator(personOf(user)), confirmedAt };
+  return { user, sessionId, ...administratorRights(context, user, factorEnabledAt !== null), confirmedAt, scopes: null };
 }

@@ -7,8 +7,9 @@ import type { Refusal } from "../domain/refusal";
 export function problemOf(refusal: Refusal<RefusalCode>): Problem {
   const message = wordsFor(refusal.refused, refusal.values);
   const fieldErrors = refusal.field ? { [refusal.field]: [message] } : {};
-  const wait = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
-  return { status: refusalWords[refusal.refused].status, code: refusal.refused, message, fieldErrors, ...wait };
+  const { retryAfter, challenge } = refusal;
+  const more = { ...(retryAfter !== undefined && { retryAfter }), ...(challenge !== undefined && { challenge }) };
+  return { status: refusalWords[refusal.refused].status, code: refusal.refused, message, fieldErrors, ...more };
 }
 
 export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
@@ -33,11 +34,11 @@ const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
 /** The JSON answer: `message`, `code` and, where fields are at fault, `errors` keyed by field. */
 export function problemResponse(problem: Problem): Response {
-  const { status, code, message, fieldErrors, retryAfter } = problem;
+  const { status, code, message, fieldErrors, retryAfter, challenge } = problem;
   const errors = Object.keys(fieldErrors).length > 0 ? { errors: fieldErrors } : {};
   const headers: Record<string, string> = {};
   const wait = retryAfter ?? usualWait[status];
   if (wait !== undefined) headers["Retry-After"] = String(wait);
   if (status === 401) headers["WWW-Authenticate"] = "Bearer";
-  return Response.json({ statusCode: status, code, message, ...errors }, { status, headers });
+  return Response.json({ statusCode: status, code, message, ...errors, challenge }, { status, headers });
 }

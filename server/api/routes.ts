@@ -1,12 +1,14 @@
 // Endpoint → handler, a line each.
 import type { Endpoint } from "../contract/endpoint";
 import type { Endpoints } from "../contract/endpoints";
+import { changePassword } from "./accounts/change-password";
 import { confirmPassword } from "./accounts/confirm-password";
 import { createUser } from "./accounts/create-user";
 import { deleteUser } from "./accounts/delete-user";
 import { editProfile } from "./accounts/edit-profile";
 import { editUser } from "./accounts/edit-user";
 import { endOtherSessions, endSession } from "./accounts/end-session";
+import { forgotPassword } from "./accounts/forgot-password";
 import { listSessions } from "./accounts/list-sessions";
 import { listUsers } from "./accounts/list-users";
 import { login } from "./accounts/login";
@@ -14,8 +16,13 @@ import { logout } from "./accounts/logout";
 import { readProfile } from "./accounts/read-profile";
 import { readUser } from "./accounts/read-user";
 import { register } from "./accounts/register";
+import { resetPassword } from "./accounts/reset-password";
+import { sendVerification, verifyEmail } from "./accounts/verify-email";
 import { readBankDetails } from "./bank-details/read-bank-details";
 import { saveBankDetails } from "./bank-details/save-bank-details";
+import { createToken } from "./api-tokens/create-token";
+import { listTokens } from "./api-tokens/list-tokens";
+import { revokeToken } from "./api-tokens/revoke-token";
 import type { Handler } from "./call";
 import { addCard } from "./cards/add-card";
 import { readCard } from "./cards/read-card";
@@ -26,17 +33,26 @@ import { setMessageState } from "./contact/set-message-state";
 import { createPayment } from "./crypto-payments/create-payment";
 import { listCoins } from "./crypto-payments/list-coins";
 import { readPayment } from "./crypto-payments/read-payment";
+import { readSimulated, simulatePayment } from "./crypto-payments/simulate-payment";
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
 import { keepFile } from "./kept-files/keep-file";
 import { uploadKyc } from "./kyc/upload-kyc";
+import { readCoinPrices } from "./prices/read-coin-prices";
 import { readRate } from "./rates/read-rate";
 import { listDisclosures } from "./reveals/list-disclosures";
 import { revealBankDetails } from "./reveals/reveal-bank-details";
 import { revealCard } from "./reveals/reveal-card";
 import { revealCardPhoto } from "./reveals/reveal-card-photo";
 import { revealDestination } from "./reveals/reveal-destination";
+import { disable } from "./second-factor/disable";
+import { enable } from "./second-factor/enable";
+import { readState } from "./second-factor/read-state";
+import { removeOf } from "./second-factor/remove-of";
+import { renewCodes } from "./second-factor/renew-codes";
+import { readPending, setUp } from "./second-factor/set-up";
+import { verify } from "./second-factor/verify";
 import { approveTransaction, rejectTransaction } from "./transactions/decide-transaction";
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
@@ -62,8 +78,10 @@ type Handlers = {
 };
 
 export const handlers: Handlers = {
-  auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword },
+  auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword, forgotPassword, resetPassword, changePassword, verifyEmail, sendVerification },
   users: { profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser, get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures, uploadKyc },
+  secondFactor: { verify, state: readState, setUp, pending: readPending, enable, renewCodes, disable, removeOf },
+  apiTokens: { list: listTokens, create: createToken, revoke: revokeToken },
   transactions: {
     list: listOwnTransactions,
     get: readTransaction,
@@ -89,7 +107,8 @@ export const handlers: Handlers = {
   reveals: { card: revealCard, cardPhoto: revealCardPhoto, bankDetails: revealBankDetails, destination: revealDestination },
   drafts: { create: createDraft, get: readDraft },
   rates: { get: readRate },
-  payments: { currencies: listCoins, create: createPayment, get: readPayment },
+  prices: { coins: readCoinPrices },
+  payments: { currencies: listCoins, create: createPayment, get: readPayment, simulated: readSimulated, simulate: simulatePayment },
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },

@@ -14,6 +14,7 @@ export const backup: Command = {
   ],
   notes: [
     "One format for SQLite and PostgreSQL: what was taken from one can be restored into the other.",
+    "Documents on S3 are fetched and become part of the backup, as those of the data folder do.",
     "Sessions are left out, so that people sign in again, and so is the key of the vault: keep it apart.",
   ],
   async run({ given, progress, openAsFound }) {

@@ -1,17 +1,20 @@
 // Every command by name, and the one place that runs them. Exit codes: 0 done, 1 failed, 2 wrong usage.
 import type { Backend } from "../index";
 import { adminCreate } from "./admin-create";
+import { adminResetFactor } from "./admin-reset-factor";
 import { assetsCompress } from "./assets-compress";
 import { backup } from "./backup";
 import type { Command, CommandContext } from "./command";
+import { documentsMove } from "./documents-move";
 import { ledgerVerify } from "./ledger-verify";
 import { describeOptions, readOptions, WrongUsage } from "./options";
+import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
 import { reset } from "./reset";
 import { restore } from "./restore";
 import { vaultRotate } from "./vault-rotate";
 
-export const commands: readonly Command[] = [adminCreate, assetsCompress, backup, ledgerVerify, reset, restore, vaultRotate];
+export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, outboxSend, reset, restore, vaultRotate];
 
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
 

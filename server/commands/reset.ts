@@ -9,7 +9,7 @@ import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
 
 /** What a portal puts into its data folder; whatever else lies there is somebody else's. */
-const ownFiles = ["portal.sqlite", "portal.sqlite-wal", "portal.sqlite-shm", "documents", "secrets.json"];
+const ownFiles = ["portal.sqlite", "portal.sqlite-wal", "portal.sqlite-shm", "documents", "outbox", "secrets.json"];
 
 export const reset: Command = {
   name: "reset",
@@ -31,7 +31,9 @@ export const reset: Command = {
     const others = existsSync(config.dataDir) ? await readdir(config.dataDir) : [];
     if (others.length === 0) await rmdir(config.dataDir).catch(() => undefined);
     const kept = others.length > 0 ? ` Left alone, because the portal did not make it: ${others.join(", ")}.` : "";
-    return `Deleted: ${victims}.${kept} The next npm run demo starts anew.`;
+    // Sealed with a key that is gone now, and perhaps not this portal's alone.
+    const bucket = config.s3 ? " The S3 bucket is left alone: empty it where it is kept." : "";
+    return `Deleted: ${victims}.${kept}${bucket} The next npm run demo starts anew.`;
   },
 };
 

@@ -17,6 +17,7 @@ export const restore: Command = {
   ],
   notes: [
     "It is written whole or not at all, after every checksum, count, the schema and the vault's key were checked.",
+    "Documents go where the settings say: into the data folder, or the bucket of S3_*.",
     "People and documents that were erased after the backup was taken are back: erase them again.",
   ],
   async run({ given, progress, openAsFound }) {

@@ -1,6 +1,7 @@
 // The schema of the environment: each message is a sentence an operator can act on.
 import { resolve } from "node:path";
 import { z } from "zod";
+import { apiKey, mailFrom, s3, serviceAddress, smtpUrl } from "./service-settings";
 
 const switches: Readonly<Record<string, boolean>> = {
   "1": true, true: true, yes: true, on: true,
@@ -57,14 +58,6 @@ const hasDistinctIds = (text: string) => {
   return new Set(ids).size === ids.length;
 };
 
-const s3 = z.object({
-  bucket: z.string({ error: "S3_BUCKET is missing, though other S3_ settings are there." }),
-  region: z.string().default("us-east-1"),
-  endpoint: address("S3_ENDPOINT", ["http:", "https:"]).optional(),
-  accessKeyId: z.string({ error: "S3_ACCESS_KEY_ID is missing, though other S3_ settings are there." }),
-  secretAccessKey: z.string({ error: "S3_SECRET_ACCESS_KEY is missing, though other S3_ settings are there." }),
-});
-
 export const environment = z.object({
   mode: oneOf("MODE", ["demo", "production"]).default("demo"),
   port: wholeNumber("PORT", [0, 65_535]).default(3000),
@@ -82,13 +75,17 @@ export const environment = z.object({
     )
     .refine(hasDistinctIds, "VAULT_KEY names two keys alike: give each an id of its own, as in new:<base64>,old:<base64>. A key without an id has the id 1.")
     .optional(),
-  smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"]).optional(),
-  mailFrom: z.string().default("Trading portal <no-reply@example.com>"),
-  plisioApiKey: z.string().optional(),
-  coingeckoApiKey: z.string().optional(),
+  smtpUrl: smtpUrl.optional(),
+  mailFrom: mailFrom.optional(),
+  plisioApiKey: apiKey("PLISIO_API_KEY").optional(),
+  plisioBaseUrl: serviceAddress("PLISIO_BASE_URL").default("https://api.plisio.net/api/v1"),
+  coingeckoApiKey: apiKey("COINGECKO_API_KEY").optional(),
+  coingeckoBaseUrl: serviceAddress("COINGECKO_BASE_URL").optional(),
+  ecbRatesUrl: serviceAddress("ECB_RATES_URL", { mayAsk: true }).optional(),
   s3: s3.optional(),
   trustProxy: onOff("TRUST_PROXY").default(false),
   requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
+  adminSecondFactor: oneOf("ADMIN_SECOND_FACTOR", ["required", "optional"]).optional(),
   allowSimulated: z.string().default("").transform((text): ReadonlySet<string> => new Set(words(text))),
   corsOrigins: z
     .string()

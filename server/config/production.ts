@@ -12,7 +12,11 @@ type Settings = {
   readonly vaultKey?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly plisioApiKey?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  readonly plisioBaseUrl: string;
   readonly coingeckoApiKey?: string | undefined;
+  readonly coingeckoBaseUrl?: string | undefined;
+  readonly ecbRatesUrl?: string | undefined;
   readonly allowSimulated: ReadonlySet<string>;
 };
 
@@ -31,7 +35,7 @@ export function simulatedServices(settings: Settings): ReadonlySet<Service> {
   if (!settings.plisioApiKey) simulated.add("crypto");
   if (!settings.smtpUrl) simulated.add("mail");
   // The reference rates need no key, so that only a demonstration or an operator's wish simulates them.
-  if (settings.mode === "demo" || settings.allowSimulated.has("rates")) simulated.add("rates");
+  if ((settings.mode === "demo" && !settings.ecbRatesUrl) || settings.allowSimulated.has("rates")) simulated.add("rates");
   return simulated;
 }
 
@@ -53,8 +57,23 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   } else if (keepsData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
+  if (keepsData) faults.push(...serviceFaults(settings));
   const refused = keepsData ? [...simulated].filter((service) => !settings.allowSimulated.has(service)) : [];
   return [...faults, ...refused.map((service) => remedies[service])];
+}
+
+/** Keys travel with every call, and rates move money. */
+function serviceFaults({ smtpUrl, mailFrom, plisioBaseUrl, coingeckoBaseUrl, ecbRatesUrl }: Settings): string[] {
+  const addresses = { PLISIO_BASE_URL: plisioBaseUrl, COINGECKO_BASE_URL: coingeckoBaseUrl, ECB_RATES_URL: ecbRatesUrl };
+  const open = Object.entries(addresses).filter(([, address]) => address !== undefined && !isPrivateCall(address));
+  const faults = open.map(([name]) => `${name} must begin with https:// in production, unless it is of this machine.`);
+  const isExample = /[@.]example(?:\.(?:com|net|org))?>?$/i.test(mailFrom ?? "");
+  return smtpUrl && isExample ? [...faults, "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own."] : faults;
+}
+
+function isPrivateCall(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 function isMonotonous(secret: string): boolean {

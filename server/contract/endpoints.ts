@@ -1,6 +1,7 @@
 // The endpoint table: one entry a call. The API, the typed client and the access table are derived from it.
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
+import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import {
   AdminWallet,
@@ -16,11 +17,13 @@ import {
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
 import { CardAddBody, CardInfo } from "./schemas/cards";
 import { ContactBody, ContactMessage, ContactPage, ContactQuery, ContactStateBody } from "./schemas/contact";
-import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody } from "./schemas/crypto-payments";
+import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SimulationBody } from "./schemas/crypto-payments";
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
+import { CoinPriceList } from "./schemas/prices";
 import { Rate, RateQuery } from "./schemas/rates";
+import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from "./schemas/passwords";
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
@@ -50,7 +53,14 @@ export const endpoints = {
     endSession: { method: "DELETE", path: "/auth/sessions/{id}", access: "signed-in", summary: "End one of one's own sessions", answer: Done },
     endOtherSessions: { method: "DELETE", path: "/auth/sessions", access: "signed-in", summary: "End all of one's sessions but this one", answer: Done },
     confirmPassword: { method: "POST", path: "/auth/confirm-password", access: "signed-in", summary: "Type the password again, for what is sensitive. Harmless to repeat", body: ConfirmPasswordBody, answer: Confirmed },
+    forgotPassword: { method: "POST", path: "/auth/forgot-password", access: "open", summary: "Ask for a link to choose a new password. The answer is the same whether anybody has that address", body: ForgotPasswordBody, answer: Done },
+    resetPassword: { method: "POST", path: "/auth/reset-password", access: "open", summary: "Choose a new password with the token of a mailed link", body: ResetPasswordBody, answer: Done },
+    changePassword: { method: "POST", path: "/auth/change-password", access: "signed-in", summary: "Change one's own password", body: ChangePasswordBody, answer: Done },
+    verifyEmail: { method: "POST", path: "/auth/verify-email", access: "open", summary: "Confirm an email address with the token of a mailed link", body: VerifyEmailBody, answer: Done },
+    sendVerification: { method: "POST", path: "/auth/verification-mail", access: "signed-in", summary: "Have the link to confirm one's email address sent again", answer: Done },
   },
+  secondFactor: secondFactorEndpoints,
+  apiTokens: apiTokenEndpoints,
   users: {
     profile: { method: "GET", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },
     profileByPost: { method: "POST", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },
@@ -99,9 +109,14 @@ export const endpoints = {
     currencies: { method: "GET", path: "/payments/crypto/currencies", access: "signed-in", summary: "The coins that can be paid with", query: CoinQuery, answer: CoinList },
     create: { method: "POST", path: "/payments/crypto/create", access: "signed-in", summary: "Ask for a deposit in coins", body: CryptoPaymentBody, answer: CryptoPayment },
     get: { method: "GET", path: "/payments/crypto/{id}", access: "signed-in", summary: "A crypto payment by its order number", answer: CryptoPayment },
+    simulated: { method: "GET", path: "/payments/crypto/{id}/simulation", access: "signed-in", summary: "A payment as the simulated gateway's page shows it", answer: CryptoPayment },
+    simulate: { method: "POST", path: "/payments/crypto/{id}/simulation", access: "signed-in", summary: "Play the payer of a simulated payment", body: SimulationBody, answer: CryptoPayment },
   },
   rates: {
     get: { method: "GET", path: "/rates", access: "signed-in", summary: "The exchange rate of now", query: RateQuery, answer: Rate },
+  },
+  prices: {
+    coins: { method: "GET", path: "/prices/coins", access: "open", summary: "What the coins of the ticker cost", answer: CoinPriceList },
   },
   keptFiles: {
     keep: { method: "POST", path: "/kept-files", access: "signed-in", summary: "Keep a file for the next try of a form", body: KeptFileBody, encoding: "multipart", answer: KeptFile },

@@ -7,11 +7,13 @@ export interface Refusal<Code extends string = string> {
   readonly values?: Record<string, string>;
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter?: number;
+  /** Where a second step is needed: what to send back with it. */
+  readonly challenge?: string;
 }
 
 export function refuse<const Code extends string>(
   refused: Code,
-  about: { field?: string; values?: Record<string, string>; retryAfter?: number } = {},
+  about: { field?: string; values?: Record<string, string>; retryAfter?: number; challenge?: string } = {},
 ): Refusal<Code> {
   return { refused, ...about };
 }

@@ -12,6 +12,7 @@ import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
 import { logged, logError, toStandardOutput, type LogSink } from "./log";
 import { pagesOf } from "./pages";
+import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
 import { send } from "./send";
 import { staticFiles } from "./static-files";
@@ -30,10 +31,7 @@ export function createHost({ config, backend, build, log = toStandardOutput }: P
   const finished = finishedPages();
 
   app.get("/healthz", (c) => c.text("ok\n"));
-  app.get("/readyz", async (c) => {
-    const { ok, failing } = await backend.readiness();
-    return ok ? c.text("ready\n") : c.text(`not ready: ${failing.join(", ")}\n`, 503);
-  });
+  app.get("/readyz", () => readinessAnswer(backend));
   app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
   app.all("/api/*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)));
   app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => (isForeignPost(request, config) ? refusal(request, 403) : pages(request))));

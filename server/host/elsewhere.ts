@@ -4,7 +4,7 @@ import type { Backend } from "../index";
 export const elsewhere: Pick<Backend, "fetch" | "readiness" | "startWork" | "close"> = {
   fetch: async () =>
     Response.json({ statusCode: 404, code: "not_found", message: "The calls are answered by another host." }, { status: 404 }),
-  readiness: async () => ({ ok: true, failing: [] }),
+  readiness: async () => ({ isReady: true, services: {} }),
   startWork: () => undefined,
   close: async () => undefined,
 };

@@ -1,6 +1,6 @@
 // What the console says once the port is open.
 import type { AddressInfo } from "node:net";
-import type { Config } from "../config";
+import { services, type Config } from "../config";
 
 export function greeting(config: Config, address: AddressInfo | string | null): string {
   const port = typeof address === "object" && address ? address.port : config.port;
@@ -11,11 +11,17 @@ export function greeting(config: Config, address: AddressInfo | string | null): 
       "This is a demonstration: people, prices and payments are not real.",
       "Sign in as admin@example.com (at /admin/login); the password of everyone is: demonstration",
     );
-  } else if (config.simulated.size > 0) {
-    lines.push(`Simulated by the operator's choice: ${[...config.simulated].join(", ")}.`);
   }
+  if (!config.apiBaseUrl) lines.push(servicesOf(config));
   if (config.mode === "production" && config.cardDeposits) {
     lines.push("Card deposits are on: card numbers pass through this server, which puts you under PCI DSS.");
   }
   return lines.join("\n");
+}
+
+/** Names only: addresses and keys are nobody's business who reads a console. */
+function servicesOf({ simulated, s3 }: Config): string {
+  const real = services.filter((service) => !simulated.has(service));
+  const documents = `Documents are kept ${s3 ? "on S3" : "in the data folder"}.`;
+  return [`Simulated: ${[...simulated].join(", ") || "nothing"}.`, `Real: ${real.join(", ") || "nothing"}.`, documents].join(" ");
 }

@@ -37,8 +37,8 @@ export function candleBetween(traded: TradedSymbol, from: number, to: number): C
 }
 
 /** The newest candles of a timeframe, oldest first; the last one is still open and ends now. */
-export function candlesOf(traded: TradedSymbol, timeframe: Timeframe, now: number): Candle[] {
-  const starts = Array.from({ length: candlesShown }, (_, back) => startOf(timeframe, now, candlesShown - 1 - back));
+export function candlesOf(traded: TradedSymbol, timeframe: Timeframe, now: number, count = candlesShown): Candle[] {
+  const starts = Array.from({ length: count }, (_, at) => startOf(timeframe, now, count - 1 - at));
   return starts.map((start, at) => candleBetween(traded, start, starts[at + 1] ?? now));
 }
 

@@ -1,15 +1,20 @@
 // How prices and volumes are written: alike in tables, charts, summaries and files.
+import type { Market } from "./symbols";
 
-/** Four decimals below 1, else two; thousands are grouped. */
-export function priceText(price: number): string {
-  const decimals = Math.abs(price) < 1 ? 4 : 2;
-  return grouped(price.toFixed(decimals));
+/** Four decimals below 1, else two; a currency pair such as EURUSD moves in its fourth, so it shows four, too. */
+function decimalsOf(price: number, market: Market): number {
+  const size = Math.abs(price);
+  return size < 1 || (market === "forex" && size < 20) ? 4 : 2;
+}
+
+/** Thousands are grouped. */
+export function priceText(price: number, market: Market): string {
+  return grouped(price.toFixed(decimalsOf(price, market)));
 }
 
 /** A difference of prices, with the decimals of the price it is about and its sign. */
-export function changeText(change: number, price: number): string {
-  const decimals = Math.abs(price) < 1 ? 4 : 2;
-  return signed(grouped(change.toFixed(decimals)));
+export function changeText(change: number, { price, market }: { price: number; market: Market }): string {
+  return signed(grouped(change.toFixed(decimalsOf(price, market))));
 }
 
 /** "+1.25%". */

@@ -11,6 +11,8 @@ export interface Persona extends DemoPerson {
   readonly signedUpDaysAgo: number;
   readonly steps: readonly Step[];
   readonly isSuspended?: boolean;
+  /** Has confirmed nothing yet, not even the email address. */
+  readonly isNew?: boolean;
 }
 
 const bankOfHana = {
@@ -32,7 +34,7 @@ const bankOfGeorge = { region: "OTHERS", description: "Sort code 20-00-00, accou
 const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
 
 const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
-  "nora@example.com": { username: "nora", phoneNumber: "+12025550101", country: "US", currency: "USD", signedUpDaysAgo: 0, steps: [] },
+  "nora@example.com": { username: "nora", phoneNumber: "+12025550101", country: "US", currency: "USD", signedUpDaysAgo: 0, steps: [], isNew: true },
   "pavel@example.com": {
     username: "pavel",
     phoneNumber: "+12025550102",

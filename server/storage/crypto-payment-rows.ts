@@ -2,6 +2,12 @@
 import type { PaymentStatus, ReviewFlag } from "../domain/crypto-payments";
 import type { Currency } from "../domain/money";
 
+export interface CryptoTables {
+  crypto_payments: CryptoPaymentRow;
+  simulated_invoices: SimulatedInvoiceRow;
+  gateway_deliveries: GatewayDeliveryRow;
+}
+
 /** Amounts of coins are decimal text. What the gateway gives is null until it has given it. */
 export interface CryptoPaymentRow {
   order_number: string;
@@ -38,4 +44,14 @@ export interface SimulatedInvoiceRow {
   status: PaymentStatus;
   paid_at: number | null;
   expires_at: number;
+}
+
+/** A signed notice of the gateway that something has changed, known by a digest of what it said. */
+export interface GatewayDeliveryRow {
+  digest: string;
+  order_number: string;
+  received_at: number;
+  tried_at: number;
+  /** When the payment was looked at because of it. */
+  applied_at: number | null;
 }

@@ -14,13 +14,13 @@ export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
     byOrderNumberLocked: (orderNumber: string) => (forUpdate ? byOrder(orderNumber).forUpdate() : byOrder(orderNumber)).executeTakeFirst(),
     update: (orderNumber: string, change: Partial<CryptoPaymentRow>) =>
       db.updateTable("crypto_payments").set({ ...change, version: sql`version + 1` }).where("order_number", "=", orderNumber).execute(),
-    /** Notes the gateway's invoice; false where it was noted before or the payment has ended. */
-    async noteInvoice(orderNumber: string, invoice: Pick<CryptoPaymentRow, "gateway_id" | "coin_amount" | "wallet_address" | "invoice_url" | "expires_at" | "updated_at">): Promise<boolean> {
+    /** Notes the gateway's invoice; false where it was noted before or the payment has another status meanwhile. */
+    async noteInvoice(orderNumber: string, status: "new" | "error", invoice: Pick<CryptoPaymentRow, "gateway_id" | "coin_amount" | "wallet_address" | "invoice_url" | "expires_at" | "updated_at">): Promise<boolean> {
       const result = await db
         .updateTable("crypto_payments")
         .set({ ...invoice, version: sql`version + 1` })
         .where("order_number", "=", orderNumber)
-        .where("status", "=", "new")
+        .where("status", "=", status)
         .where("gateway_id", "is", null)
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;

@@ -4,15 +4,23 @@ import type { Schema } from "./schema";
 
 export const removedPerson = "Removed person";
 
+export interface LeftOutside {
+  /** Storage keys of documents. */
+  readonly files: readonly string[];
+  /** Ids of messages. */
+  readonly mails: readonly string[];
+}
+
 export function erasureIn(db: Kysely<Schema>) {
   return {
-    /** Erases everything personal and leaves the row that others refer to; returns the storage keys of files to remove after the commit. */
-    async person(id: string, now: number): Promise<string[]> {
+    /** Erases everything personal and leaves the row that others refer to; returns what lies outside the database, to remove after the commit. */
+    async person(id: string, now: number): Promise<LeftOutside> {
       const files = await db.selectFrom("documents").select("storage_key").where("user_id", "=", id).execute();
+      const mails = await db.selectFrom("outbox").select("id").where("user_id", "=", id).execute();
       await removeRows(db, id);
       await blankRows(db, id);
       await blankPerson(db, id, now);
-      return files.map((file) => file.storage_key);
+      return { files: files.map((file) => file.storage_key), mails: mails.map((mail) => mail.id) };
     },
   };
 }
@@ -20,7 +28,7 @@ export function erasureIn(db: Kysely<Schema>) {
 async function removeRows(db: Kysely<Schema>, id: string): Promise<void> {
   const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
   await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
-  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency"] as const) {
+  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency", "second_factors", "recovery_codes", "pending_sign_ins", "api_tokens", "outbox", "mailed_links", "reset_requests", "sign_in_places"] as const) {
     await db.deleteFrom(table).where("user_id", "=", id).execute();
   }
 }
@@ -62,6 +70,7 @@ async function blankPerson(db: Kysely<Schema>, id: string, now: number): Promise
       kyc_status: "not_submitted",
       kyc_reason: null,
       password_hash: "",
+      email_verified_at: null,
       terms_version: null,
       terms_accepted_at: null,
       personal_key: null,

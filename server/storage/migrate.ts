@@ -7,6 +7,9 @@ import { backOffice } from "./migrations/003-back-office";
 import { cryptoPayments } from "./migrations/004-crypto-payments";
 import { rateOrigin } from "./migrations/005-rate-origin";
 import { setByHand } from "./migrations/006-set-by-hand";
+import { gatewayDeliveries } from "./migrations/007-gateway-deliveries";
+import { mail } from "./migrations/008-mail";
+import { secondFactor } from "./migrations/009-second-factor";
 import { contactMessages } from "./migrations/011-contact-messages";
 
 interface Migration {
@@ -21,6 +24,9 @@ const migrations: readonly Migration[] = [
   { name: "004-crypto-payments", up: cryptoPayments },
   { name: "005-rate-origin", up: rateOrigin },
   { name: "006-set-by-hand", up: setByHand },
+  { name: "007-gateway-deliveries", up: gatewayDeliveries },
+  { name: "008-mail", up: mail },
+  { name: "009-second-factor", up: secondFactor },
   { name: "011-contact-messages", up: contactMessages },
 ];
 

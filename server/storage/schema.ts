@@ -1,8 +1,10 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
-import type { CryptoPaymentRow, SimulatedInvoiceRow } from "./crypto-payment-rows";
+import type { CryptoTables } from "./crypto-payment-rows";
+import type { MailTables } from "./mail-rows";
 import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { SignInTables } from "./sign-in-rows";
 
-export interface Schema {
+export interface Schema extends CryptoTables, MailTables, SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;
@@ -20,8 +22,6 @@ export interface Schema {
   audit: AuditRow;
   guesses: GuessesRow;
   allowances: AllowanceRow;
-  crypto_payments: CryptoPaymentRow;
-  simulated_invoices: SimulatedInvoiceRow;
   contact_messages: ContactMessageRow;
 }
 
@@ -45,6 +45,8 @@ export interface UserRow {
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
   kyc_reason: string | null;
   password_hash: string;
+  /** When a link that only their mailbox got was opened; null until then. */
+  email_verified_at: number | null;
   terms_version: string | null;
   terms_accepted_at: number | null;
   /** The person's own key, sealed by the vault; destroyed with the person (R50). */

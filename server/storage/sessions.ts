@@ -9,8 +9,9 @@ const personByToken = compiled((db, place: PlaceOf<{ tokenHash: string; now: num
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("second_factors", "second_factors.user_id", "users.id")
     .selectAll("users")
-    .select(["sessions.id as session_id", "sessions.last_seen_at", "sessions.confirmed_at"])
+    .select(["sessions.id as session_id", "sessions.last_seen_at", "sessions.confirmed_at", "second_factors.enabled_at as factor_enabled_at"])
     .where("token_hash", "=", place("tokenHash"))
     .where("expires_at", ">", place("now"))
     .where("users.deleted_at", "is", null),
@@ -43,9 +44,15 @@ export function sessionsIn(db: Kysely<Schema>) {
       const result = await db.deleteFrom("sessions").where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
-    endAllOf: (userId: string) => db.deleteFrom("sessions").where("user_id", "=", userId).execute(),
-    endOthersOf: (userId: string, keptId: string) =>
-      db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "<>", keptId).execute(),
+    /** Those that still wait for their code, too. */
+    async endAllOf(userId: string): Promise<void> {
+      await db.deleteFrom("pending_sign_ins").where("user_id", "=", userId).execute();
+      await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    },
+    async endOthersOf(userId: string, keptId: string): Promise<void> {
+      await db.deleteFrom("pending_sign_ins").where("user_id", "=", userId).execute();
+      await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "<>", keptId).execute();
+    },
     endExpired: (now: number) => db.deleteFrom("sessions").where("expires_at", "<=", now).execute(),
   };
 }

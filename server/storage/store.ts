@@ -1,6 +1,7 @@
 // The face of storage: every table's questions and changes over one connection or one database transaction.
 import { sql, type Kysely } from "kysely";
 import { allowancesIn } from "./allowances";
+import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
@@ -13,11 +14,17 @@ import { erasureIn } from "./erasure";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
+import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
+import { outboxIn } from "./outbox";
+import { pendingSignInsIn } from "./pending-sign-ins";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
+import { secondFactorsIn } from "./second-factors";
 import { sessionsIn } from "./sessions";
+import { gatewayDeliveriesIn } from "./gateway-deliveries";
+import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
@@ -43,7 +50,15 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
     contactMessages: contactMessagesIn(db),
+    secondFactors: secondFactorsIn(db),
+    pendingSignIns: pendingSignInsIn(db),
+    apiTokens: apiTokensIn(db),
+    gatewayDeliveries: gatewayDeliveriesIn(db),
     erasure: erasureIn(db),
+    outbox: outboxIn(db),
+    mailedLinks: mailedLinksIn(db),
+    resetRequests: resetRequestsIn(db),
+    signInPlaces: signInPlacesIn(db),
   };
 }
 

@@ -20,7 +20,9 @@ type Standings = SelectQueryBuilder<Schema, "users", Pick<UserRow, "role" | "acc
 
 function standingsBy(lock: (query: Standings) => Standings) {
   const living = (db: Kysely<Schema>, id: string) => db.selectFrom("users").select(["role", "account_status"]).where("deleted_at", "is", null).where("id", "=", id);
-  const session = (id: string) => sql<boolean>`exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)`;
+  const session = (id: string) =>
+    sql<boolean>`(exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)
+      or exists (select 1 from api_tokens where api_tokens.id = ${id} and api_tokens.user_id = users.id and revoked_at is null))`;
   return {
     known: compiled((db, place: PlaceOf<{ id: string }>) => lock(living(db, place("id")))),
     signedIn: compiled((db, place: PlaceOf<{ id: string; sessionId: string }>) => lock(living(db, place("id")).where(session(place("sessionId"))))),
@@ -47,7 +49,7 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
       return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
     },
     /**
-     * What this person may do at this moment, if this session of theirs is not ended; without a session, if they exist. They
+     * What this person may do at this moment, if this session or API token of theirs is not ended; without one, if they exist. They
      * cannot be removed before the database transaction ends; everything else about them can change.
      */
     async standing(id: string, sessionId: string | undefined): Promise<Pick<UserRow, "role" | "account_status"> | undefined> {

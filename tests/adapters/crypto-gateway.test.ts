@@ -1,27 +1,40 @@
 // One suite for every crypto gateway; a vendor's client joins the table against a stub of the vendor.
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { CryptoGateway, InvoiceOrder } from "~server/adapters/crypto-gateway/port";
 import { playInvoice, simulatedGateway, type InvoiceMove, type InvoiceShelf, type SimulatedInvoice } from "~server/adapters/crypto-gateway/simulated";
 import { timeLimited } from "~server/adapters/crypto-gateway/time-limit";
 import { atomsOf } from "~server/domain/coin-amount";
-import { nothingReported } from "~server/domain/crypto-payments";
+import { flagOf, nothingReported } from "~server/domain/crypto-payments";
+import { plisioAt, PlisioStub } from "../support/plisio-stub";
 
 interface Rig {
   gateway: CryptoGateway;
   /** The customer, or the vendor, does this to the invoice. */
-  play(orderNumber: string, move: InvoiceMove): Promise<unknown>;
+  play(orderNumber: string, move: InvoiceMove): unknown;
   advance(ms: number): void;
 }
 
-function simulatedRig(): Rig {
+function simulatedRig(): Promise<Rig> {
   let now = Date.UTC(2026, 10, 21);
   const shelf = memoryShelf();
-  return {
+  return Promise.resolve({
     gateway: simulatedGateway({ shelf, now: () => now }),
     play: (orderNumber, move) => playInvoice(shelf, { orderNumber, move, now }),
     advance: (ms) => void (now += ms),
-  };
+  });
 }
+
+const plisioRig = (isWhiteLabel: boolean) => async (): Promise<Rig> => {
+  let now = Date.UTC(2026, 10, 21);
+  const stub = await PlisioStub.open(() => now);
+  stub.isWhiteLabel = isWhiteLabel;
+  onTestFinished(() => stub.close());
+  return {
+    gateway: plisioAt(stub),
+    play: (orderNumber, move) => stub.play(orderNumber, move),
+    advance: (ms) => void (now += ms),
+  };
+};
 
 function memoryShelf(): InvoiceShelf {
   const invoices = new Map<string, SimulatedInvoice>();
@@ -38,17 +51,19 @@ function memoryShelf(): InvoiceShelf {
 const day = 86_400_000;
 const order: InvoiceOrder = { orderNumber: "CP-1", orderName: "Deposit", description: null, amountMinor: 6500n, currency: "USD", cid: "BTC", expiresAt: Date.UTC(2026, 10, 22) };
 
-describe.each([["simulated", simulatedRig]])("the %s gateway", (_name, rigOf) => {
+const rigs = [["simulated", simulatedRig], ["Plisio", plisioRig(true)], ["Plisio without white label", plisioRig(false)]] as const;
+
+describe.each(rigs)("the %s gateway", (_name, rigOf) => {
   test("lists coins with minimum and price as plain decimals", async () => {
     for (const fiat of ["USD", "EUR", "GBP"] as const) {
-      const coins = await rigOf().gateway.coins(fiat);
+      const coins = await (await rigOf()).gateway.coins(fiat);
       expect(coins.length).toBeGreaterThan(3);
       for (const coin of coins) expect([coin.minimum, coin.priceUsd, coin.price ?? "1"].map(atomsOf).every((atoms) => atoms > 0n), coin.cid).toBe(true);
     }
   });
 
   test("makes an invoice once for an order number", async () => {
-    const { gateway } = rigOf();
+    const { gateway } = await rigOf();
     const invoice = await gateway.createInvoice(order);
     expect(atomsOf(invoice.coinAmount)).toBeGreaterThan(0n);
     expect(invoice.walletAddress ?? invoice.invoiceUrl).toEqual(expect.any(String));
@@ -58,16 +73,15 @@ describe.each([["simulated", simulatedRig]])("the %s gateway", (_name, rigOf) =>
   });
 
   test("refuses a coin that it does not know", async () => {
-    await expect(rigOf().gateway.createInvoice({ ...order, cid: "NOPE" })).rejects.toThrow();
+    await expect((await rigOf()).gateway.createInvoice({ ...order, cid: "NOPE" })).rejects.toThrow();
   });
 
   test("knows nothing of an invoice that was never made", async () => {
-    expect(await rigOf().gateway.readInvoice({ orderNumber: "CP-9", gatewayId: "none" })).toBeNull();
+    expect(await (await rigOf()).gateway.readInvoice({ orderNumber: "CP-9", gatewayId: "none" })).toBeNull();
   });
 
   test.each([
     [[], "new", 0],
-    [["show_payment"], "pending", 1],
     [["show_payment", "confirm_payment"], "confirming", 1],
     [["pay_in_full"], "completed", 1],
     [["pay_half"], "pending", 0.5],
@@ -76,21 +90,30 @@ describe.each([["simulated", simulatedRig]])("the %s gateway", (_name, rigOf) =>
     [["expire"], "expired", 0],
     [["fail"], "error", 0],
   ] as const)("after %j reports %s", async (moves, status, share) => {
-    const { gateway, play } = rigOf();
+    const { gateway, play } = await rigOf();
     const { gatewayId, coinAmount } = await gateway.createInvoice(order);
     for (const move of moves) await play(order.orderNumber, move);
     const received = (atomsOf(coinAmount) * BigInt(share * 2)) / 2n;
     expect(await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId })).toMatchObject({ status, received });
   });
 
+  test("reports what is seen and not yet confirmed as not yet ended", async () => {
+    const { gateway, play } = await rigOf();
+    const { gatewayId, coinAmount } = await gateway.createInvoice(order);
+    await play(order.orderNumber, "show_payment");
+    const report = await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId });
+    expect(["pending", "confirming"]).toContain(report?.status);
+    expect(report?.received).toBe(atomsOf(coinAmount));
+  });
+
   test("reports as expired what nobody paid in time, and what came afterwards as late", async () => {
-    const { gateway, play, advance } = rigOf();
-    const { gatewayId } = await gateway.createInvoice(order);
+    const { gateway, play, advance } = await rigOf();
+    const { gatewayId, coinAmount, expiresAt } = await gateway.createInvoice(order);
     advance(day);
     expect(await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId })).toEqual({ ...nothingReported, status: "expired" });
     await play(order.orderNumber, "pay_in_full");
     const report = await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId });
-    expect(report?.paidAt).toBeGreaterThanOrEqual(order.expiresAt);
+    expect(report && flagOf(report, { expected: atomsOf(coinAmount), expiresAt })).toBe("late");
   });
 });
 

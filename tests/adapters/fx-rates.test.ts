@@ -1,14 +1,25 @@
 // What every source of exchange rates keeps to, whichever is plugged in.
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { europeanCentralBank } from "~server/adapters/fx-rates/european-central-bank";
 import type { Rates } from "~server/adapters/fx-rates/port";
 import { simulatedRates } from "~server/adapters/fx-rates/simulated";
 import { timeLimited } from "~server/adapters/fx-rates/time-limit";
 import { currencies } from "~server/contract/values/currencies";
 import { parity, parseRate } from "~server/domain/conversion";
+import { ecbDocument } from "../support/ecb-document";
+import { OutsideStub } from "../support/outside-stub";
 
 const day = 86_400_000;
 const noon = Date.UTC(2026, 10, 21, 12);
-const sources: readonly (readonly [string, (now: () => number) => Rates])[] = [["simulated", simulatedRates]];
+const stub = await OutsideStub.open();
+stub.plays({ body: ecbDocument() });
+afterAll(() => stub.close());
+
+const url = `${stub.origin}/daily.xml`;
+const sources: readonly (readonly [string, (now: () => number) => Rates])[] = [
+  ["simulated", simulatedRates],
+  ["European Central Bank", (now) => europeanCentralBank({ url, now, report: () => undefined, timeLimitMs: 5_000 })],
+];
 const pairs = currencies.flatMap((from) => currencies.map((to) => [from, to] as const));
 
 describe.each(sources)("the source %s", (_name, open) => {

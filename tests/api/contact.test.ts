@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { eraseDue } from "~server/api/erase-due";
 import { ContactMessage, ContactPage } from "~server/contract/schemas/contact";
 import { describeEachEngine } from "../support/backend";
+import { mailsTo } from "../support/mailbox";
 import { read } from "../support/people";
 
 const letter = { fullname: "Vera Visitor", email: "vera@example.org", message: "How long does a withdrawal take?\nThank you." };
@@ -19,6 +20,18 @@ describeEachEngine("a visitor's message", (portal) => {
     expect(total).toBe(2);
     expect(messages).toMatchObject([{ message: "A second one", state: "open" }, { ...letter, state: "open" }]);
     expect((await listed("?limit=1&page=2")).messages).toMatchObject([letter]);
+  });
+
+  test("is mailed to each administrator who may act, who reads where to answer", async () => {
+    const [ada, idle, customer] = [await portal().admin(), await portal().admin(), await portal().register()];
+    await portal().context.storage.store.users.update(idle.id, { account_status: "inactive" });
+    await portal().visitor().post("/contact", { ...letter, message: "Is this mailed?" });
+    const [mail, ...others] = (await mailsTo(portal(), ada.email)).filter(({ text }) => text?.includes("Is this mailed?"));
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(letter.email);
+    for (const { email } of [idle, customer]) {
+      expect((await mailsTo(portal(), email)).map(({ text }) => text).join()).not.toContain("Is this mailed?");
+    }
   });
 
   test("lies in the database sealed", async () => {

@@ -9,7 +9,9 @@ import { Rate } from "~server/contract/schemas/rates";
 import { TransactionAnswer } from "~server/contract/schemas/wallets";
 import { createBackend } from "~server/index";
 import { describeEachEngine } from "../support/backend";
+import { ecbDocument } from "../support/ecb-document";
 import { cardForm } from "../support/inputs";
+import { OutsideStub } from "../support/outside-stub";
 import { Customer, read, signUp } from "../support/people";
 
 describeEachEngine("a deposit in another currency", (portal) => {
@@ -146,21 +148,29 @@ describeEachEngine("a deposit in another currency", (portal) => {
   });
 });
 
-test("production without a source of rates converts nothing, and takes the wallet's currency", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-rates-"));
+test("production converts at the bank's rates, and takes the wallet's currency while the bank is away", async () => {
+  const [bank, dataDir] = [await OutsideStub.open(), mkdtempSync(join(tmpdir(), "portal-rates-"))];
   const secrets = { SESSION_SECRET: randomBytes(32).toString("base64url"), VAULT_KEY: randomBytes(32).toString("base64") };
-  const settings = { MODE: "production", PUBLIC_URL: "https://portal.example.org", ALLOW_SIMULATED: "prices,ticker,crypto,mail", CARD_DEPOSITS: "on" };
-  const backend = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }));
+  const settings = { MODE: "production", PUBLIC_URL: "https://portal.example.org", ALLOW_SIMULATED: "prices,ticker,crypto,mail", CARD_DEPOSITS: "on", ECB_RATES_URL: bank.origin };
+  const backend = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), { now: () => Date.UTC(2026, 10, 21, 9) });
   try {
     const nora = new Customer(backend, await signUp(backend, 1, {}));
     await nora.post("/wallets/card/add", cardForm());
-    const refusal = { status: 422, code: "conversion_not_offered", errors: { currency: ["Deposits in another currency are not offered here. Please pay in USD."] } };
-    expect(await nora.post("/drafts", { kind: "card_deposit", amount: "100.00", currency: "EUR" })).toMatchObject(refusal);
-    expect(await nora.post("/wallets/top-up", { amount: "100.00", currency: "EUR" })).toMatchObject(refusal);
-    expect((await nora.get("/rates?from=EUR&to=USD")).code).toBe("conversion_not_offered");
+    expect(await nora.post("/drafts", { kind: "card_deposit", amount: "100.00", currency: "EUR" })).toMatchObject({ status: 503, code: "unavailable" });
     expect((await nora.post("/wallets/top-up", { amount: "100.00", currency: "USD" })).status).toBe(201);
   } finally {
     await backend.close();
+  }
+  bank.plays({ body: ecbDocument() });
+  const later = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), { now: () => Date.UTC(2026, 10, 21, 9) });
+  try {
+    const gina = new Customer(later, await signUp(later, 2, {}));
+    await gina.post("/wallets/card/add", cardForm());
+    const { transaction } = read(TransactionAnswer, await gina.post("/wallets/top-up", { amount: "100.00", currency: "EUR" }));
+    expect(transaction).toMatchObject({ amount: 114.35, rate: "1.143500", rateAsOf: "2026-11-20", rateIsSimulated: false });
+  } finally {
+    await later.close();
+    bank.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 });

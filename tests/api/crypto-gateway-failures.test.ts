@@ -112,7 +112,7 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
     expect(await paymentOf(later, payment)).toMatchObject({ status: "expired", transaction: { status: "failed" } });
   });
 
-  test.each([["javascript:alert(1)", undefined], ["http://pay.example", undefined], ["https://pay.example/i/1", "https://pay.example/i/1"]])("%s as the invoice's address becomes %s", async (invoiceUrl, shown) => {
+  test.each([["javascript:alert(1)", undefined], ["http://pay.example", undefined], ["//pay.example/i/1", undefined], ["https://pay.example/i/1", "https://pay.example/i/1"]])("%s as the invoice's address becomes %s", async (invoiceUrl, shown) => {
     const nora = await portal().register();
     const told = { createInvoice: () => Promise.resolve({ ...invoice, invoiceUrl }), readInvoice: () => Promise.resolve(nothingReported) };
     const payment = await payByCrypto(through(contextWith(portal(), told), nora));

@@ -1,6 +1,6 @@
 // The three calls of crypto deposits, on the simulated gateway: asking for a payment.
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import { payByCrypto, wishInBitcoin } from "../support/crypto-gateway";
 
@@ -61,16 +61,4 @@ describeEachEngine("asking for a crypto payment", (portal) => {
     await portal().context.storage.store.users.update(nora.id, { account_status: "inactive" });
     expect(await nora.post(create, wishInBitcoin)).toMatchObject({ status: 403, code: "account_may_not_move_money" });
   });
-});
-
-describe("without a client for the gateway that the settings name", () => {
-  describeEachEngine("payments", (portal) => {
-    test("are refused rather than pretended", async () => {
-      const nora = await portal().register();
-      for (const answer of [await nora.post(create, wishInBitcoin), await nora.get("/payments/crypto/currencies")]) {
-        expect(answer).toMatchObject({ status: 501, code: "not_offered" });
-      }
-      expect((await nora.wallet()).transactions).toEqual([]);
-    });
-  }, { PLISIO_API_KEY: "a-key" });
 });

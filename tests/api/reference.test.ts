@@ -81,7 +81,8 @@ describe("every operation exists", () => {
   test.each(operations)("$name", async ({ method, path, operation }) => {
     const address = `http://localhost/api${path.replace(/\{\w+\}/g, "nothing")}`;
     const response = await portal.backend.fetch(new Request(address, { method, ...(method !== "GET" && { body: "{}", headers: { "Content-Type": "application/json" } }) }));
-    expect(response.status).toBe(operation.security.length > 0 ? 401 : 400);
+    const asVisitor = operation.requestBody ? 400 : 200;
+    expect(response.status).toBe(operation.security.length > 0 ? 401 : asVisitor);
   });
 
   test("and refuses a body of null in the way it says", async () => {

@@ -1,5 +1,6 @@
 // Deleting a person (R9, R50): money is settled, everything personal is gone, the ledger keeps its anonymised trace.
 import { expect, test } from "vitest";
+import { sendMail } from "~server/api/mail/send-mail";
 import { settleDue } from "~server/api/settle-due";
 import { describeEachEngine } from "../support/backend";
 import type { Administrator } from "../support/people";
@@ -19,6 +20,8 @@ describeEachEngine("after somebody is deleted", (portal) => {
       expect(places.filter((place) => place !== "sessions" && !place.includes("portal.sqlite")), secret).toEqual([]);
     }
     expect((await openedByTheVault(portal())).join()).toContain(traces.iban);
+    await sendMail(portal().context);
+    expect((await placesOf(portal(), traces.email)).some((place) => place.endsWith(".eml"))).toBe(true);
 
     expect(await erase(admin, quenby.id)).toMatchObject({ status: 200, body: { message: "User deleted" } });
 

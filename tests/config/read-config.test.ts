@@ -21,13 +21,13 @@ describe("demo is the default", () => {
   test("needs no settings at all", () => {
     expect(demo()).toMatchObject({
       mode: "demo", port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000",
-      isSecure: false, trustProxy: false, cardDeposits: true, requireKyc: "none", corsOrigins: [],
+      isSecure: false, trustProxy: false, cardDeposits: true, requireKyc: "none", corsOrigins: [], asksAdminsForSecondFactor: false,
     });
   });
 
   test("simulates everything that has no key", () => {
     expect([...demo().simulated].sort()).toEqual(["crypto", "mail", "prices", "rates", "ticker"]);
-    expect(demo({ PLISIO_API_KEY: "k" }).simulated.has("crypto")).toBe(false);
+    expect(demo({ PLISIO_API_KEY: "key-of-plisio" }).simulated.has("crypto")).toBe(false);
   });
 
   test("keeps the secrets it made, for its owner only", () => {
@@ -51,14 +51,21 @@ describe("a wrong value is one plain sentence", () => {
     [{ MODE: "staging" }, 'MODE must be "demo" or "production".'],
     [{ PORT: "80a" }, "PORT must be a whole number from 0 to 65535."],
     [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
+    [{ PLISIO_BASE_URL: "plisio.net" }, "PLISIO_BASE_URL must be an address that begins with http:// or https://"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
+    [{ SMTP_URL: "https://mail.test", MAIL_FROM: "a@mail.test" }, "SMTP_URL must be an address that begins with smtp:// or smtps://"],
+    [{ SMTP_URL: "smtp:///", MAIL_FROM: "a@mail.test" }, "SMTP_URL names no server. Write it like smtp://user:password@mail.example.com:587."],
+    [{ SMTP_URL: "smtp://user@mail.test", MAIL_FROM: "a@mail.test" }, "SMTP_URL has a user without a password, or a password without a user."],
+    [{ SMTP_URL: "smtp://mail.test" }, "MAIL_FROM is missing, though SMTP_URL is there. Set the sender, like `Your Name <no-reply@example.com>`."],
+    [{ MAIL_FROM: "Portal <no-reply@mail.test>, other@mail.test" }, "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`."],
+    [{ MAIL_FROM: "Portal" }, "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`."],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be 32 characters or longer."],
     [{ VAULT_KEY: "short" }, "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them."],
     [{ TRUST_PROXY: "perhaps" }, 'TRUST_PROXY must be "on" or "off".'],
     [{ REQUIRE_KYC: "deposits" }, 'REQUIRE_KYC must be "none" or "withdrawals".'],
     [{ CORS_ORIGINS: "https://a.example/path" }, "CORS_ORIGINS must list origins such as https://app.example.com."],
     [{ CARD_SAD_TTL_HOURS: "48" }, "CARD_SAD_TTL_HOURS must be a whole number from 1 to 24."],
-    [{ S3_REGION: "x", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" }, "S3_BUCKET is missing, though other S3_ settings are there."],
+    [{ S3_REGION: "x", S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret-of-s3" }, "S3_BUCKET is missing, though other S3_ settings are there."],
   ])("%o", (env, sentence) => {
     expect(faultsOf(env)).toEqual([sentence]);
   });
@@ -72,13 +79,14 @@ describe("production refuses to start (R1)", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
   const sound = {
     MODE: "production", PUBLIC_URL: "https://portal.test/", SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
-    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", PLISIO_API_KEY: "p", COINGECKO_API_KEY: "c", ALLOW_SIMULATED: "prices",
+    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", MAIL_FROM: "Portal <desk@portal.test>", PLISIO_API_KEY: "key-of-plisio",
+    COINGECKO_API_KEY: "key-of-coingecko", ALLOW_SIMULATED: "prices",
   };
   const without = (name: keyof typeof sound) => ({ ...sound, [name]: "" });
 
   test("starts when everything is in place", () => {
     expect(readConfig(sound)).toMatchObject({
-      mode: "production", publicUrl: "https://portal.test", isSecure: true, cardDeposits: false,
+      mode: "production", publicUrl: "https://portal.test", isSecure: true, cardDeposits: false, asksAdminsForSecondFactor: true,
     });
   });
 
@@ -91,8 +99,13 @@ describe("production refuses to start (R1)", () => {
     [{ ...sound, VAULT_KEY: `k1:${"A".repeat(43)}=` }, /^VAULT_KEY is a default/],
     [without("ALLOW_SIMULATED"), /^Market prices are simulated/],
     [without("SMTP_URL"), /^Mail is not sent/],
+    [{ ...sound, PLISIO_BASE_URL: "http://plisio.test" }, /^PLISIO_BASE_URL must begin with https/],
     [without("PLISIO_API_KEY"), /^The crypto payment gateway is simulated/],
     [without("COINGECKO_API_KEY"), /^Coin prices are simulated/],
+    [without("MAIL_FROM"), /^MAIL_FROM is missing/],
+    [{ ...sound, MAIL_FROM: "desk@mail.example.org" }, /^MAIL_FROM is missing or an example/],
+    [{ ...sound, COINGECKO_BASE_URL: "http://prices.test/api/v3" }, /^COINGECKO_BASE_URL must begin with https/],
+    [{ ...sound, ECB_RATES_URL: "http://rates.test/daily.xml" }, /^ECB_RATES_URL must begin with https/],
     [{ ...sound, ALLOW_SIMULATED: "prices,rates,weather" }, /^ALLOW_SIMULATED does not know "weather"/],
   ])("names the reason in one line: %#", (env, reason) => {
     const faults = faultsOf(env);
@@ -101,9 +114,21 @@ describe("production refuses to start (R1)", () => {
     expect(faults[0]).not.toContain("\n");
   });
 
+  test("a proxy of this machine may be spoken to plainly, and an address of rates makes them real in a demonstration too", () => {
+    expect(readConfig({ ...sound, COINGECKO_BASE_URL: "http://127.0.0.1:8080", ECB_RATES_URL: "http://localhost/daily.xml?key=1" }).simulated).toEqual(new Set(["prices"]));
+    expect(demo({ ECB_RATES_URL: "https://rates.test/daily.xml" }).simulated.has("rates")).toBe(false);
+    expect(readConfig({ ...sound, ECB_RATES_URL: "https://rates.test", ALLOW_SIMULATED: "prices,rates" }).simulated.has("rates")).toBe(true);
+  });
+
   test("a simulation may be allowed by name and keeps its label", () => {
     const config = readConfig({ ...without("PLISIO_API_KEY"), ALLOW_SIMULATED: "prices, crypto" });
     expect([...config.simulated].sort()).toEqual(["crypto", "prices"]);
+  });
+
+  test("an operator may do without administrators' second factor, and a demonstration may ask for it", () => {
+    expect(readConfig({ ...sound, ADMIN_SECOND_FACTOR: "optional" }).asksAdminsForSecondFactor).toBe(false);
+    expect(demo({ ADMIN_SECOND_FACTOR: "required" }).asksAdminsForSecondFactor).toBe(true);
+    expect(faultsOf({ ...sound, ADMIN_SECOND_FACTOR: "on" })).toEqual(['ADMIN_SECOND_FACTOR must be "required" or "optional".']);
   });
 
   test("another backend brings its own services", () => {

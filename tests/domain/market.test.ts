@@ -154,8 +154,8 @@ describe("a quote", () => {
 });
 
 test("numbers are written with few figures", () => {
-  expect([priceText(0.55123), priceText(1), priceText(64_999.999), priceText(1234.5)]).toEqual(["0.5512", "1.00", "65,000.00", "1,234.50"]);
-  expect([changeText(-0.00004, 0.5), changeText(0.0123, 0.5), changeText(-1234.567, 60_000), changeText(0.001, 2)]).toEqual(["0.0000", "+0.0123", "−1,234.57", "0.00"]);
+  expect([priceText(0.55123, "crypto"), priceText(1, "stocks"), priceText(64_999.999, "crypto"), priceText(1234.5, "indices"), priceText(1.09876, "forex"), priceText(150.123, "forex")]).toEqual(["0.5512", "1.00", "65,000.00", "1,234.50", "1.0988", "150.12"]);
+  expect([changeText(-0.00004, { price: 0.5, market: "crypto" }), changeText(-1234.567, { price: 60_000, market: "crypto" }), changeText(0.001, { price: 2, market: "stocks" }), changeText(0.0011, { price: 1.1, market: "forex" })]).toEqual(["0.0000", "−1,234.57", "0.00", "+0.0011"]);
   expect([percentText(1.255), percentText(-0.5), percentText(0.001)]).toEqual(["+1.25%", "−0.50%", "0.00%"]);
   expect([shortText(950), shortText(1_250), shortText(999_999), shortText(3.4e9), shortText(2.5e12), shortText(0)]).toEqual(["950", "1.25K", "1.00M", "3.40B", "2.50T", "0"]);
 });

@@ -37,7 +37,7 @@ export const importRules: readonly ImportRule[] = [
     mayImportTypesOf: ["server/index"],
   },
   { of: "server/config", mayImport: ["server/config/", "npm:zod", "node:"] },
-  { of: "server/index.ts", mayImport: ["server/adapters/", "server/api/", "server/config", "server/contract/", "server/domain/", "server/market/", "server/seed", "server/storage/", ...anything] },
+  { of: /^server\/(index|choose-adapters|probes)\.ts$/, mayImport: ["server/choose-adapters", "server/probes", "server/adapters/", "server/api/", "server/config", "server/contract/", "server/domain/", "server/market/", "server/seed", "server/storage/", ...anything] },
   { of: "server/host", mayImport: ["server/host/", "server/index", "server/config", "server/commands", ...contractValues, ...anything] },
 
   { of: "app/api.server.ts", mayImport: ["app/", "server/contract/", "server/index", "server/config", ...anything] },
@@ -45,7 +45,7 @@ export const importRules: readonly ImportRule[] = [
   { of: /^app\/[^/]+\.server\.tsx?$|^app\/form\/.*\.server\.ts$/, mayImport: ["app/", "server/contract/", ...anything] },
   {
     of: /^app\/(form|ui|charts|enhance)\//,
-    mayImport: ["app/form/", "app/ui/", "app/charts/", "app/enhance/", "app/paths", "app/brand", "app/operator", "server/market/", "npm:@conform-to/react", "npm:d3-scale", "npm:d3-shape", "npm:highcharts", "npm:highcharts-react-official", ...contractValues, ...reactParts],
+    mayImport: ["app/form/", "app/ui/", "app/charts/", "app/enhance/", "app/paths", "server/market/", "npm:@conform-to/react", "npm:d3-scale", "npm:d3-shape", "npm:highcharts", "npm:highcharts-react-official", ...contractValues, ...reactParts],
     mayImportTypesOf: ["server/contract/", "app/", "npm:@remix-run/node"],
   },
   { of: "app/routes/public/", mayImport: ["app/", "server/contract/", "server/market/", "npm:"] },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { settingNames } from "../support/settings";
 import { root } from "../support/sources";
 
 const file = join(root, "README.md");
@@ -24,6 +25,19 @@ describe.skipIf(text === "")("what the README names is real", () => {
   });
 });
 
+describe.skipIf(text === "")("its table of settings", () => {
+  const [, table = ""] = /## Configuration\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (.*) \| (.*) \|$/gm)].map(([, name = ""]) => name);
+
+  test("names every setting that is read, each once, and no other", () => {
+    expect(rows.toSorted()).toEqual([...settingNames].sort());
+  });
+
+  test("has a default and a meaning in each row", () => {
+    expect(table.split("\n").filter((line) => /^\| `/.test(line) && !/^\| `\w+` \| \S.* \| \S.* \|$/.test(line))).toEqual([]);
+  });
+});
+
 describe("every script of package.json", () => {
   test("starts a file that exists", () => {
     const files = Object.values(scripts).flatMap((script) => script.match(/\b(?:tests|server)\/[\w./-]+\.js\b/g) ?? []);
@@ -31,7 +45,7 @@ describe("every script of package.json", () => {
   });
 
   test("names a command that exists", () => {
-    const names = Object.values(scripts).flatMap((script) => [...script.matchAll(/run\.js ([\w:]+)/g)].map(([, name]) => name ?? ""));
+    const names = Object.values(scripts).flatMap((script) => [...script.matchAll(/run\.js ([\w:-]+)/g)].map(([, name]) => name ?? ""));
     const missing = names.filter((name) => name !== "demo" && /:|^reset$|^seed$/.test(name) && !existsSync(join(root, `server/commands/${name.replace(":", "-")}.ts`)));
     expect(missing).toEqual([]);
   });

@@ -34,7 +34,10 @@ describe("every command", () => {
     [["reset", "now"], /"now" is not expected/],
     [["restore"], /--from is missing/],
     [["admin:create", "--email", "ada@example.org"], /--name is missing/],
+    [["admin:reset-factor"], /--email is missing/],
     [["vault:rotate", "--force"], /no option --force/],
+    [["documents:move"], /--to is missing: --to <s3\|folder>/],
+    [["documents:move", "--to", "moon"], /--to must be s3 or folder, not "moon"/],
   ])("%j is wrong usage: it is named, and the code is 2", (args, reason) => {
     const { code, stdout, stderr } = runCommand(args, { DATA_DIR: newFolder() });
     expect([code, stdout]).toEqual([2, ""]);
@@ -45,6 +48,8 @@ describe("every command", () => {
   test.each([
     [["backup"], {}, /there is no database in/],
     [["vault:rotate"], {}, /there is no database in/],
+    [["documents:move", "--to", "s3"], {}, /there is no database in/],
+    [["outbox:send"], {}, /there is no database in/],
     [["restore", "--from", "/none", "--yes"], {}, /\/none is not a backup/],
     [["backup"], { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" }, /database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1/],
     [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],

@@ -40,7 +40,7 @@ describe("pages and files are compressed once", () => {
 describe("operation", () => {
   test("is healthy and ready", async () => {
     expect((await send(`${portal.origin}/healthz`)).text).toBe("ok\n");
-    expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, text: "ready\n" });
+    expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, text: "ready\ndatabase up\ndocuments up\n" });
   });
 
   test("logs one line a request, without query, body, cookie or one-time links", async () => {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPeople } from "~server/contract/values/demo-people";
 import { Player } from "../support/player";
+import { codeOf } from "../support/second-factor";
 import { startPortal, type Portal } from "../support/server";
 import { openProxy } from "../support/tls-proxy";
 
@@ -23,11 +24,12 @@ const settings = {
 };
 const password = "twelve or more";
 
-function createAdmin(email: string) {
+function runAsOperator(args: readonly string[], input = "") {
   const env = { ...settings, PATH: process.env.PATH, NODE_ENV: "production" as const };
-  const args = ["build/index.js", "admin:create", "--email", email, "--name", "Ada Operator"];
-  return spawnSync(process.execPath, args, { env, input: `${password}\n`, encoding: "utf8" });
+  return spawnSync(process.execPath, ["build/index.js", ...args], { env, input, encoding: "utf8" });
 }
+
+const createAdmin = (email: string) => runAsOperator(["admin:create", "--email", email, "--name", "Ada Operator"], `${password}\n`);
 
 let portal: Portal;
 let proxy: Awaited<ReturnType<typeof openProxy>>;
@@ -48,7 +50,18 @@ describe("through the proxy", () => {
     const answer = await ada.submit(await ada.get("/admin/login"), { email: "ada@portal.example.org", password });
     expect([answer.status, answer.location]).toEqual([303, "/admin"]);
     expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect((await ada.follow(answer)).heading).toBe("Dashboard");
+    const required = await ada.follow(answer);
+    expect(required.text).toContain("Administrators need two-step sign-in here.");
+    const setUp = await ada.follow(await ada.submit(required, { password }));
+    const secret = (/class="secret">([^<]+)</.exec(setUp.html)?.[1] ?? "").replaceAll(" ", "");
+    expect((await ada.submit(setUp, { code: codeOf(secret, Date.now()) })).heading).toBe("Two-step sign-in is on");
+    expect((await ada.get("/admin")).heading).toBe("Dashboard");
+  });
+
+  test("the operator's command turns off a lost second factor, and ends the sessions", async () => {
+    const reset = runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]);
+    expect(reset).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining("Two-step sign-in of ada@portal.example.org is off.") });
+    expect(runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"])).toMatchObject({ status: 1, stderr: expect.stringContaining("has no two-step sign-in") });
   });
 
   test("a customer signs up and hands in documents, but nobody under an address of the demonstration", async () => {
@@ -77,8 +90,8 @@ describe("through the proxy", () => {
   });
 });
 
-test("the console names what stays simulated", () => {
-  expect(portal.log()).toContain("Simulated by the operator's choice: prices, ticker, crypto, mail, rates.");
+test("the console names what is simulated and what is real", () => {
+  expect(portal.log()).toContain("Simulated: prices, ticker, crypto, mail, rates. Real: nothing. Documents are kept in the data folder.");
 });
 
 test("it refuses to start where people of a demonstration are, naming each", async () => {

@@ -6,7 +6,7 @@ import { addressOf, pageTable } from "../support/page-table";
 import { recordsOf } from "../support/records";
 import type { ShownPage } from "../support/shown-page";
 
-type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back";
+type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on";
 /** A visitor; the customer whose records they are; another customer; one suspended while signed in; an administrator. */
 type Row = readonly [visitor: Outcome, owner: Outcome, other: Outcome, suspended: Outcome, admin: Outcome];
 
@@ -19,10 +19,23 @@ const ownerOnly: Row = ["sign-in", "page", "missing", "sign-in", "missing"];
 const ownerAndAdmins: Row = ["sign-in", "page", "missing", "sign-in", "page"];
 const admins: Row = ["admin sign-in", "admin sign-in", "admin sign-in", "admin sign-in", "page"];
 
+/** Two-step sign-in is off for all of them: there is nothing to renew or to turn off, and the set-up asks for the password again. */
+const setUp: Row = ["sign-in", "password first", "password first", "sign-in", "password first"];
+const whileOn: Row = ["sign-in", "not yet on", "not yet on", "sign-in", "not yet on"];
+const adminsAlone = (outcome: Outcome): Row => ["admin sign-in", "admin sign-in", "admin sign-in", "admin sign-in", outcome];
+const secondStep: Row = ["sign-in first", "sign-in first", "sign-in first", "sign-in first", "sign-in first"];
+
 const seeing: Readonly<Record<string, Row>> = {
   "/": everyone,
   "/login": signingIn,
+  "/login/code": secondStep,
   "/signup": signingIn,
+  "/charts/forex": everyone,
+  "/charts/indices": everyone,
+  "/charts/crypto": everyone,
+  "/forgot-password": everyone,
+  "/reset-password": everyone,
+  "/verify-email": everyone,
   "/logout": ["front page", "front page", "front page", "front page", "front page"],
   "/theme": ["front page", "front page", "front page", "front page", "front page"],
   "/about": everyone,
@@ -41,10 +54,12 @@ const seeing: Readonly<Record<string, Row>> = {
   "/robots.txt": everyone,
   "/site.webmanifest": everyone,
   "/documents/:id": ownerAndAdmins,
+  "/simulated-gateway/:orderNumber": ownerAndAdmins,
   "/api/*": nobody,
   "/*": nobody,
   "/dashboard": customers,
   "/dashboard/kyc": customers,
+  "/dashboard/email-verification": ["sign-in", "home", "home", "sign-in", "home"],
   "/dashboard/transactions": customers,
   "/dashboard/transactions/:id": ownerAndAdmins,
   "/dashboard/transactions/:id/cancellation": ownerAndAdmins,
@@ -59,6 +74,17 @@ const seeing: Readonly<Record<string, Row>> = {
   "/dashboard/wallet/withdrawal/:draft/receipt": ownerOnly,
   "/dashboard/card/removal": ["sign-in", "page", "page", "sign-in", "back"],
   "/dashboard/earning-history": customers,
+  "/dashboard/confirm-password": customers,
+  "/dashboard/settings/second-factor": customers,
+  "/dashboard/settings/second-factor/setup": setUp,
+  "/dashboard/settings/second-factor/recovery-codes": whileOn,
+  "/dashboard/settings/second-factor/removal": whileOn,
+  "/admin/login/code": secondStep,
+  "/admin/confirm-password": admins,
+  "/admin/second-factor": admins,
+  "/admin/second-factor/setup": adminsAlone("password first"),
+  "/admin/second-factor/recovery-codes": adminsAlone("not yet on"),
+  "/admin/second-factor/removal": adminsAlone("not yet on"),
   "/admin/login": ["page", "page", "page", "page", "home"],
   "/admin": admins,
   "/admin/transactions": admins,
@@ -91,6 +117,12 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     "/dashboard": "home",
     "/admin": "home",
     "/dashboard/wallet": "back",
+    "/login": "sign-in first",
+    "/admin/login": "sign-in first",
+    "/dashboard/settings/second-factor": "not yet on",
+    "/admin/second-factor": "not yet on",
+    [`/dashboard/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
+    [`/admin/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
     [`/login?returnTo=${encodeURIComponent(address)}`]: "sign-in",
     [`/admin/login?returnTo=${encodeURIComponent(address)}`]: "admin sign-in",
   };

@@ -16,9 +16,15 @@ afterAll(() => portal.close());
 
 /** Forms whose fields may all be empty: the button alone is the answer. Their effects have tests of their own. */
 const confirmations = new Set([
+  // Until a password was typed, and while two-step sign-in is off, these lead elsewhere.
+  "/login/code",
+  "/admin/login/code",
+  ...["/dashboard/settings", "/admin"].flatMap((area) => ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`)),
   "/logout",
   "/theme",
   "/examples",
+  "/verify-email",
+  "/dashboard/email-verification",
   "/dashboard/transactions/:id/cancellation",
   "/dashboard/transactions/:id/edit",
   "/dashboard/wallet/deposit/:draft/review",

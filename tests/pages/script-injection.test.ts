@@ -32,6 +32,8 @@ const forms = [
   { path: "/login", fields: ["email"] },
   { path: "/signup", fields: ["fullname", "email", "username", "phoneNumber", "country", "currency", "address.street", "address.city"] },
   { path: "/admin/login", fields: ["email"] },
+  { path: "/forgot-password", fields: ["email"] },
+  { path: "/reset-password", fields: ["token"] },
   { path: "/dashboard/kyc", fields: ["documentType", "kept:files"] },
   { path: "/dashboard/wallet/deposit", fields: ["amount", "description", "cardChoice", "cardHolderName", "cardNumber", "expiryDate", "kept:frontImage"] },
   { path: "/dashboard/wallet/withdrawal", fields: ["amount", "paymentMethod", "walletAddress", "description"] },

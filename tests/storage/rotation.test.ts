@@ -7,6 +7,8 @@ import { describeEachEngine } from "../support/backend";
 import { quiet } from "../support/backups";
 import { bankOfHana, cardForm } from "../support/inputs";
 import { Caller } from "../support/caller";
+import { password } from "../support/people";
+import { challengeIn, enrol } from "../support/second-factor";
 
 const keyOf = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString("base64")}`;
 const [older, newer] = [keyOf("k1", 1), keyOf("k2", 2)];
@@ -46,6 +48,17 @@ describeEachEngine("vault:rotate", (portal) => {
     const vault = createVault(`${newer},${older}`);
     const stale = { ...context.storage, upkeep: { ...context.storage.upkeep, sealedValues: { ...context.storage.upkeep.sealedValues, replace: () => Promise.resolve(0) } } };
     expect((await reseal({ storage: stale, vault }, quiet)).left).toBeGreaterThan(0);
+  });
+
+  test("leaves an authenticator's codes good, with the new key alone", async () => {
+    const { context } = portal();
+    const nora = await portal().register();
+    const { nextCode } = await enrol(portal(), nora);
+    await reseal({ ...context, vault: createVault(`${newer},${older}`) }, quiet);
+    const app = createApi({ ...context, vault: createVault(newer) });
+    const visitor = new Caller({ fetch: async (request: Request) => app.fetch(request) }, null);
+    const challenge = challengeIn(await visitor.post("/auth/login", { email: nora.email, password }));
+    expect((await visitor.post("/auth/second-factor/verify", { challenge, code: nextCode() })).status).toBe(200);
   });
 
   test("leaves a key used before known by its input, until the old key is gone", async () => {

@@ -26,6 +26,7 @@ const problemShape = z.strictObject({
   code: z.string().regex(/^[a-z_]+$/),
   message: z.string().min(1),
   errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
+  challenge: z.string().optional(),
 });
 const secrets = /test-hash:|\$argon2|password_hash|token_hash|personal_key|sealed/i;
 const cardSecrets = /"cvv":"|4111111111111111/;
@@ -60,7 +61,7 @@ export class Caller {
     const headers = { ...authorization, ...init.headers };
     const response = await this.backend.fetch(new Request(`http://localhost/api${path}`, { ...init, method, headers }));
     const text = await response.text();
-    const opensSession = response.ok && /^\/auth\/(login|register)$/.test(path);
+    const opensSession = response.ok && /^\/auth\/(login|register|second-factor\/verify)$/.test(path);
     const showsCard = response.ok && cardReveal.test(path);
     if (secrets.test(text) || (cardSecrets.test(text) && !showsCard) || (!opensSession && /access_token/.test(text))) throw new Error(`${method} ${path} let a secret out: ${text}`);
     const body: unknown = JSON.parse(text);

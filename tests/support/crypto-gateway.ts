@@ -4,6 +4,7 @@ import { playInvoice, simulatedGateway, type InvoiceMove } from "~server/adapter
 import { createApi } from "~server/api/app";
 import { createCoinLists } from "~server/api/crypto-payments/coin-lists";
 import type { Context } from "~server/api/context";
+import { laterWork } from "~server/api/later";
 import { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 import type { TestPortal } from "./backend";
 import { Customer, password, read } from "./people";
@@ -32,12 +33,13 @@ export async function play(portal: TestPortal, { cryptoOrderNumber }: CryptoPaym
   portal.advance({ minutes: 0.5 });
 }
 
-/** The portal's context with another gateway, which by default behaves as the simulated one. */
-export function contextWith(portal: TestPortal, told: Partial<CryptoGateway>): Context {
+/** The portal's context with another gateway, which by default behaves as the simulated one; `settled` waits for what calls have left to be done. */
+export function contextWith(portal: TestPortal, told: Partial<CryptoGateway>): Context & { settled(): Promise<void> } {
   const { context } = portal;
   const gateway = { ...simulatedGateway({ shelf: context.storage.store.simulatedInvoices, now: context.now }), ...told };
   const report = () => undefined;
-  return { ...context, report, crypto: { gateway, coins: createCoinLists({ gateway, now: context.now, report }) } };
+  const { later, done: settled } = laterWork(report);
+  return { ...context, report, later, settled, crypto: { gateway, coins: createCoinLists({ gateway, now: context.now, report }) } };
 }
 
 /** The same customer at a portal with this gateway. */

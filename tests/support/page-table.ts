@@ -32,14 +32,17 @@ function fullPath(routes: Routes, id: string): string {
 export interface Records {
   readonly transaction: string;
   readonly document: string;
+  /** Order number of a crypto payment that awaits its money. */
+  readonly payment: string;
   /** Drafts that wait for their confirmation, and drafts that were confirmed. */
   readonly drafts: Readonly<Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>>;
 }
 
-export function addressOf(path: string, { transaction, document, drafts }: Records): string {
+export function addressOf(path: string, { transaction, document, payment, drafts }: Records): string {
   const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
   return path
     .replace(":id", path.startsWith("/documents/") ? document : transaction)
+    .replace(":orderNumber", payment)
     .replace(":draft", path.endsWith("/receipt") ? done : open)
     .replace("*", "no-such-page");
 }

@@ -1,4 +1,7 @@
 // A customer's records of every kind that a page shows, made by that customer's own clicks.
+import { openSession } from "~server/api/accounts/open-session";
+import { endpoints } from "~server/contract/endpoints";
+import { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 import type { InProcessPortal } from "./in-process-portal";
 import type { Records } from "./page-table";
 import type { Visitor } from "./visitor";
@@ -19,8 +22,17 @@ export async function recordsOf(portal: InProcessPortal, customer: Visitor, name
   return {
     document: document?.id ?? "",
     transaction: transaction?.id ?? "",
+    payment: await paymentOf(portal, user?.id ?? ""),
     drafts: { deposit: await draftsOf(customer, "deposit"), withdrawal: await draftsOf(customer, "withdrawal") },
   };
+}
+
+/** Asked for over the API: no page of ours asks for one yet. */
+async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<string> {
+  const token = await openSession(backend.context, backend.context.storage.store, userId);
+  const body = { amount: "65.00", cryptoCurrency: "BTC" };
+  const answer = await backend.call(endpoints.payments.create, { token, params: {}, query: {}, body, key: null, address: null, device: null });
+  return answer.ok ? CryptoPayment.parse(answer.value).cryptoOrderNumber : "";
 }
 
 async function draftsOf(customer: Visitor, movement: Movement) {

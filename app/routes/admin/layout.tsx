@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.admin.dashboard(), icon: "dashboard" },
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
+  { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
 ];
 
 const hrefs = { home: paths.admin.dashboard(), logout: paths.logout() };

@@ -9,6 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { BalancePanel } from "./balance-panel";
+import { EmailBanner } from "./email-banner";
 import { KycBanner } from "./kyc-banner";
 import { loadPart } from "./load-part.server";
 import { recentColumns, TransactionTable } from "./transactions/transaction-table";
@@ -37,6 +38,7 @@ export default function DashboardPage() {
         actions={<ButtonLink href={paths.customer.deposit()}>Deposit</ButtonLink>}
       />
       <KycBanner person={profile} wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>} />
+      <EmailBanner person={profile} />
       {wallet.ok ? <BalancePanel wallet={wallet.value} /> : <Banner tone="danger">{wallet.message}</Banner>}
       <Panel title="Recent Transactions" actions={<a href={paths.customer.transactions()}>View All</a>}>
         {recent.ok ? (

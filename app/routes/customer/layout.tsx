@@ -19,7 +19,7 @@ const items: readonly NavItem[] = [
   { label: "Verification", href: paths.customer.kyc(), icon: "people" },
 ];
 
-const hrefs = { home: paths.customer.dashboard(), admin: paths.admin.dashboard(), logout: paths.logout() };
+const hrefs = { home: paths.customer.dashboard(), secondFactor: paths.customer.secondFactor(), admin: paths.admin.dashboard(), logout: paths.logout() };
 
 export default function CustomerArea() {
   const profile = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 // Who stands behind the portal and what it holds to.
-import { brand } from "~/brand";
-import { operator } from "~/operator";
+import { brand } from "~server/contract/values/operator";
+import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Article, Section } from "./article";

@@ -1,6 +1,6 @@
 // What is done so that everybody can use the portal, what is not good yet, and how to say so.
-import { brand } from "~/brand";
-import { operator } from "~/operator";
+import { brand } from "~server/contract/values/operator";
+import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Article, Section } from "./article";

@@ -1,5 +1,5 @@
 // What can be done here, and what it costs.
-import { brand } from "~/brand";
+import { brand } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Article, LinkCards, Section } from "./article";

@@ -1,4 +1,4 @@
-import { operator } from "~/operator";
+import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { EmptyState } from "~/ui/empty-state";
 import { Article, Section } from "./article";

@@ -1,4 +1,4 @@
-import { operator } from "~/operator";
+import { operator } from "~server/contract/values/operator";
 import { DefinitionList } from "~/ui/definition-list";
 import { usePageFacts } from "~/ui/page-facts";
 

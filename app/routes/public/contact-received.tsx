@@ -1,6 +1,6 @@
 // What became of a message, and what comes next.
 import { limits } from "~server/contract/values/limits";
-import { operator } from "~/operator";
+import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { usePageFacts } from "~/ui/page-facts";
@@ -30,8 +30,8 @@ function Next() {
 function InDemonstration() {
   return (
     <p>
-      It went into this demonstration&apos;s own database, encrypted, where its administrators can read it. It was not
-      mailed to anybody, so no answer will come.
+      It went into this demonstration&apos;s own database, encrypted, with a letter to each of its administrators among
+      the outgoing mail. They are invented people, so no answer will come.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 // What copy trading is; the portal does not offer it, and this page says so.
-import { brand } from "~/brand";
+import { brand } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Article, LinkCards, Section } from "./article";

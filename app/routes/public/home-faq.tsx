@@ -1,4 +1,4 @@
-import { questions } from "~/operator";
+import { questions } from "~server/contract/values/operator";
 import { paths } from "~/paths";
 import { usePageFacts } from "~/ui/page-facts";
 

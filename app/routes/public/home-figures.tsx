@@ -1,4 +1,4 @@
-import { figures } from "~/operator";
+import { figures } from "~server/contract/values/operator";
 
 /** What an operator would claim (R4): named an example wherever it stands. */
 export function HomeFigures() {

@@ -1,6 +1,5 @@
 // The front page: what this is, how money goes round, and the questions people ask.
-import { brand } from "~/brand";
-import { operator } from "~/operator";
+import { brand, operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";

@@ -1,7 +1,7 @@
 // What is kept about people, why, and for how long: as the portal does it, not as lawyers put it.
 import { limits } from "~server/contract/values/limits";
-import { brand } from "~/brand";
-import { operator } from "~/operator";
+import { brand } from "~server/contract/values/operator";
+import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
@@ -46,7 +46,7 @@ export default function PrivacyPage() {
         <DefinitionList items={cookies} />
       </Section>
       <Section title="Who else learns of it">
-        <p>For a deposit in crypto the payment gateway learns the amount and an order number. Mail to you passes through our mail provider. In a demonstration nothing leaves this server.</p>
+        <p>For a deposit in crypto the payment gateway learns the amount and an order number. Mail to you, and what you write in the contact form, passes through our mail provider. In a demonstration nothing leaves this server.</p>
       </Section>
       <Section title="Leaving">
         <p>When an account is deleted its sessions end and its personal data and files are erased. The key that opened what is left in logs and copies is destroyed with it.</p>

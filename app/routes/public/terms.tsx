@@ -1,7 +1,7 @@
 // What a sign-up accepts; the version is stored with the acceptance (R51).
 import { termsVersion } from "~server/contract/values/terms";
-import { brand } from "~/brand";
-import { operator } from "~/operator";
+import { brand } from "~server/contract/values/operator";
+import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Article, Section } from "./article";

@@ -1,10 +1,10 @@
 // What a phone shows when the portal is put on its home screen.
-import { operator } from "~/operator";
+import { brand, operator } from "~server/contract/values/operator";
 import { paths } from "~/paths";
 
 const manifest = {
-  name: operator.brand,
-  short_name: operator.brand,
+  name: brand,
+  short_name: brand,
   description: operator.promise,
   start_url: paths.home(),
   display: "standalone",

@@ -1,6 +1,8 @@
 import type { Coin } from "../../domain/crypto-deposits";
 import type { PaymentReport } from "../../domain/crypto-payments";
 import type { Currency } from "../../domain/money";
+import type { PayerMove } from "../../domain/payer-moves";
+import type { InvoiceShelf } from "./simulated";
 
 /** Takes payments in coins. A call rejects where the gateway is away, too slow, refuses or answers something odd. */
 export interface CryptoGateway {
@@ -11,6 +13,19 @@ export interface CryptoGateway {
   createInvoice(order: InvoiceOrder): Promise<Invoice>;
   /** What is known of an invoice now, or null where the gateway knows of none. */
   readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
+  /** Plays the payer's part; only a simulated gateway has a stage for it. The shelf is that of the caller's own database transaction. */
+  readonly play?: (shelf: InvoiceShelf, played: { orderNumber: string; move: PayerMove; now: number }) => Promise<boolean>;
+  /** Checks the signature of a notice that something has changed; null where it is forged. Missing where the gateway sends none. */
+  readonly readNotice?: (notice: GatewayNotice) => Notice | null;
+}
+
+/** As it came: fields in their order, and the signature among them. */
+export type GatewayNotice = Readonly<Record<string, unknown>>;
+
+export interface Notice {
+  readonly orderNumber: string;
+  /** The same for the same notice, however often it comes. */
+  readonly digest: string;
 }
 
 export interface InvoiceOrder {

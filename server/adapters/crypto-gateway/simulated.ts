@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { atomsOf, coinDecimalOf, coinsFor } from "../../domain/coin-amount";
 import { coinNamed } from "../../domain/crypto-deposits";
 import { isOpen, type PaymentStatus } from "../../domain/crypto-payments";
+import { payerMoves } from "../../domain/payer-moves";
 import type { CryptoGateway } from "./port";
 import { simulatedCoins } from "./simulated-coins";
 
@@ -23,9 +24,17 @@ export interface InvoiceShelf {
   update(orderNumber: string, change: Partial<SimulatedInvoice>): Promise<unknown>;
 }
 
-export function simulatedGateway({ shelf, now }: { shelf: InvoiceShelf; now: () => number }): CryptoGateway {
+interface Settings {
+  readonly shelf: InvoiceShelf;
+  readonly now: () => number;
+  /** Where its payment page is; nowhere unless this says so. */
+  readonly pageOf?: (orderNumber: string) => string;
+}
+
+export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGateway {
   return {
     isSimulated: true,
+    play: playInvoice,
     coins: (fiat) => Promise.resolve(simulatedCoins(fiat)),
     async createInvoice(order) {
       const { orderNumber, amountMinor, currency, cid, expiresAt } = order;
@@ -40,7 +49,7 @@ export function simulatedGateway({ shelf, now }: { shelf: InvoiceShelf; now: () 
         coinAmount: kept?.coin_amount ?? coinAmount,
         // Says what it is, so that nobody sends a coin to it.
         walletAddress: `simulated-${(kept?.coin ?? cid).toLowerCase()}-${mark}`,
-        invoiceUrl: null,
+        invoiceUrl: pageOf?.(orderNumber) ?? null,
         expiresAt: kept?.expires_at ?? expiresAt,
       };
     },
@@ -54,7 +63,7 @@ export function simulatedGateway({ shelf, now }: { shelf: InvoiceShelf; now: () 
 }
 
 /** What somebody may do to a simulated invoice in place of paying it. */
-export const invoiceMoves = ["show_payment", "confirm_payment", "pay_in_full", "pay_half", "pay_too_much", "expire", "fail"] as const;
+export const invoiceMoves = ["show_payment", "confirm_payment", ...payerMoves] as const;
 export type InvoiceMove = (typeof invoiceMoves)[number];
 
 /** Moves an invoice on; false where there is none. */

@@ -3,7 +3,7 @@ import type { CryptoGateway } from "./port";
 /** A gateway that hangs keeps nobody waiting longer than this. */
 export function timeLimited(gateway: CryptoGateway, limitMs: number): CryptoGateway {
   return {
-    isSimulated: gateway.isSimulated,
+    ...gateway,
     coins: (fiat) => within(limitMs, gateway.coins(fiat)),
     createInvoice: (order) => within(limitMs, gateway.createInvoice(order)),
     readInvoice: (invoice) => within(limitMs, gateway.readInvoice(invoice)),

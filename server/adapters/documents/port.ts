@@ -13,4 +13,6 @@ export interface DocumentStore {
   list(): AsyncIterable<readonly StoredFile[]>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Rejects where documents could not be stored and read now. */
+  check(): Promise<void>;
 }

@@ -1,8 +1,11 @@
-import { mkdir, open, readFile, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isMissing, namesIn } from "../folder";
+import { keyPattern } from "./keys";
 import type { DocumentStore, StoredFile } from "./port";
 
-const keyPattern = /^[A-Za-z0-9_-]{8,64}$/;
+/** Written and removed to see whether the folder can be used: one for each process, and never taken for a document. */
+const probeName = `.probe-${process.pid}`;
 
 /** Documents as files of a folder that only the server's user may read. */
 export function privateFolder(folder: string): DocumentStore {
@@ -40,17 +43,14 @@ export function privateFolder(folder: string): DocumentStore {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const probe = join(folder, probeName);
+      await writeFile(probe, probeName, { mode: 0o600 });
+      await readFile(probe);
+      await rm(probe, { force: true });
+    },
   };
-}
-
-/** What a folder holds; nothing where it does not exist (yet). */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
 }
 
 async function storedFile(path: string, key: string): Promise<StoredFile | null> {
@@ -60,8 +60,4 @@ async function storedFile(path: string, key: string): Promise<StoredFile | null>
     if (isMissing(error)) return null;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }

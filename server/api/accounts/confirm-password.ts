@@ -1,21 +1,43 @@
 import type { Endpoints } from "../../contract/endpoints";
-import { isRefusal, refuse } from "../../domain/refusal";
+import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
-import type { Handler } from "../call";
+import type { Call, Handler, Refused } from "../call";
+import { useCode, type CodeUsed } from "../second-factor/use-code";
+import { checkPassword } from "./check-password";
 import { confirmedUntil } from "./confirmed";
-import { tryPassword } from "./sign-in-throttle";
+import { noteSecurityChange } from "./note-security-change";
+import { tryGuess } from "./sign-in-throttle";
+
+type Confirmation = Call<Endpoints["auth"]["confirmPassword"]>;
 
 /** Guesses here count together with those at sign-in: a stolen session buys no more tries. */
 export const confirmPassword: Handler<Endpoints["auth"]["confirmPassword"]> = async (call) => {
-  const { context, actor, body, address } = call;
+  const { context, actor, address } = call;
   const { user, sessionId } = actor;
-  const isRight = await tryPassword(context, { email: user.email, address }, { typed: body.password, hash: user.password_hash });
-  if (isRefusal(isRight)) return isRight;
-  if (!isRight) return refuse("wrong_credentials", { field: "password" });
+  const proof: Proof = { used: null };
+  const refusal = await tryGuess(context, { email: user.email, address }, () => prove(call, proof));
+  if (refusal) return refusal;
   const now = context.now();
   await context.storage.transaction(async (store) => {
     await store.sessions.confirm(sessionId, now);
     await audit(store, call, { action: "session.confirmed", subject: `user:${user.id}` });
+    if (proof.used === "recovery") await noteSecurityChange(store, call, { change: "second_factor.recovery_code_used", userId: user.id });
   });
   return { confirmedUntil: new Date(confirmedUntil(now)).toISOString() };
 };
+
+interface Proof {
+  used: CodeUsed | null;
+}
+
+/** The password, and the code of whoever has a second factor. */
+async function prove({ context, actor, body }: Confirmation, proof: Proof): Promise<Refused | null> {
+  const { user } = actor;
+  const refusal = await checkPassword(context, user, body.password);
+  if (refusal?.refused === "wrong_credentials") return { ...refusal, field: "password" };
+  if (refusal?.refused !== "second_factor_needed") return refusal;
+  const { code } = body;
+  if (code === undefined) return { ...refusal, field: "code" };
+  proof.used = await context.storage.transaction((store) => useCode(context, store, { userId: user.id, typed: code }));
+  return proof.used === null ? refuse("code_wrong", { field: "code" }) : null;
+}

@@ -4,6 +4,7 @@ import type { Handler } from "../call";
 import { command, isRepeated } from "../command";
 import { spendAllowance } from "../spend-allowance";
 import { addUser, checkTaken } from "./add-user";
+import { greetNewUser } from "./greet-new-user";
 import { newUser } from "./new-user";
 import { presentUser } from "./present-user";
 
@@ -18,6 +19,7 @@ export const createUser: Handler<Endpoints["users"]["create"]> = async (call) =>
   return command(call, async (store) => {
     const refusal = await addUser(context, store, user);
     if (refusal) return refusal;
+    await greetNewUser(context, store, user);
     await audit(store, call, { action: "user.created", subject: `user:${user.id}` });
     return presentUser(user);
   });

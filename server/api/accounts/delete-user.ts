@@ -1,6 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { checkAdministratorRemains } from "../../domain/people";
 import { isRefusal, refuse } from "../../domain/refusal";
+import type { LeftOutside } from "../../storage/erasure";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import type { Call, Handler } from "../call";
@@ -12,7 +13,7 @@ type Deletion = Call<Endpoints["users"]["remove"]>;
 
 /** Cancels what is pending, closes the wallet and erases the person (R9); the ledger keeps its anonymised trace. */
 export const deleteUser: Handler<Endpoints["users"]["remove"]> = async (call) => {
-  let files: string[] = [];
+  let outside: LeftOutside = { files: [], mails: [] };
   const answer = await command(call, async (store) => {
     const { params, body } = call;
     // Before the person's own row, so that two who delete each other lock in the same order.
@@ -22,18 +23,19 @@ export const deleteUser: Handler<Endpoints["users"]["remove"]> = async (call) =>
     if (body.version !== undefined && body.version !== row.version) return refuse("changed_by_someone_else");
     const lastOne = checkAdministratorRemains(row.id, admins);
     if (lastOne) return lastOne;
-    files = await erase(call, store, row.id);
+    outside = await erase(call, store, row.id);
     return { message: "User deleted" };
   });
-  if (!isRefusal(answer)) await finishErasing(call.context, files);
+  if (!isRefusal(answer)) await finishErasing(call.context, outside.files, outside.mails);
   return answer;
 };
 
-async function erase(call: Deletion, store: Store, userId: string): Promise<string[]> {
+async function erase(call: Deletion, store: Store, userId: string): Promise<LeftOutside> {
   const { context, actor, body } = call;
   const wallet = await store.wallets.ofUser(userId);
   const secretFiles = wallet ? await closeWallet(call, store, wallet, { confirmed: body.confirmed ?? false }) : [];
   // The reason is sealed for whoever gave it: under the key of the person deleted nobody could read it.
   await audit(store, call, { action: "user.deleted", subject: `user:${userId}`, reason: body.reason, about: actor.user });
-  return [...secretFiles, ...(await store.erasure.person(userId, context.now()))];
+  const { files, mails } = await store.erasure.person(userId, context.now());
+  return { files: [...secretFiles, ...files], mails };
 }

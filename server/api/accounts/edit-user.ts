@@ -4,6 +4,7 @@ import { checkAdministratorRemains, kycReasonAfter } from "../../domain/people";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { UserRow } from "../../storage/schema";
 import type { Handler } from "../call";
+import { tellKyc } from "../mail/tell-kyc";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { presentPerson } from "./present-user";
 
@@ -23,6 +24,7 @@ export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
     const saved = await saveEdit(call, store, { row, edited: { ...columnsOf(body), ...standing } });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await store.sessions.endAllOf(saved.id);
+    if (saved.kyc_status !== row.kyc_status) await tellKyc(call.context, store, saved);
     return presentPerson(store, saved);
   });
 

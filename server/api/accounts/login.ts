@@ -1,14 +1,15 @@
 import type { Endpoints } from "../../contract/endpoints";
-import { isRefusal, refuse } from "../../domain/refusal";
+import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
+import { checkPassword } from "./check-password";
 import { enterAs } from "./open-session";
-import { tryPassword } from "./sign-in-throttle";
+import { tryGuess } from "./sign-in-throttle";
 
+/** Whose sign-in asks for a code gets a challenge in place of a session. */
 export const login: Handler<Endpoints["auth"]["login"]> = async (call) => {
   const { context, body, address } = call;
   const user = await context.storage.store.users.byEmail(body.email);
-  const isRight = await tryPassword(context, { email: body.email, address }, { typed: body.password, hash: user?.password_hash ?? null });
-  if (isRefusal(isRight)) return isRight;
-  if (!user || !isRight) return refuse("wrong_credentials");
+  const refusal = await tryGuess(context, { email: body.email, address }, () => checkPassword(context, user, body.password));
+  if (!user || (refusal && refusal.refused !== "second_factor_needed")) return refusal ?? refuse("wrong_credentials");
   return context.storage.transaction((store) => enterAs(call, store, user.id));
 };

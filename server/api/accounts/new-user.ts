@@ -50,6 +50,7 @@ export async function newUser(context: Context, given: NewUser, differing: Parti
     kyc_status: "not_submitted",
     kyc_reason: null,
     password_hash: await context.passwords.hash(given.password),
+    email_verified_at: null,
     terms_version: null,
     terms_accepted_at: null,
     personal_key: newPersonalKey(context, id),

@@ -6,6 +6,9 @@ import { audit } from "../audit";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 import { hashToken } from "../identify";
+import { noteSignIn } from "./note-sign-in";
+import { openChallenge } from "../second-factor/challenge";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { personOf } from "./person-of";
 import { presentPerson } from "./present-user";
 
@@ -35,13 +38,18 @@ export async function openSession(context: Context, store: Store, userId: string
   return token;
 }
 
-/** Signs somebody in whose password was right. The row is read again, locked: a suspension meanwhile leaves no session behind. */
-export async function enterAs(call: Origin & { readonly context: Context }, store: Store, userId: string) {
+/**
+ * Signs somebody in whose password was right, or asks for the code where one is needed. The row is read again, locked: a
+ * suspension meanwhile leaves no session behind.
+ */
+export async function enterAs(call: Origin & { readonly context: Context }, store: Store, userId: string, { withCode = false } = {}) {
   const user = await store.users.byIdLocked(userId);
   if (!user) return refuse("wrong_credentials");
   const refusal: Refused | null = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
+  if (!withCode && (await hasSecondFactor(store, user.id))) return refuse("second_factor_needed", { challenge: await openChallenge(call.context, store, user.id) });
   const token = await openSession(call.context, store, user.id, call);
+  await noteSignIn(call, store, user);
   await audit(store, { ...call, actor: { user } }, { action: "session.opened", subject: `user:${user.id}` });
   return { access_token: token, user: await presentPerson(store, user) };
 }

@@ -13,6 +13,7 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
     fullname: row.fullname,
     username: row.username,
     email: row.email,
+    emailVerified: row.email_verified_at !== null,
     phoneNumber: row.phone_number,
     country: row.country,
     currency: row.currency,

@@ -7,10 +7,13 @@ import { command, isRepeated } from "../command";
 import { visitors } from "../standing";
 import { spendAllowance } from "../spend-allowance";
 import { addUser, checkTaken } from "./add-user";
+import { checkPassword } from "./check-password";
+import { greetNewUser } from "./greet-new-user";
 import { newUser } from "./new-user";
+import { noteSignIn } from "./note-sign-in";
 import { enterAs, openSession } from "./open-session";
 import { presentUser } from "./present-user";
-import { tryPassword } from "./sign-in-throttle";
+import { tryGuess } from "./sign-in-throttle";
 
 type RegisterCall = Call<Endpoints["auth"]["register"]>;
 
@@ -28,6 +31,8 @@ export const register: Handler<Endpoints["auth"]["register"]> = async (call) => 
     const refusal = await addUser(context, store, user);
     if (refusal) return refusal;
     token = await openSession(context, store, user.id, call);
+    await noteSignIn(call, store, user);
+    await greetNewUser(context, store, user);
     await audit(store, { context, actor: { user }, address }, { action: "user.registered", subject: `user:${user.id}` });
     return { userId: user.id };
   });
@@ -39,8 +44,8 @@ export const register: Handler<Endpoints["auth"]["register"]> = async (call) => 
 async function enterAgain(call: RegisterCall, userId: string) {
   const { context, body, address } = call;
   const user = await context.storage.store.users.byId(userId);
-  const isRight = await tryPassword(context, { email: body.email, address }, { typed: body.password, hash: user?.password_hash ?? null });
-  if (isRefusal(isRight)) return isRight;
-  if (!isRight) return refuse("key_reused");
+  const refusal = await tryGuess(context, { email: body.email, address }, () => checkPassword(context, user, body.password));
+  if (refusal?.refused === "wrong_credentials") return refuse("key_reused");
+  if (refusal && refusal.refused !== "second_factor_needed") return refusal;
   return context.storage.transaction((store) => enterAs(call, store, userId));
 }

@@ -4,10 +4,12 @@ import { wholeSeconds } from "../../domain/allowances";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { waitBeforeGuess } from "../../domain/throttle";
 import { searchKey } from "../../storage/search-key";
+import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 
 const quietMs = 60 * 60_000;
+const freeByAddress = 30;
 
 interface Attempt {
   readonly email: string;
@@ -23,7 +25,7 @@ type Admitted = readonly { readonly subject: string; readonly lastAt: number }[]
  */
 function subjectsOf({ email, address }: Attempt): { subject: string; free: number }[] {
   const account = searchKey(email);
-  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: 30 }];
+  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: freeByAddress }];
   return [
     { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 },
     ...byAddress,
@@ -31,21 +33,23 @@ function subjectsOf({ email, address }: Attempt): { subject: string; free: numbe
   ];
 }
 
-/** Whether the password is right, or a refusal where a guess has to wait. `hash` null stands for a person who does not exist. */
-export async function tryPassword(context: Context, attempt: Attempt, { typed, hash }: { typed: string; hash: string | null }): Promise<boolean | Refused> {
+/** Null where the guess is right, else its refusal, or that of a guess that has to wait. */
+export async function tryGuess(context: Context, attempt: Attempt, guess: () => Promise<Refused | null>): Promise<Refused | null> {
   const admitted = await admitGuess(context, attempt);
   if (isRefusal(admitted)) return admitted;
-  const isRight = await context.passwords.verify(hash, typed).catch(async (error: unknown) => {
+  const refusal = await guess().catch(async (error: unknown) => {
     // It was never tried: the person must not pay for that.
-    for (const { subject, lastAt } of admitted) await context.storage.store.guesses.takeBack(subject, lastAt);
+    await takeBack(context, admitted);
     throw error;
   });
-  if (isRight) await forgiveGuesses(context, admitted);
-  return isRight;
+  if (refusal === null) await forgiveGuesses(context, admitted);
+  // Half of a proof is no mistake, and clears none: a known password must not buy new guesses at the code.
+  if (refusal?.refused === "second_factor_needed") await takeBack(context, admitted);
+  return refusal;
 }
 
 /**
- * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until the password proves right: were
+ * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until it proves right: were
  * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
  */
 function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitted | Refused> {
@@ -63,10 +67,20 @@ function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitt
   });
 }
 
+/** A new password makes wrong guesses at the old one pointless; those of a network address at other accounts still count. */
+export async function forgetGuesses(store: Store, attempt: Attempt): Promise<void> {
+  const own = subjectsOf(attempt).filter(({ free }) => free !== freeByAddress);
+  for (const { subject } of own) await store.guesses.forget(subject);
+}
+
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */
-async function forgiveGuesses({ storage }: Context, [pair, ...wider]: Admitted): Promise<void> {
+async function forgiveGuesses({ storage }: Pick<Context, "storage">, [pair, ...wider]: Admitted): Promise<void> {
   if (pair) await storage.store.guesses.forget(pair.subject);
-  for (const { subject, lastAt } of wider) await storage.store.guesses.takeBack(subject, lastAt);
+  await takeBack({ storage }, wider);
+}
+
+async function takeBack({ storage }: Pick<Context, "storage">, admitted: Admitted): Promise<void> {
+  for (const { subject, lastAt } of admitted) await storage.store.guesses.takeBack(subject, lastAt);
 }
 
 function hashed(subject: string): string {

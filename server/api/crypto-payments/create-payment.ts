@@ -20,7 +20,6 @@ type Creation = Call<Endpoints["payments"]["create"]>;
 export const createPayment: Handler<Endpoints["payments"]["create"]> = async (call) => {
   const { context, actor, body } = call;
   const { crypto, storage } = context;
-  if (!crypto) return refuse("not_offered");
   const tooMany = await spendUnlessRepeated(call, "crypto-payment", context.settings.allowances.cryptoPayments);
   if (tooMany) return tooMany;
   const quoted = await quote(context, actor.user.id, body);

@@ -1,11 +1,9 @@
 import type { Endpoints } from "../../contract/endpoints";
 import type { Coin as ListedCoin } from "../../contract/schemas/crypto-payments";
 import type { Coin } from "../../domain/crypto-deposits";
-import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 
 export const listCoins: Handler<Endpoints["payments"]["currencies"]> = async ({ context: { crypto }, query }) => {
-  if (!crypto) return refuse("not_offered");
   const { coins, at } = await crypto.coins.pricedIn(query.currency);
   return {
     currencies: coins.map(present),

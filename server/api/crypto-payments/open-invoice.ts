@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceOrder } from "../../adapters/crypto-gateway/port";
+import type { CryptoGateway, Invoice, InvoiceOrder } from "../../adapters/crypto-gateway/port";
 import { atomsOf } from "../../domain/coin-amount";
 import { nothingReported } from "../../domain/crypto-payments";
 import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
@@ -14,17 +14,25 @@ export function openInvoice(context: Context, orderNumber: string): Promise<void
 }
 
 async function open(context: Context, orderNumber: string): Promise<void> {
-  const { crypto, storage, report, now } = context;
+  const { crypto, storage, report } = context;
   const payment = await storage.store.cryptoPayments.byOrderNumber(orderNumber);
-  if (!crypto || payment?.status !== "new" || payment.gateway_id !== null) return;
+  if (payment?.status !== "new" || payment.gateway_id !== null) return;
   const transaction = await storage.store.transactions.byId(payment.transaction_id);
   try {
     const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));
-    await storage.store.cryptoPayments.noteInvoice(orderNumber, columnsOf(invoice, now()));
+    await storage.store.cryptoPayments.noteInvoice(orderNumber, "new", columnsOf(context, invoice));
   } catch (error) {
     report("crypto-create", error);
     await takeReport(context, orderNumber, { ...nothingReported, status: "error" });
   }
+}
+
+/** The invoice of a payment that had failed here, though the gateway has made it: its answer came too late, or was lost on the way. */
+export async function recoverInvoice(context: Context, payment: CryptoPaymentRow): Promise<void> {
+  const { crypto, storage } = context;
+  const transaction = await storage.store.transactions.byId(payment.transaction_id);
+  const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));
+  await storage.store.cryptoPayments.noteInvoice(payment.order_number, "error", columnsOf(context, invoice));
 }
 
 function orderOf(payment: CryptoPaymentRow, description: string | null): InvoiceOrder {
@@ -39,19 +47,20 @@ function orderOf(payment: CryptoPaymentRow, description: string | null): Invoice
   };
 }
 
-function columnsOf(invoice: Invoice, now: number) {
+function columnsOf({ crypto, now }: Context, invoice: Invoice) {
   if (atomsOf(invoice.coinAmount) === 0n) throw new RangeError("the gateway asks for nothing");
   return {
     gateway_id: invoice.gatewayId,
     coin_amount: invoice.coinAmount,
     wallet_address: invoice.walletAddress,
-    invoice_url: webAddress(invoice.invoiceUrl),
+    invoice_url: linkTo(invoice.invoiceUrl, crypto.gateway),
     expires_at: invoice.expiresAt,
-    updated_at: now,
+    updated_at: now(),
   };
 }
 
-// It becomes a link of ours: anything but https is left out.
-function webAddress(address: string | null): string | null {
-  return address !== null && URL.canParse(address) && new URL(address).protocol === "https:" ? address : null;
+// It becomes a link of ours: anything but https is left out, save the simulated gateway's page, which is one of our own.
+function linkTo(address: string | null, { isSimulated }: CryptoGateway): string | null {
+  if (address === null || (isSimulated && /^(\/[\w-]+)+$/.test(address))) return address;
+  return URL.canParse(address) && new URL(address).protocol === "https:" ? address : null;
 }

@@ -23,7 +23,7 @@ export async function presentPayment({ storage, crypto }: Context, payment: Cryp
     orderName: payment.order_name ?? undefined,
     description: row.description ?? undefined,
     reviewFlag: payment.review_flag ?? undefined,
-    simulated: crypto?.gateway.isSimulated ?? false,
+    simulated: crypto.gateway.isSimulated,
     createdAt: new Date(payment.created_at).toISOString(),
     updatedAt: new Date(payment.updated_at).toISOString(),
     transaction: presentTransaction(row),

@@ -12,7 +12,7 @@ export const watchedMs = 7 * 86_400_000;
 export async function refreshPayment(context: Context, payment: CryptoPaymentRow): Promise<void> {
   const { crypto, storage, now } = context;
   const { order_number: orderNumber, gateway_id: gatewayId } = payment;
-  if (!crypto || !isWatched(payment, now())) return;
+  if (!isWatched(payment, now())) return;
   const before = now() - limits.gatewayCheckSeconds * 1000;
   if (!(await storage.store.cryptoPayments.claimCheck(orderNumber, { now: now(), before }))) return;
   if (gatewayId === null) return openInvoice(context, orderNumber);

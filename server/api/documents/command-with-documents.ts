@@ -55,5 +55,7 @@ async function recordAll(call: FileCall, store: Store, prepared: readonly Prepar
 
 async function discard(context: Context, prepared: readonly Prepared[]): Promise<void> {
   const keys = prepared.flatMap(({ stored }) => (stored ? [stored.storage_key] : []));
-  await Promise.all(keys.map((key) => context.documents.remove(key)));
+  const removals = await Promise.allSettled(keys.map((key) => context.documents.remove(key)));
+  // What stays behind has no row and is swept away later: no refusal is lost for it.
+  for (const removal of removals) if (removal.status === "rejected") context.report("discard-documents", removal.reason);
 }

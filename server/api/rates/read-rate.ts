@@ -10,7 +10,6 @@ export const readRate: Handler<Endpoints["rates"]["get"]> = ({ context, query })
 
 /** Asks a service outside: never to be called while a database transaction is open. */
 export async function rateOfNow({ rates, report }: Context, from: Currency, to: Currency): Promise<Rate | Refused> {
-  if (!rates) return refuse("conversion_not_offered", { field: "currency", values: { currency: to } });
   try {
     return await rates.rate(from, to);
   } catch (error) {

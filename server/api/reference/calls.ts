@@ -18,7 +18,7 @@ export function listCalls(): ListedCall[] {
   );
 }
 
-const keyless = /^\/auth\/(login|logout|confirm-password|profile)$|-reveal$/;
+const keyless = /^\/auth\/(login|logout|confirm-password|forgot-password|profile|api-tokens|second-factor\/[\w-]+)$|-reveal$/;
 
 /** Not where nothing is changed, where a session is opened or ended, nor where a secret is shown: its answer is never kept. */
 export function takesKey({ method, path }: Endpoint): boolean {

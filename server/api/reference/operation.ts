@@ -1,5 +1,6 @@
 // One call as an operation of the document.
 import type { Access, Endpoint } from "../../contract/endpoint";
+import { scopeOf } from "../../contract/scope-of";
 import { capital, takesKey, type ListedCall } from "./calls";
 import type { Vocabulary } from "./components";
 import { exampleOf } from "./example";
@@ -41,12 +42,19 @@ export function operationOf(call: ListedCall, vocabulary: Vocabulary): Operation
     operationId: id,
     tags: [noun],
     summary,
-    description: [more.map(sentence).join(""), particulars[name]?.description ?? "", `Who may call: ${callers[endpoint.access]}`].filter(Boolean).join("\n\n"),
+    description: [more.map(sentence).join(""), particulars[name]?.description ?? "", `Who may call: ${callers[endpoint.access]}${scopeWords(noun, endpoint)}`].filter(Boolean).join("\n\n"),
     security: endpoint.access === "open" ? [] : [{ bearer: [] }],
     parameters: [...places(call), ...queries(endpoint, vocabulary), ...(takesKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [])],
     ...(requestBody && { requestBody }),
     responses: responsesOf(call, answers.get(endpoint.answer) ?? {}, components),
   };
+}
+
+/** What a script's token needs for it. */
+function scopeWords(noun: string, endpoint: Endpoint): string {
+  if (endpoint.access === "open") return "";
+  const scope = scopeOf(noun, endpoint);
+  return scope === null ? " Not with an API token." : ` With an API token: scope \`${scope}\`.`;
 }
 
 function sentence(text: string): string {

@@ -10,5 +10,6 @@ export const ProblemSchema = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({ description: "Messages by field; dots lead into nested fields", examples: [{ amount: ["Enter a valid amount"] }] }),
+    challenge: z.string().optional().meta({ description: "With `second_factor_needed` at the sign-in: send it back with the code", examples: ["Zk3uR8wQ1xVt6yN0bC4mJ7pLs2aHdE9fGiKoTqUvXyA"] }),
   })
   .meta({ id: "Problem", description: "A refused call" });

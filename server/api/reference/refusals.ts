@@ -6,7 +6,7 @@ import { particulars } from "./particulars/index";
 
 /** Those that come with a call's form, and mean the same wherever they stand. */
 export const generalCodes: ReadonlySet<string> = new Set<RefusalCode>([
-  "validation_failed", "malformed_body", "too_large", "too_slow", "unsupported_media_type", "unauthenticated", "forbidden", "key_reused", "unavailable",
+  "validation_failed", "malformed_body", "too_large", "too_slow", "unsupported_media_type", "unauthenticated", "scope_missing", "forbidden", "second_factor_required", "key_reused", "unavailable",
 ]);
 
 /** Codes by status, statuses rising. */
@@ -27,8 +27,8 @@ function refusalsByForm(endpoint: Endpoint): RefusalCode[] {
     "validation_failed",
     ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
     ...(encoding === "multipart" ? (["too_slow"] as const) : []),
-    ...(access === "open" ? [] : (["unauthenticated"] as const)),
-    ...(access === "admin" ? (["forbidden"] as const) : []),
+    ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
+    ...(access === "admin" ? (["forbidden", "second_factor_required"] as const) : []),
     ...(path.includes("{") ? (["not_found"] as const) : []),
     ...(takesKey(endpoint) ? (["key_reused"] as const) : []),
     "unavailable",

@@ -8,10 +8,14 @@ export interface Tag {
 
 const known: Readonly<Record<string, readonly [title: string, description: string]>> = {
   auth: ["Signing up and in", "An account, its sessions, and the person behind a token."],
+  secondFactor: ["Two-step sign-in", "A code of an authenticator app beside the password."],
+  apiTokens: ["API tokens", "For scripts: a token with few rights, in place of a password."],
   users: ["People", "One's own profile and identity check; for administrators, everybody's."],
   transactions: ["Transactions", "Deposits and withdrawals: one's own, and for administrators all."],
   wallets: ["Wallet, card and bank", "Balances, deposits, withdrawals, and where the money comes from and goes to."],
   payments: ["Crypto payments", "Deposits by a payment gateway."],
+  rates: ["Exchange rates", "Between the three currencies of wallets."],
+  prices: ["Prices", "Coins of the ticker, to look at."],
   drafts: ["Drafts", "A money form that awaits its review. The id of a draft is the Idempotency-Key of the movement."],
   keptFiles: ["Kept files", "Files that outlive a form's mistake by half an hour."],
   documents: ["Documents", "Files that were handed in."],

@@ -4,6 +4,8 @@ import { isConfirmed } from "../accounts/confirmed";
 import { audit } from "../audit";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
+import { detailsRevealed } from "../mail/messages/details-revealed";
+import { queueLetter } from "../mail/queue-letter";
 import { spendAllowance } from "../spend-allowance";
 import { requireSameStanding } from "../standing";
 import type { Revealed } from "./revealed";
@@ -41,6 +43,7 @@ export async function reveal<Value>(call: RevealCall, what: Revealed, find: () =
     const about = await store.users.byId(found.ownerId);
     if (!about) return refuse("not_found");
     await audit(store, call, { action: `${what}.revealed`, subject: found.subject, reason: body.reason, about });
+    await queueLetter(context, store, about, detailsRevealed(what, context.now()));
     return null;
   });
   return refusal ?? found.show();

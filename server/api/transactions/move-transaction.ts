@@ -7,6 +7,7 @@ import { audit } from "../audit";
 import type { Refused } from "../call";
 import { rollBack } from "../command";
 import type { Context } from "../context";
+import { tellTransaction } from "../mail/tell-transaction";
 import { postOrRollBack } from "../wallets/post-entry";
 
 /** By whose word money moves. */
@@ -64,6 +65,7 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
     reason: move.reason,
     about,
   });
+  if (move.status) await tellTransaction(context, store, row, { status: move.status, reason: move.reason, by: actor.user.id });
 }
 
 /** Words about somebody are kept under their key; of somebody who was deleted nothing is said any more. */

@@ -29,7 +29,7 @@ export async function restoreBackup({ storage, documents, now }: Target, folder:
     progress.stage("restoring files");
     for await (const { key, bytes } of documentsIn(folder, manifest)) {
       const there = await documents.get(key);
-      if (there && !Buffer.from(there).equals(bytes)) throw new Error(`another document is stored as ${key} already. Restore into an empty DATA_DIR.`);
+      if (there && !Buffer.from(there).equals(bytes)) throw new Error(`another document is stored as ${key} already. Restore into an empty DATA_DIR, or with an S3 bucket of its own.`);
       if (there) continue;
       written.push(key);
       await documents.put(key, bytes);

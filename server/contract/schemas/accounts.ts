@@ -7,7 +7,7 @@ import { composePhoneNumber } from "../values/phone";
 import { accountStatuses, kycStatuses, roles } from "../values/user-words";
 import { optionalText, requiredText } from "./text";
 
-const Email = z.preprocess(
+export const Email = z.preprocess(
   (value) => (typeof value === "string" ? value.trim() : value),
   z.email({ error: "Enter an email address, like name@example.com" }).max(254, "Enter a shorter email address"),
 );
@@ -22,7 +22,7 @@ const addressParts = {
 export const Address = z.object(addressParts).meta({ id: "Address" });
 
 const passwordHint = `Use at least ${limits.passwordMinimumLength} characters for the password`;
-const NewPassword = z
+export const NewPassword = z
   .string({ error: "Enter a password" })
   .min(1, "Enter a password")
   .min(limits.passwordMinimumLength, passwordHint)
@@ -86,6 +86,7 @@ export const User = z.object({
   fullname: z.string(),
   username: z.string(),
   email: z.string(),
+  emailVerified: z.boolean().optional().meta({ description: "Whether the person has opened a link that was mailed to `email`. It blocks nothing" }),
   phoneNumber: z.string(),
   country: z.string(),
   currency: z.enum(currencies),

@@ -1,6 +1,7 @@
 // Deposits in coins through a payment gateway.
 import { z } from "zod";
 import { paymentStatuses, reviewFlags } from "../../domain/crypto-payments";
+import { payerMoves } from "../../domain/payer-moves";
 import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { Amount } from "./amount";
@@ -43,6 +44,10 @@ export const CryptoPaymentBody = z.strictObject({
   description: optionalText(limits.descriptionMaximumLength),
   orderName: optionalText(120),
 }).meta({ id: "CryptoPaymentBody", examples: [{ amount: 250, cryptoCurrency: "BTC", orderName: "Top-up in November" }] });
+
+export const SimulationBody = z.strictObject({
+  move: z.enum(payerMoves, { error: "Choose what the payer does." }),
+}).meta({ id: "SimulationBody" });
 
 export const CryptoPayment = z.object({
   cryptoOrderNumber: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../values/limits";
+import { optionalText } from "./text";
 
 export const Session = z.object({
   id: z.string(),
@@ -12,8 +13,11 @@ export const Session = z.object({
 }).meta({ id: "Session" });
 export const SessionList = z.object({ sessions: z.array(Session) }).meta({ id: "SessionList" });
 
+const Code = optionalText(40).meta({ description: "Where two-step sign-in is on: six digits of the app, or a recovery code", examples: ["492039"] });
+
 export const ConfirmPasswordBody = z.strictObject({
   password: z.string({ error: "Enter your password" }).min(1, "Enter your password").max(limits.passwordMaximumLength),
+  code: Code,
 }).meta({ id: "ConfirmPasswordBody" });
 export const Confirmed = z.object({
   confirmedUntil: z.string().meta({ description: "Until then this session may do what asks for the password again" }),

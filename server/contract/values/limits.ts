@@ -27,7 +27,14 @@ export const limits = {
   contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
-  /** How often things may be done: sign-ups and messages of visitors by a network address, everything else by a person. */
+  /** How long a sign-in waits for its second step. */
+  challengeMinutes: 5,
+  recoveryCodes: 10,
+  apiTokenDays: 365,
+  /** How long links in messages work. */
+  passwordResetMinutes: 60,
+  emailVerificationHours: 48,
+  /** How often things may be done: sign-ups and what is asked without signing in by a network address, everything else by a person. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
     usersCreated: { most: 200, perMinutes: 60 },
@@ -42,5 +49,10 @@ export const limits = {
     contactMessages: { most: 10, perMinutes: 60 },
     /** Each answer tells whether somebody has that name. */
     usernamesChosen: { most: 10, perMinutes: 60 },
+    apiTokens: { most: 20, perMinutes: 24 * 60 },
+    /** Each may write to somebody. */
+    resetRequests: { most: 20, perMinutes: 60 },
+    passwordResets: { most: 3, perMinutes: 60 },
+    verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;

@@ -10,4 +10,6 @@ export interface Problem {
   fieldErrors: Record<string, string[]>;
   /** Seconds after which it may be tried again, where that is known. */
   retryAfter?: number;
+  /** Of a sign-in whose password was right: to be sent back with the code. */
+  challenge?: string;
 }

@@ -8,7 +8,7 @@ import { SignedAmount } from "./signed-amount";
 
 /** All that a customer may know of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
-  const { id, reference, type, action, status, description, paymentMethod, destination, reason } = transaction;
+  const { id, reference, type, action, status, description, paymentMethod, destination, reason, cryptoInvoiceUrl } = transaction;
   const items = [
     { term: "Status", value: <StatusBadge status={status} /> },
     { term: "Reason", value: reason },
@@ -18,6 +18,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Action", value: labelFor(action) },
     { term: "Method", value: paymentMethod && labelFor(paymentMethod) },
     { term: "Destination", value: destination },
+    { term: "Payment page", value: cryptoInvoiceUrl && <a href={cryptoInvoiceUrl}>Open the payment page</a> },
     { term: "Description", value: description ?? "–" },
     { term: "Reference", value: reference },
     { term: "Transaction ID", value: <code className="break-all">{id}</code> },

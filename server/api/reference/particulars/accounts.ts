@@ -5,14 +5,14 @@ const profile = "The same as `GET /auth/profile`: four addresses, one answer.";
 
 export const accounts: ParticularsOf = {
   "POST /auth/register": {
-    description: `Makes a customer with an empty wallet and signs them in. \`country\` is \`US\` and \`currency\` \`USD\` unless said. The password has at least ${limits.passwordMinimumLength} characters. Repeated with the same \`Idempotency-Key\`, email and password, it signs the same person in.`,
+    description: `Makes a customer with an empty wallet and signs them in. \`country\` is \`US\` and \`currency\` \`USD\` unless said. The password has at least ${limits.passwordMinimumLength} characters. Repeated with the same \`Idempotency-Key\`, email and password, it signs the same person in, or asks for their code.`,
     answers: "The person, signed in",
-    refuses: ["email_taken", "username_taken", "too_many_requests", "too_many_attempts"],
+    refuses: ["email_taken", "username_taken", "second_factor_needed", "account_suspended", "too_many_requests", "too_many_attempts"],
   },
   "POST /auth/login": {
-    description: "Wrong guesses are slowed down, for each account and each network address.",
+    description: "Wrong guesses are slowed down, for each account and each network address. Where two-step sign-in is on, the answer is 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
     answers: "The person, signed in",
-    refuses: ["wrong_credentials", "account_suspended", "too_many_attempts"],
+    refuses: ["wrong_credentials", "second_factor_needed", "account_suspended", "too_many_attempts"],
   },
   "POST /auth/logout": { description: "The token that was sent is worth nothing from then on." },
   "GET /auth/profile": { answers: "The person" },
@@ -23,9 +23,9 @@ export const accounts: ParticularsOf = {
   "DELETE /auth/sessions": { description: "This session stays." },
   "DELETE /auth/sessions/{id}": { description: "Its token is worth nothing from then on. It may be this session.", place: "Id of the session" },
   "POST /auth/confirm-password": {
-    description: "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise.",
+    description: "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise. Where two-step sign-in is on, it takes the code, too.",
     answers: "Until when it counts",
-    refuses: ["wrong_credentials", "too_many_attempts"],
+    refuses: ["wrong_credentials", "second_factor_needed", "code_wrong", "too_many_attempts"],
   },
   "PATCH /users/profile": {
     description: "Email, role, status and balances cannot be changed here: a body that names them is refused.",

@@ -5,6 +5,8 @@ import { contact } from "./contact";
 import { files } from "./files";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
+import { passwords } from "./passwords";
+import { proofs } from "./proofs";
 import { reveals } from "./reveals";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...reveals };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords };

@@ -43,12 +43,22 @@ export const money: ParticularsOf = {
     refuses: [...withdraws, ...cardDeposits, ...conversionRefusals, "too_many_requests"],
   },
   "GET /drafts/{id}": { place: "Id of the draft", answers: "The draft, and the transaction that it became", refuses: ["draft_expired"] },
-  "GET /rates": { answers: "The rate", refuses: ["conversion_not_offered"] },
-  "GET /payments/crypto/currencies": { answers: "The coins", refuses: ["not_offered"] },
+  "GET /rates": { answers: "The rate" },
+  "GET /prices/coins": {
+    description: "Figures to look at; nothing is reckoned with them. Where the price feed is away the last good prices are answered with their age, and 503 only where there never were any.",
+    answers: "The prices",
+  },
+  "GET /payments/crypto/currencies": { answers: "The coins, or the built-in ones while the gateway does not answer" },
   "POST /payments/crypto/create": {
     description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id.",
     answers: "The payment",
-    refuses: [...moves, ...conversionRefusals, "not_offered", "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found", "too_many_requests"],
+    refuses: [...moves, ...conversionRefusals, "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found", "too_many_requests"],
   },
-  "GET /payments/crypto/{id}": { place: "The payment's `cryptoOrderNumber`", answers: "The payment, as fresh as the gateway says", refuses: ["not_offered"] },
+  "GET /payments/crypto/{id}/simulation": { description: "Only in a demonstration, while the gateway is simulated.", place: "The payment's `cryptoOrderNumber`", answers: "The payment, as last heard" },
+  "POST /payments/crypto/{id}/simulation": {
+    description: "Only in a demonstration, while the gateway is simulated. No coin moves.",
+    place: "The payment's `cryptoOrderNumber`",
+    answers: "The payment as it is then",
+  },
+  "GET /payments/crypto/{id}": { place: "The payment's `cryptoOrderNumber`", answers: "The payment, as fresh as the gateway says" },
 };

@@ -18,7 +18,7 @@ export type ParticularsOf = Readonly<Record<string, Particulars>>;
 export const fileRefusals = ["file_too_large", "file_type_refused", "file_image_too_big", "file_gone", "too_many_requests"] as const;
 
 /** A deposit in another currency is converted, at a rate that may have moved. */
-export const conversionRefusals = ["conversion_not_offered", "rate_changed", "amount_too_small"] as const;
+export const conversionRefusals = ["rate_changed", "amount_too_small"] as const;
 
 export const personPlace = "Id of the person";
 export const transactionPlace = "Id of the transaction";

@@ -1,8 +1,9 @@
 // Everything that an operator says in its own name: change it here, and nowhere else.
 
+/** The name on every page, in every title, in every message and in authenticator apps. */
+export const brand = "Meridian";
+
 export const operator = {
-  /** The name on every page and in every title. */
-  brand: "Meridian",
   /** One line under the name, for search results and shared links. */
   promise: "A client portal for forex and crypto trading in which every movement of money can be followed.",
   company: "Example Markets Ltd",

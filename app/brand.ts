@@ -1,4 +1,0 @@
-import { operator } from "./operator";
-
-/** The name on every page and in every title. */
-export const { brand } = operator;

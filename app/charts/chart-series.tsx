@@ -1,0 +1,60 @@
+// The drawn course of a price, one component a chart type.
+import type { ReactElement } from "react";
+import type { ChartType } from "./chart-view";
+import type { Plot, PlottedCandle } from "./plot";
+
+type Drawn = ReactElement;
+
+export const seriesOf: Readonly<Record<ChartType, (plot: Plot) => Drawn>> = { line: Line, area: Area, candlestick: Candlesticks, bar: Bars };
+
+const points = (candles: readonly PlottedCandle[]) => candles.map(({ x, close }) => `${x} ${close}`).join("L");
+
+function Line({ candles }: Plot): Drawn {
+  return <path className="chart-line" d={`M${points(candles)}`} />;
+}
+
+function Area(plot: Plot): Drawn {
+  const { candles, floor } = plot;
+  const [first, last] = [candles[0]?.x ?? 0, candles.at(-1)?.x ?? 0];
+  return (
+    <>
+      <path className="chart-area" d={`M${first} ${floor}L${points(candles)}L${last} ${floor}Z`} />
+      <Line {...plot} />
+    </>
+  );
+}
+
+/** Rising ones are hollow and falling ones filled, so that colour is not needed to tell them apart. */
+function Candlesticks({ candles, half }: Plot): Drawn {
+  const drawn = (isUp: boolean) => candles.filter((candle) => candle.isUp === isUp).map((candle) => candlestick(candle, half)).join("");
+  return (
+    <>
+      <path className="chart-rise" d={drawn(true)} />
+      <path className="chart-fall" d={drawn(false)} />
+    </>
+  );
+}
+
+function candlestick({ x, open, close, high, low }: PlottedCandle, half: number): string {
+  const [top, foot] = [Math.min(open, close), Math.max(open, close)];
+  return `M${x} ${high}V${top}M${x} ${foot}V${low}M${short(x - half)} ${top}h${short(2 * half)}V${foot}h${short(-2 * half)}Z`;
+}
+
+/** A tick to the left where the candle opened, one to the right where it closed. */
+function Bars({ candles, half }: Plot): Drawn {
+  const drawn = (isUp: boolean) =>
+    candles
+      .filter((candle) => candle.isUp === isUp)
+      .map(({ x, open, close, high, low }) => `M${x} ${high}V${low}M${short(x - half)} ${open}H${x}M${x} ${close}h${half}`)
+      .join("");
+  return (
+    <>
+      <path className="chart-rise" d={drawn(true)} />
+      <path className="chart-fall" d={drawn(false)} />
+    </>
+  );
+}
+
+function short(value: number): number {
+  return Math.round(value * 10) / 10;
+}

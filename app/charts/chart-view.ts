@@ -1,0 +1,45 @@
+// What of a chart an address asks for; whatever it asks wrongly becomes the usual view.
+import { candlesShown } from "~server/market/candles";
+import { symbolsOf, tradedSymbol, type Market, type TradedSymbol } from "~server/market/symbols";
+import { timeframes, type Timeframe } from "~server/market/timeframes";
+
+export const chartTypes = ["line", "area", "candlestick", "bar"] as const;
+export type ChartType = (typeof chartTypes)[number];
+
+/** At 2 half as many candles are shown, at 0.5 twice as many. */
+export const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
+export type Zoom = (typeof zooms)[number];
+
+export interface ChartView {
+  readonly traded: TradedSymbol;
+  readonly type: ChartType;
+  readonly timeframe: Timeframe;
+  readonly zoom: Zoom;
+}
+
+export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
+  const asked = tradedSymbol(query.get("symbol") ?? "");
+  const [first] = symbolsOf(market);
+  const traded = asked?.market === market ? asked : first;
+  if (!traded) throw new RangeError("a market without symbols");
+  return {
+    traded,
+    type: oneOf(chartTypes, query.get("type")) ?? "candlestick",
+    timeframe: oneOf(timeframes, query.get("timeframe")) ?? "1D",
+    zoom: zooms.find((zoom) => String(zoom) === query.get("zoom")) ?? 1,
+  };
+}
+
+export function candlesIn({ zoom }: Pick<ChartView, "zoom">): number {
+  return Math.round(candlesShown / zoom);
+}
+
+/** The steps beside a zoom; undefined where there is none. */
+export function zoomsBeside(zoom: Zoom): { closer: Zoom | undefined; wider: Zoom | undefined } {
+  const at = zooms.indexOf(zoom);
+  return { closer: zooms[at + 1], wider: zooms[at - 1] };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], asked: string | null): Word | undefined {
+  return words.find((word) => word === asked);
+}

@@ -1,0 +1,67 @@
+// The picture once more in the words of Highcharts: the same numbers, the same look (by class names: see charts.css).
+import type { Options, PointOptionsObject } from "highcharts";
+import type { Candle } from "~server/market/candles";
+import type { Market } from "~server/market/symbols";
+import { priceText, shortText } from "~server/market/words";
+import type { ChartType } from "./chart-view";
+
+const seriesTypes = { line: "line", area: "area", candlestick: "candlestick", bar: "ohlc" } as const;
+
+/** A candle that a chart shows, with the words for when it began. */
+export interface NamedCandle extends Candle {
+  readonly name: string;
+  /** The same for the axis. */
+  readonly short: string;
+}
+
+interface Shown {
+  readonly type: ChartType;
+  readonly symbol: string;
+  readonly market: Market;
+  readonly summary: string;
+  readonly candles: readonly NamedCandle[];
+}
+
+export function interactiveOptions({ type, symbol, market, summary, candles }: Shown): Options {
+  const named = (x: number | string) => candles[Number(x)];
+  const told = (candle: NamedCandle | undefined) =>
+    candle
+      ? [candle.name, `Open ${priceText(candle.open, market)}`, `High ${priceText(candle.high, market)}`, `Low ${priceText(candle.low, market)}`, `Close ${priceText(candle.close, market)}`, `Volume ${shortText(candle.volume)}`]
+      : [];
+  return {
+    // Class names instead of colours in attributes: one stylesheet for the picture and for this.
+    chart: { styledMode: true, animation: false, spacing: [12, 0, 4, 0], zooming: { type: "x" } },
+    palette: { injectCSS: false },
+    title: { text: undefined },
+    credits: { enabled: false },
+    legend: { enabled: false },
+    xAxis: { tickPixelInterval: 84, allowDecimals: false, crosshair: true, labels: { formatter: ({ value }) => named(value)?.short ?? "" } },
+    yAxis: {
+      opposite: true,
+      title: { text: undefined },
+      tickPixelInterval: 56,
+      crosshair: true,
+      labels: { align: "left", x: 8, formatter: ({ value }) => priceText(Number(value), market) },
+      startOnTick: false,
+      endOnTick: false,
+      plotLines: [{ value: candles.at(-1)?.close ?? 0, className: "chart-last-line", zIndex: 3 }],
+    },
+    tooltip: {
+      shared: true,
+      formatter() {
+        return told(named(this.x)).join("<br>");
+      },
+    },
+    plotOptions: { series: { animation: false, marker: { enabled: false }, states: { inactive: { enabled: false } } } },
+    accessibility: {
+      description: summary,
+      announceNewData: { enabled: false },
+      point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
+    },
+    series: [{ type: seriesTypes[type], name: symbol, data: candles.map((candle, index) => pointOf(candle, index, type)) }],
+  };
+}
+
+function pointOf({ open, high, low, close }: Candle, x: number, type: ChartType): PointOptionsObject {
+  return type === "line" || type === "area" ? { x, y: close } : { x, open, high, low, close };
+}

@@ -1,0 +1,43 @@
+// A symbol's chart: where it stands, the picture, the sentence and the numbers. Everything of it is simulated, and says so (R2).
+import { candlesOf } from "~server/market/candles";
+import { quoteOf } from "~server/market/quotes";
+import { changeText, percentText, priceText } from "~server/market/words";
+import { ChartTable } from "./chart-table";
+import { candlesIn, type ChartView } from "./chart-view";
+import { momentText, summaryOf } from "./chart-words";
+import { HydratedChart } from "./hydrated-chart";
+import { SimulatedTag } from "./simulated-tag";
+
+interface Props {
+  view: ChartView;
+  /** The server's clock, UTC milliseconds: every figure of the page is of this moment. */
+  now: number;
+}
+
+export function MarketChart({ view, now }: Props) {
+  const { traded, timeframe } = view;
+  const candles = candlesOf(traded, timeframe, now, candlesIn(view));
+  const quote = quoteOf(traded, now);
+  const summary = summaryOf(traded, { timeframe, candles, now });
+  return (
+    <figure className="chart" aria-labelledby="chart-name" aria-describedby="chart-summary">
+      <div className="chart-head">
+        <div>
+          <h2 id="chart-name">{traded.symbol}</h2>
+          <p className="hint">{traded.label}</p>
+        </div>
+        <SimulatedTag />
+        <p className="chart-price">
+          <strong>{priceText(quote.price, quote.market)}</strong>{" "}
+          <span className={quote.change < 0 ? "falling" : "rising"}>
+            {changeText(quote.change, quote)} ({percentText(quote.changePercent)})
+          </span>{" "}
+          <span className="hint">in 24 hours, {momentText(now)}</span>
+        </p>
+      </div>
+      <HydratedChart view={view} candles={candles} summary={summary} now={now} />
+      <figcaption id="chart-summary">{summary}</figcaption>
+      <ChartTable caption={`Simulated prices of ${traded.symbol}`} market={traded.market} timeframe={timeframe} candles={candles} />
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+// Brings the interactive chart once the page is there; on a saving or slow connection only when asked for.
+import { useCallback, useEffect, useState, type ComponentType } from "react";
+import type { interactiveOptions } from "./interactive-options";
+
+type Interactive = ComponentType<Parameters<typeof interactiveOptions>[0]>;
+
+interface Brought {
+  /** Null until it is there, and for ever where it does not come. */
+  readonly Chart: Interactive | null;
+  /** True where it waits for a press of a button. */
+  readonly isWaiting: boolean;
+  readonly bring: () => void;
+}
+
+export function useInteractive(): Brought {
+  const [Chart, setChart] = useState<Interactive | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const bring = useCallback(() => {
+    setWaiting(false);
+    import("./interactive-chart.client").then(
+      ({ InteractiveChart }) => setChart(() => InteractiveChart),
+      () => setWaiting(true),
+    );
+  }, []);
+  useEffect(() => {
+    if (isSaving()) setWaiting(true);
+    else return afterLoad(bring);
+  }, [bring]);
+  return { Chart, isWaiting, bring };
+}
+
+function isSaving(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  if (typeof connection !== "object" || connection === null) return false;
+  const { saveData, effectiveType } = connection as { saveData?: boolean; effectiveType?: string };
+  return saveData === true || /2g|3g/.test(effectiveType ?? "");
+}
+
+function afterLoad(work: () => void): () => void {
+  if (document.readyState === "complete") work();
+  else window.addEventListener("load", work, { once: true });
+  return () => window.removeEventListener("load", work);
+}

@@ -1,0 +1,39 @@
+// Adds the candle of each tick to a chart's candles, by the server's clock, until it is paused.
+import { useEffect, useState } from "react";
+import { candleOfTick, candlesKept, type Candle } from "~server/market/candles";
+import { tickMs } from "~server/market/price";
+import type { TradedSymbol } from "~server/market/symbols";
+
+interface Live {
+  readonly candles: readonly Candle[];
+  /** How many of them were added; they are the last ones. */
+  readonly added: number;
+}
+
+interface Asked {
+  readonly traded: TradedSymbol;
+  readonly candles: readonly Candle[];
+  /** The server's clock when it made the page, UTC milliseconds. */
+  readonly now: number;
+  readonly isRunning: boolean;
+}
+
+export function useLiveCandles({ traded, candles, now, isRunning }: Asked): Live {
+  const [live, setLive] = useState<Live>({ candles, added: 0 });
+  useEffect(() => {
+    if (!isRunning) return;
+    const began = performance.now();
+    const firstTick = Math.floor(now / tickMs);
+    const lead = firstTick * tickMs;
+    const timer = setInterval(() => {
+      const tick = Math.floor((lead + performance.now() - began) / tickMs);
+      const candle = candleOfTick(traded, tick);
+      setLive(({ candles: before, added }) => {
+        const after = [...before, candle].slice(-candlesKept);
+        return { candles: after, added: Math.min(added + 1, after.length) };
+      });
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [traded, now, isRunning]);
+  return live;
+}

@@ -1,0 +1,32 @@
+// A page that asks who one is once more, and does one thing then.
+import type { ReactNode } from "react";
+import { FormPage } from "../form-page";
+import { SubmitButton } from "../submit-button";
+import type { FormState } from "../use-form-state";
+import { StepUpFields } from "./step-up-fields";
+
+interface Props {
+  title: string;
+  lead: ReactNode;
+  form: FormState<"password" | "code">;
+  needsCode: boolean;
+  confirm: string;
+  tone?: "primary" | "danger";
+  cancelHref: string;
+}
+
+export function StepUpPage({ title, lead, form, needsCode, confirm, tone = "primary", cancelHref }: Props) {
+  return (
+    <FormPage title={title} lead={lead} form={form}>
+      <StepUpFields fields={form.fields} needsCode={needsCode} />
+      <div className="actions">
+        <SubmitButton tone={tone} busy="One moment...">
+          {confirm}
+        </SubmitButton>
+        <a className="button quiet" href={cancelHref}>
+          Cancel
+        </a>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { StepUpPage } from "~/form/second-factor/step-up-page";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { loadStateOn, turnOff } from "~/second-factor.server";
+import { signedInAdmin } from "~/session.server";
+
+export const handle = { title: "Turn off two-step sign-in" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  return loadStateOn(request, paths.admin);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return turnOff(request, paths.admin);
+}
+
+export default function RemovalPage() {
+  const form = useFormState({ id: "second-factor-removal", names: ["password", "code"], reply: useActionData<typeof action>() });
+  return (
+    <StepUpPage
+      title="Turn off two-step sign-in"
+      lead="Your password alone will sign you in again. Everywhere else you are signed out."
+      form={form}
+      needsCode
+      confirm="Turn it off"
+      tone="danger"
+      cancelHref={paths.admin.secondFactor()}
+    />
+  );
+}

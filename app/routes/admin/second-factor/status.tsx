@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SecondFactorPage } from "~/form/second-factor/status-page";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { beginSetUp, loadState } from "~/second-factor.server";
+import { signedInAdmin } from "~/session.server";
+
+export const handle = { title: "Two-step sign-in" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  return loadState(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return beginSetUp(request, paths.admin);
+}
+
+export default function StatusPage() {
+  const form = useFormState({ id: "second-factor", names: ["password", "code"], reply: useActionData<typeof action>() });
+  return <SecondFactorPage state={useLoaderData<typeof loader>()} form={form} at={paths.admin} />;
+}

@@ -1,0 +1,53 @@
+// Has the link sent again that confirms somebody's email address.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
+import { api } from "~/api.server";
+import { ConfirmPage } from "~/form/confirm-page";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/load.server";
+import { whereMailGoes } from "~/mail-words.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+
+export const handle = { title: "Confirm your email address" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  const { email, emailVerified } = await load(request, api(request).auth.profile());
+  if (emailVerified !== false) throw redirect(paths.customer.dashboard(), 303);
+  return { email, elsewhere: whereMailGoes() };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.sendVerification({ key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.dashboard(), { status: 303, headers: await flash(request, answer.value.message) });
+}
+
+export default function EmailVerificationPage() {
+  const { email, elsewhere } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "email-verification", names: [], reply: useActionData<typeof action>() });
+  return (
+    <ConfirmPage
+      title="Confirm your email address"
+      form={form}
+      confirm="Send the link again"
+      busy="Sending..."
+      tone="primary"
+      cancel="Not now"
+      cancelHref={paths.customer.dashboard()}
+    >
+      <p>
+        We send a link to <strong className="break-words">{email}</strong>. Open it, and the address is confirmed. Links that
+        we sent before do not work any more.
+      </p>
+      {elsewhere && <p>{elsewhere}</p>}
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { partsOf } from "~/form/second-factor/outcome";
+import { SetUpPage } from "~/form/second-factor/set-up-page";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { finishSetUp, loadSetUp } from "~/second-factor.server";
+import { signedIn } from "~/session.server";
+
+export const handle = { title: "Set up two-step sign-in" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return loadSetUp(request, paths.customer);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  return finishSetUp(request);
+}
+
+export default function SecondFactorSetUpPage() {
+  const { reply, recoveryCodes } = partsOf(useActionData<typeof action>());
+  const form = useFormState({ id: "second-factor-setup", names: ["code"], reply });
+  return <SetUpPage setUp={useLoaderData<typeof loader>()} recoveryCodes={recoveryCodes} form={form} at={paths.customer} />;
+}

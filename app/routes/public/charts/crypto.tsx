@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/page-handle";
+import type { loader as rootLoader } from "~/root";
+import { chartData } from "./chart-loader.server";
+import { ChartPage, chartTitles } from "./chart-page";
+
+export const handle = { title: chartTitles.crypto, scripts: "hydrate" } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return chartData(request);
+}
+
+export default function CryptoChartPage() {
+  const facts = useRouteLoaderData<typeof rootLoader>("root");
+  return <ChartPage market="crypto" isSignedIn={facts?.isSignedIn} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,84 @@
+// The payment page of the simulated gateway: buttons in place of a wallet that pays.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SimulationBody } from "~server/contract/schemas/crypto-payments";
+import { formatInstant } from "~server/contract/values/instants";
+import { movesFor, moveWords } from "~server/contract/values/payer-moves";
+import { api } from "~/api.server";
+import { FieldError } from "~/form/field-frame";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { DefinitionList } from "~/ui/definition-list";
+import { Money } from "~/ui/money";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+import { PublicFrame } from "./public-frame";
+import { whatNow } from "./what-now";
+
+export const handle = { title: "Simulated payment page" } satisfies PageHandle;
+
+export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return load(request, api(request).payments.simulated({ params: { id } }));
+}
+
+export async function action({ request, params: { orderNumber: id = "" } }: ActionFunctionArgs) {
+  await signedIn(request);
+  await load(request, api(request).payments.simulated({ params: { id } }));
+  const submission = await submit(request, SimulationBody);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).payments.simulate({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.simulatedGateway(id), { status: 303, headers: await flash(request, moveWords[submission.value.move].done, "info") });
+}
+
+export default function SimulatedGatewayPage() {
+  const payment = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "simulated", names: ["move"], reply: useActionData<typeof action>() });
+  const { amount, currency, cryptoAmount = "–", cryptoCurrency, cryptoReceived, cryptoOrderNumber, cryptoExpiresAt, status } = payment;
+  const moves = movesFor(status);
+  const heading = moves.length > 0 ? "What does the payer do?" : "This payment is over";
+  const facts = [
+    { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+    { term: "To pay", value: `${cryptoAmount} ${cryptoCurrency}` },
+    { term: "Received", value: `${cryptoReceived} ${cryptoCurrency}` },
+    { term: "Order", value: cryptoOrderNumber },
+    { term: "Pay before", value: <time dateTime={cryptoExpiresAt}>{formatInstant(cryptoExpiresAt)}</time> },
+    { term: "Status", value: <StatusBadge status={status} /> },
+  ];
+  return (
+    <PublicFrame isSignedIn>
+      <div className="form-page">
+        <h1>Simulated payment page</h1>
+        <p className="lead">Nobody is paid and no coin moves. At a real gateway you would pay from your own wallet now.</p>
+        <Panel>
+          <DefinitionList items={facts} />
+        </Panel>
+        <Panel title={heading}>
+          <p>{whatNow(payment)}</p>
+          {moves.length > 0 && (
+            <Form form={form}>
+              <FieldError field={form.fields.move} />
+              <div id={form.fields.move.id} className="grid gap-3 sm:grid-cols-2" role="group" aria-label={heading} tabIndex={-1}>
+                {moves.map((move) => (
+                  <SubmitButton key={move} tone={move === "pay_in_full" ? "primary" : "secondary"} name="move" value={move}>
+                    {moveWords[move].button}
+                  </SubmitButton>
+                ))}
+              </div>
+            </Form>
+          )}
+        </Panel>
+        <div className="form-page-after">
+          <a href={paths.customer.transaction(payment.transaction.id)}>View transaction</a> · <a href={paths.customer.wallet()}>Back to wallet</a>
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,83 @@
+// CoinGecko's market list. Its numbers may be missing, its refusals have several shapes, and its quota is small: ask it through the shared cache.
+import { z } from "zod";
+import { AskedToWait } from "../last-good";
+import { outsideCall } from "../outside-call";
+import { tickerCoins } from "./coins";
+import type { CoinPrice, CoinPrices } from "./port";
+
+export const coingeckoUrl = "https://api.coingecko.com/api/v3";
+
+interface Access {
+  readonly apiKey: string;
+  readonly baseUrl?: string | undefined;
+  readonly now: () => number;
+  readonly timeLimitMs: number;
+}
+
+const Markets = z.array(
+  z.object({
+    id: z.string(),
+    current_price: z.number().nonnegative().nullish(),
+    price_change_percentage_24h: z.number().nullish(),
+  }),
+);
+const code = z.union([z.number(), z.string().regex(/^\d{1,6}$/)]);
+const Refusal = z.union([z.object({ status: z.object({ error_code: code }) }).transform(({ status }) => status), z.object({ error_code: code })]);
+
+/** The free plan answers some 10,000 questions a month: one in five minutes, day and night, and no more. */
+export function freshFor(baseUrl: string = coingeckoUrl): number {
+  return isPaid(baseUrl) ? 60_000 : 5 * 60_000;
+}
+
+export function coingecko({ apiKey, baseUrl = coingeckoUrl, now, timeLimitMs }: Access): Pick<CoinPrices, "list"> {
+  const { origin } = new URL(baseUrl);
+  const keyHeader = isPaid(baseUrl) ? "x-cg-pro-api-key" : "x-cg-demo-api-key";
+  const ids = tickerCoins.map(({ id }) => id).join(",");
+  const query = new URLSearchParams({ vs_currency: "usd", ids, order: "market_cap_desc", per_page: "100", page: "1", sparkline: "false", price_change_percentage: "24h" });
+  const url = `${baseUrl.replace(/\/$/, "")}/coins/markets?${query.toString()}`;
+  return {
+    async list() {
+      const { status, headers, body } = await outsideCall({ url, headers: { accept: "application/json", [keyHeader]: apiKey }, hosts: [origin], timeLimitMs, maxBytes: 256 * 1024 });
+      const answer = json(body);
+      if (status !== 200) throw refused(status, answer, waitIn(headers.get("retry-after"), now()));
+      return { coins: coinsIn(answer), asOf: now(), simulated: false };
+    },
+  };
+}
+
+function isPaid(baseUrl: string): boolean {
+  return new URL(baseUrl).hostname.startsWith("pro-");
+}
+
+function coinsIn(answer: unknown): CoinPrice[] {
+  const markets = Markets.safeParse(answer);
+  const coins = (markets.data ?? []).flatMap((market) => {
+    const coin = tickerCoins.find(({ id }) => id === market.id);
+    return coin ? { ...coin, priceUsd: market.current_price ?? null, change24hPercent: market.price_change_percentage_24h ?? null } : [];
+  });
+  const isOdd = coins.length === 0 || new Set(coins.map(({ id }) => id)).size < coins.length || coins.every(({ priceUsd }) => priceUsd === null);
+  if (isOdd) throw new Error("the price feed answered something else than prices");
+  return coins;
+}
+
+/** Only numbers of the answer are repeated: its words may hold the key. */
+function refused(status: number, answer: unknown, waitMs: number | null): Error {
+  const refusal = Refusal.safeParse(answer);
+  const words = `the price feed answered ${status}${refusal.success ? ` with code ${refusal.data.error_code}` : ""}`;
+  return waitMs === null ? new Error(words) : new AskedToWait(words, waitMs);
+}
+
+/** Retry-After is a number of seconds or a date. */
+function waitIn(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const waitMs = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return waitMs > 0 ? waitMs : null;
+}
+
+function json(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+// One question in a while for everybody who looks at the ticker; where the feed fails, the last good prices with their age.
+import { lastGood } from "../last-good";
+import type { CoinPrices } from "./port";
+
+const minute = 60_000;
+
+interface Around {
+  /** How long prices are fresh. */
+  readonly freshMs: number;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+export function sharedCache(source: Pick<CoinPrices, "list">, around: Around): CoinPrices {
+  const prices = lastGood({ ask: () => source.list(), ...around, staleMs: around.freshMs + 4 * minute, restMs: minute, longestRestMs: 15 * minute });
+  return {
+    list: async () => (await prices.read()).value,
+    isWell: () => prices.isWell(),
+  };
+}

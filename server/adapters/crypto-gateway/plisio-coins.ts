@@ -1,0 +1,26 @@
+import { atomsOf, coinDecimalOf } from "../../domain/coin-amount";
+import type { Coin } from "../../domain/crypto-deposits";
+import type { PlisioCoin } from "./plisio-shapes";
+
+export function coinOf(coin: PlisioCoin): Coin {
+  return {
+    cid: coin.cid,
+    code: coin.currency,
+    name: coin.name,
+    minimum: coin.min_sum_in,
+    priceUsd: coin.price_usd,
+    price: priceOf(coin),
+    icon: coin.icon?.startsWith("https://") ? coin.icon : null,
+    isUnderMaintenance: coin.maintenance ?? false,
+    commissionPercentage: coin.invoice_commission_percentage ?? "0",
+  };
+}
+
+/** Rates say how much of the coin one unit of money buys. A price that is far from the dollar's is none we could rely on. */
+function priceOf({ price_usd, rate_usd, fiat_rate }: PlisioCoin): string | null {
+  const inDollars = atomsOf(price_usd);
+  const perUnit = atomsOf(fiat_rate ?? "0");
+  if (perUnit === 0n) return null;
+  const price = (inDollars * atomsOf(rate_usd)) / perUnit;
+  return price > inDollars / 3n && price < inDollars * 3n ? coinDecimalOf(price) : null;
+}

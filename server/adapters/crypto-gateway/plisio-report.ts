@@ -1,0 +1,56 @@
+// Plisio's words for what became of an invoice, in ours.
+import { atomsOf } from "../../domain/coin-amount";
+import type { PaymentReport, PaymentStatus } from "../../domain/crypto-payments";
+import { PlisioError } from "./plisio-call";
+import type { PlisioOperation } from "./plisio-shapes";
+
+/** `null` where the amounts decide. */
+const statuses: Readonly<Record<string, PaymentStatus | null>> = {
+  new: "new",
+  pending: null,
+  "pending internal": "confirming",
+  completed: "completed",
+  // More came than was asked for: the excess is flagged by what came.
+  mismatch: "completed",
+  expired: "expired",
+  cancelled: "cancelled",
+  "cancelled duplicate": "cancelled",
+  error: "error",
+};
+
+/** Plisio does not name the moment of payment: what was all there when it was heard of, was there by then. */
+export function reportOf(operation: PlisioOperation, now: number): PaymentReport {
+  const word = statuses[operation.status];
+  if (word === undefined) throw new PlisioError("UNKNOWN_STATUS");
+  const asked = atomsOf(askedIn(operation) ?? "0");
+  const received = word === null ? seenOf(operation, asked) : receivedOf(operation, asked, word);
+  const status = word ?? (asked > 0n && received >= asked ? "confirming" : "pending");
+  const isAllThere = status === "completed" || status === "confirming";
+  return { status, received, paidAt: isAllThere ? Math.min(operation.finished_at_utc ?? now, now) : null };
+}
+
+/** What the customer has to pay, as decimal text. */
+export function askedIn({ sum, params }: PlisioOperation): string | undefined {
+  return sum ?? params?.amount;
+}
+
+/** Of an invoice that still waits. */
+function seenOf({ pending_amount: missing, pending_sum: unconfirmed, actual_sum: confirmed }: PlisioOperation, asked: bigint): bigint {
+  if (missing !== undefined && asked > 0n) return largest(0n, asked - signedAtoms(missing));
+  return atomsOf(confirmed ?? "0") + atomsOf(unconfirmed ?? "0");
+}
+
+function receivedOf({ actual_sum: actual, amount }: PlisioOperation, asked: bigint, status: PaymentStatus): bigint {
+  const received = atomsOf(actual ?? amount ?? "0");
+  if (status === "new") return 0n;
+  // Whoever calls it paid and does not say by how much, says that it is what was asked for.
+  return received === 0n && (status === "completed" || status === "confirming") ? asked : received;
+}
+
+function signedAtoms(text: string): bigint {
+  return text.startsWith("-") ? -atomsOf(text.slice(1)) : atomsOf(text);
+}
+
+function largest(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}

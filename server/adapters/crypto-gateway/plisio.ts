@@ -1,0 +1,77 @@
+// Plisio (https://plisio.net/documentation): coins, invoices and what became of them.
+import { z } from "zod";
+import { decimalOf } from "../../domain/money";
+import { askPlisio, notFound, PlisioError, type PlisioAccess } from "./plisio-call";
+import { coinOf } from "./plisio-coins";
+import { readNotice } from "./plisio-notice";
+import { askedIn, reportOf } from "./plisio-report";
+import { PlisioCoin, PlisioInvoice, PlisioOperation } from "./plisio-shapes";
+import type { CryptoGateway, Invoice, InvoiceOrder } from "./port";
+
+export interface PlisioSettings extends PlisioAccess {
+  /** Where it tells of changes. */
+  readonly callbackUrl: string;
+  readonly now: () => number;
+}
+
+const longestMinutes = 1440;
+
+export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): CryptoGateway {
+  const ask = askPlisio(access);
+  const operation = (gatewayId: string) => ask(PlisioOperation, `operations/${encodeURIComponent(gatewayId)}`, {});
+  return {
+    isSimulated: false,
+    async coins(fiat) {
+      const coins = await ask(z.array(PlisioCoin), `currencies/${fiat}`, {});
+      return coins.filter(({ hidden }) => !hidden).map(coinOf);
+    },
+    async createInvoice(order) {
+      const made = await ask(PlisioInvoice, "invoices/new", { ...questionOf(order, now()), callback_url: callbackUrl });
+      // Only a white-label shop is told at once how much of the coin to pay.
+      const isWhole = (made.invoice_total_sum ?? made.amount) !== undefined;
+      const more = isWhole ? undefined : await operation(made.txn_id);
+      return invoiceOf(made, more, order);
+    },
+    async readInvoice({ orderNumber, gatewayId }) {
+      const found = await operation(gatewayId).catch(nullWhereUnknown);
+      if (!found) return null;
+      if (found.params?.order_number !== undefined && found.params.order_number !== orderNumber) throw new PlisioError("ANOTHER_ORDER");
+      return reportOf(found, now());
+    },
+    readNotice: (notice) => readNotice(notice, access.apiKey),
+  };
+}
+
+function questionOf(order: InvoiceOrder, now: number): Record<string, string> {
+  const minutes = Math.ceil((order.expiresAt - now) / 60_000);
+  return {
+    order_number: order.orderNumber,
+    order_name: order.orderName,
+    ...(order.description && { description: order.description }),
+    source_currency: order.currency,
+    source_amount: decimalOf(order.amountMinor),
+    currency: order.cid,
+    // The one coin that was chosen, and no other at the till.
+    allowed_psys_cids: order.cid,
+    expire_min: String(Math.min(Math.max(minutes, 1), longestMinutes)),
+    // A question that is asked again gets the invoice that it made the first time.
+    return_existing: "1",
+  };
+}
+
+function invoiceOf(made: z.output<typeof PlisioInvoice>, more: PlisioOperation | undefined, order: InvoiceOrder): Invoice {
+  const coinAmount = made.invoice_total_sum ?? made.amount ?? (more && askedIn(more));
+  if (!coinAmount) throw new PlisioError("NO_AMOUNT");
+  return {
+    gatewayId: made.txn_id,
+    coinAmount,
+    walletAddress: made.wallet_hash ?? more?.wallet_hash ?? null,
+    invoiceUrl: made.invoice_url ?? null,
+    expiresAt: made.expire_utc ?? more?.expire_at_utc ?? order.expiresAt,
+  };
+}
+
+function nullWhereUnknown(error: unknown): null {
+  if (error instanceof PlisioError && error.code === notFound) return null;
+  throw error;
+}

@@ -1,0 +1,100 @@
+// One signed call of an S3-compatible store: bounded, repeated a few times where that may help, told without address or key where it fails.
+import { AwsV4Signer } from "aws4fetch";
+import { createHash } from "node:crypto";
+import { outsideCall, OutsideCallError, type OutsideAnswer } from "../outside-call";
+
+export interface S3Access {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a store that is not Amazon's; the bucket is then part of the path. */
+  readonly endpoint?: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface S3Settings extends S3Access {
+  readonly now: () => number;
+  /** Resolves after so many milliseconds; tests do not wait. */
+  readonly pause: (ms: number) => Promise<unknown>;
+  readonly timeLimitMs: number;
+}
+
+export interface S3Call {
+  readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** Of an object; the call is about the bucket where it is missing. */
+  readonly name?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  readonly maxBytes?: number;
+}
+
+export interface S3Answer extends OutsideAnswer {
+  /** How often it was asked: a second time may meet what the first has done. */
+  readonly attempts: number;
+}
+
+/** Its code is what the log shows: `S3 503 SlowDown`, `S3 TOO_SLOW`. */
+export class S3Error extends Error {
+  override name = "S3Error";
+  readonly code: string;
+  constructor(what: string) {
+    super(`the document store failed: ${what}`);
+    this.code = `S3 ${what}`;
+  }
+}
+
+const pausesMs = [200, 1_000] as const;
+
+/** Resolves with every answer that the store gave in the end, whatever its status. */
+export function s3Calls(settings: S3Settings): (call: S3Call) => Promise<S3Answer> {
+  return async (call) => {
+    for (let attempts = 1; ; attempts += 1) {
+      const outcome = await ask(settings, call).catch(faultOf);
+      const pauseMs = pausesMs[attempts - 1];
+      if (pauseMs !== undefined && mayPass(outcome)) await settings.pause(pauseMs);
+      else if (outcome instanceof OutsideCallError) throw new S3Error(outcome.code);
+      else return { ...outcome, attempts };
+    }
+  };
+}
+
+/** The store's own word for what is wrong, for example `NoSuchKey`; empty where it says none. */
+export function wordIn({ body }: OutsideAnswer): string {
+  return /<Code>(\w{1,64})<\/Code>/.exec(new TextDecoder().decode(body))?.[1] ?? "";
+}
+
+export function s3Refusal(answer: OutsideAnswer): S3Error {
+  return new S3Error(`${answer.status} ${wordIn(answer)}`.trim());
+}
+
+async function ask({ now, timeLimitMs, ...access }: S3Settings, { name, query = {}, maxBytes = 1024 * 1024, method, headers, body }: S3Call): Promise<OutsideAnswer> {
+  const url = new URL(name ? `${addressOf(access)}/${name}` : addressOf(access));
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  const signer = new AwsV4Signer({
+    ...access,
+    service: "s3",
+    datetime: new Date(now()).toISOString().replace(/[:-]|\.\d{3}/g, ""),
+    url: url.href,
+    method,
+    headers: { ...headers, "X-Amz-Content-Sha256": createHash("sha256").update(body ?? "").digest("hex") },
+  });
+  const signed = await signer.sign();
+  return outsideCall({ url: signed.url.href, method, headers: Object.fromEntries(signed.headers), ...(body && { body }), hosts: [url.origin], timeLimitMs, maxBytes });
+}
+
+function addressOf({ bucket, region, endpoint }: S3Access): string {
+  if (endpoint) return `${endpoint.replace(/\/+$/, "")}/${bucket}`;
+  // A name with dots fits no certificate of Amazon's.
+  return bucket.includes(".") ? `https://s3.${region}.amazonaws.com/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
+}
+
+function mayPass(outcome: OutsideAnswer | OutsideCallError): boolean {
+  if (outcome instanceof OutsideCallError) return outcome.code === "UNREACHABLE";
+  return outcome.status === 429 || (outcome.status >= 500 && outcome.status !== 501);
+}
+
+function faultOf(error: unknown): OutsideCallError {
+  if (error instanceof OutsideCallError) return error;
+  throw error;
+}

@@ -1,0 +1,65 @@
+// Documents as objects of an S3-compatible bucket, each under documents/ and its random key.
+import { keyPattern } from "./keys";
+import { readObjectList } from "./object-list";
+import type { DocumentStore } from "./port";
+import { s3Calls, S3Error, s3Refusal, wordIn, type S3Settings } from "./s3-calls";
+
+const folder = "documents/";
+const listedAtOnce = 500;
+/** More than the largest document with its seal. */
+const maximumBytes = 16 * 1024 * 1024;
+
+export function s3Bucket(settings: S3Settings): DocumentStore {
+  const call = s3Calls(settings);
+  const nameOf = (key: string) => {
+    if (!keyPattern.test(key)) throw new RangeError("not a document key");
+    return `${folder}${key}`;
+  };
+  const get = async (key: string) => {
+    const answer = await call({ method: "GET", name: nameOf(key), maxBytes: maximumBytes });
+    if (answer.status === 200) return answer.body;
+    if (answer.status === 404 && wordIn(answer) === "NoSuchKey") return null;
+    throw s3Refusal(answer);
+  };
+  return {
+    async put(key, bytes) {
+      const name = nameOf(key);
+      if (bytes.byteLength > maximumBytes) throw new RangeError("too large for a document");
+      const body = new Uint8Array(bytes);
+      const headers = { "Content-Type": "application/octet-stream" };
+      const answer = await call({ method: "PUT", name, body, headers: { ...headers, "If-None-Match": "*" } });
+      if (answer.status === 200) return;
+      // The first try may have stored it, and its answer be lost on the way.
+      if (answer.status === 412 && answer.attempts > 1 && isSame(await get(key), body)) return;
+      // A store that knows no conditional writing: keys are random, and nothing is lost without it.
+      const plain = answer.status === 501 ? await call({ method: "PUT", name, body, headers }) : answer;
+      if (plain.status !== 200) throw s3Refusal(plain);
+    },
+    get,
+    async *list() {
+      let from: string | null = "";
+      while (from !== null) {
+        const query: Record<string, string> = { "list-type": "2", prefix: folder, "max-keys": String(listedAtOnce), ...(from && { "continuation-token": from }) };
+        const answer = await call({ method: "GET", query });
+        if (answer.status !== 200) throw s3Refusal(answer);
+        const { objects, next } = readObjectList(answer.body);
+        if (next !== null && next === from) throw new S3Error("its list never ends");
+        yield objects.flatMap(({ name, storedAt }) => (name.startsWith(folder) && keyPattern.test(name.slice(folder.length)) ? [{ key: name.slice(folder.length), storedAt }] : []));
+        from = next;
+      }
+    },
+    async remove(key) {
+      const answer = await call({ method: "DELETE", name: nameOf(key) });
+      const isGone = answer.status === 204 || answer.status === 200 || (answer.status === 404 && wordIn(answer) === "NoSuchKey");
+      if (!isGone) throw s3Refusal(answer);
+    },
+    async check() {
+      const answer = await call({ method: "HEAD" });
+      if (answer.status !== 200) throw s3Refusal(answer);
+    },
+  };
+}
+
+function isSame(stored: Uint8Array | null, bytes: Uint8Array): boolean {
+  return stored !== null && Buffer.from(stored).equals(bytes);
+}

@@ -1,0 +1,49 @@
+// Reference rates of the European Central Bank: published on working days, against the euro, without a key.
+import { crossRate } from "../../domain/conversion";
+import type { Currency } from "../../domain/money";
+import { lastGood } from "../last-good";
+import { outsideCall } from "../outside-call";
+import type { Rates } from "./port";
+import { readReferenceRates, type ReferenceRates } from "./reference-rates";
+
+export const dailyRatesUrl = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+// From Maundy Thursday to the Tuesday after Easter nothing is published.
+const usableDays = 5;
+
+interface Access {
+  readonly url?: string | undefined;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+  readonly timeLimitMs: number;
+}
+
+export function europeanCentralBank({ url = dailyRatesUrl, now, report, timeLimitMs }: Access): Rates {
+  const ask = async () => {
+    const { status, body } = await outsideCall({ url, hosts: [new URL(url).origin], timeLimitMs, maxBytes: 64 * 1024 });
+    if (status !== 200) throw new Error(`the source of reference rates answered ${status}`);
+    return usable(readReferenceRates(body), now());
+  };
+  // Published once a day and free of charge: an hour is late for nobody.
+  const published = lastGood({ ask, now, report, freshMs: 60 * minute, staleMs: 60 * minute, restMs: minute, longestRestMs: 10 * minute });
+  return {
+    async rate(from, to) {
+      const rates = usable((await published.read()).value, now());
+      const rate = crossRate(perEuro(rates, from), perEuro(rates, to));
+      return { from, to, rate, asOf: rates.day, source: "ecb", simulated: false };
+    },
+  };
+}
+
+function perEuro({ perEuro: figures }: ReferenceRates, currency: Currency): string {
+  return currency === "EUR" ? "1" : figures[currency];
+}
+
+/** Week-ends and holidays keep the rates of the last working day; older ones are nobody's any more, and none are of tomorrow. */
+function usable(rates: ReferenceRates, now: number): ReferenceRates {
+  const days = Math.floor((now - Date.parse(rates.day)) / day);
+  if (days < 0 || days > usableDays) throw new Error(`the reference rates are of ${rates.day}, which is not within the last ${usableDays} days`);
+  return rates;
+}

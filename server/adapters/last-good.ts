@@ -1,0 +1,70 @@
+// One answer of an outside service for everybody: kept while it is fresh, asked for by one caller at a time, and where the service fails the last good one.
+
+export interface Kept<Value> {
+  readonly value: Value;
+  /** When it came, UTC milliseconds. */
+  readonly at: number;
+}
+
+/** A failure of which the service itself has said how long to leave it alone. */
+export class AskedToWait extends Error {
+  override name = "AskedToWait";
+  constructor(
+    message: string,
+    readonly waitMs: number,
+  ) {
+    super(message);
+  }
+}
+
+export interface Source<Value> {
+  readonly ask: () => Promise<Value>;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+  /** So long an answer is given without asking again. */
+  readonly freshMs: number;
+  /** So long one is given at once all the same, while the next is fetched. */
+  readonly staleMs: number;
+  /** After a failure the service is left alone for so long: twice as long with each further one, up to the longest. */
+  readonly restMs: number;
+  readonly longestRestMs: number;
+}
+
+export interface LastGood<Value> {
+  /** Rejects only where there never was an answer. */
+  read(): Promise<Kept<Value>>;
+  /** Whether the last question was answered; true before the first. Asks nothing. */
+  isWell(): boolean;
+}
+
+export function lastGood<Value>({ ask, now, report, freshMs, staleMs, restMs, longestRestMs }: Source<Value>): LastGood<Value> {
+  let kept: Kept<Value> | undefined;
+  let failure: { error: unknown; count: number; until: number } | undefined;
+  let flight: Promise<void> | undefined;
+
+  const askOnce = async () => {
+    try {
+      kept = { value: await ask(), at: now() };
+      failure = undefined;
+    } catch (error) {
+      const count = (failure?.count ?? 0) + 1;
+      const rest = Math.min(restMs * 2 ** Math.min(count - 1, 20), longestRestMs);
+      const wished = error instanceof AskedToWait ? Math.min(error.waitMs, 24 * 3_600_000) : 0;
+      failure = { error, count, until: now() + Math.max(rest, wished) };
+      report(error);
+    } finally {
+      flight = undefined;
+    }
+  };
+  const isYoungerThan = (ms: number) => kept !== undefined && now() < kept.at + ms;
+
+  return {
+    async read() {
+      if (!isYoungerThan(freshMs) && now() >= (failure?.until ?? -Infinity)) flight ??= askOnce();
+      if (flight && !isYoungerThan(staleMs)) await flight;
+      if (kept) return kept;
+      throw failure?.error ?? new Error("nothing was answered");
+    },
+    isWell: () => failure === undefined,
+  };
+}

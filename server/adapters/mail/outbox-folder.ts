@@ -1,0 +1,62 @@
+// Mail that is not sent: each message is a file that a mail program opens.
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { isMissing, namesIn } from "../folder";
+import { composed } from "./composed";
+import type { KeptMail, Mailer } from "./port";
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+const ending = ".eml";
+
+/** Messages as files of a folder that only the server's user may read. */
+export function outboxFolder(folder: string, from: string): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const pathOf = (id: string) => {
+    if (!idPattern.test(id)) throw new RangeError("not the id of a message");
+    return join(folder, `${id}${ending}`);
+  };
+  return {
+    async send(mail) {
+      try {
+        const { message } = await composer.sendMail(composed(mail, from));
+        if (!Buffer.isBuffer(message)) return "not_written";
+        await write(pathOf(mail.id), message);
+        return null;
+      } catch {
+        return "not_written";
+      }
+    },
+    async kept() {
+      const names = (await namesIn(folder)).filter((name) => name.endsWith(ending));
+      const files = await Promise.all(names.map((name) => keptMail(folder, name)));
+      return files.flatMap((file) => file ?? []);
+    },
+    async erase(ids) {
+      await Promise.all(ids.map((id) => rm(pathOf(id), { force: true })));
+    },
+  };
+}
+
+/** Written aside and moved into place: whoever reads the folder sees whole messages, and a second try replaces the first. */
+async function write(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
+  const file = await open(draft, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+async function keptMail(folder: string, name: string): Promise<KeptMail | null> {
+  try {
+    return { id: name.slice(0, -ending.length), storedAt: (await stat(join(folder, name))).mtimeMs };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+// Mail over SMTP: one connection a message, nothing sent in the clear but on this machine, no server waited for longer than it is told.
+import { createTransport } from "nodemailer";
+import type { MailFault } from "../../domain/mails";
+import { composed } from "./composed";
+import type { Mailer } from "./port";
+
+export interface SmtpLimits {
+  readonly connectMs: number;
+  readonly greetingMs: number;
+  readonly silenceMs: number;
+  /** For the message as a whole, whatever the server says meanwhile. */
+  readonly wholeMs: number;
+}
+
+export const smtpLimits: SmtpLimits = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, wholeMs: 60_000 };
+
+/** `address` is `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; `?tls=off` lets a relay of one's own network do without. */
+export function smtp(address: string, from: string, limits = smtpLimits): Mailer {
+  const transport = createTransport({ ...serverOf(new URL(address)), ...timesOf(limits) });
+  return {
+    async send(mail) {
+      try {
+        return await within(limits.wholeMs, transport.sendMail(composed(mail, from)));
+      } catch (error) {
+        return faultOf(error);
+      }
+    },
+    kept: () => Promise.resolve([]),
+    erase: () => Promise.resolve(),
+  };
+}
+
+function serverOf(url: URL) {
+  const secure = url.protocol === "smtps:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const user = decodeURIComponent(url.username);
+  const isHere = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+  const isPlain = url.searchParams.get("tls") === "off";
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isHere && !isPlain,
+    ignoreTLS: isPlain,
+    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+  };
+}
+
+function timesOf({ connectMs, greetingMs, silenceMs }: SmtpLimits) {
+  return { connectionTimeout: connectMs, dnsTimeout: connectMs, greetingTimeout: greetingMs, socketTimeout: silenceMs };
+}
+
+async function within(limitMs: number, sending: Promise<unknown>): Promise<MailFault | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const isOver = new Promise<MailFault>((resolve) => {
+    timer = setTimeout(() => resolve("too_slow"), limitMs);
+  });
+  try {
+    return await Promise.race([sending.then(() => null), isOver]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function faultOf(error: unknown): MailFault {
+  const { code, status, words } = detailsOf(error);
+  if (code === "EAUTH") return "sign_in_refused";
+  if (code === "ETIMEDOUT") return "too_slow";
+  // A certificate that nobody vouches for comes as an error of the connection.
+  if (code === "ETLS" || (code === "ESOCKET" && /certificate|SSL|TLS/i.test(words)) || /STARTTLS/.test(words)) return "no_tls";
+  if (status >= 400 && status < 500) return "deferred";
+  // A "no" to the greeting is about this server today; one to sender, recipient or text is about the message.
+  return status >= 500 && (code === "EENVELOPE" || code === "EMESSAGE") ? "refused" : "unreachable";
+}
+
+function detailsOf(error: unknown): { code: string; status: number; words: string } {
+  if (!(error instanceof Error)) return { code: "", status: 0, words: "" };
+  const code = "code" in error ? String(error.code) : "";
+  return { code, status: "responseCode" in error ? Number(error.responseCode) : 0, words: error.message };
+}

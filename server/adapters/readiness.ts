@@ -1,0 +1,66 @@
+// Which of the services behind the portal answer. Each is asked at most as often as its probe allows, however many strangers want to know.
+
+export interface Probe {
+  readonly name: string;
+  /** Without it the portal cannot serve; without the others it serves less. */
+  readonly isNeeded: boolean;
+  /** Rejects where the service is down. */
+  readonly check: () => Promise<unknown>;
+  /** Whoever has not answered by then counts as down. */
+  readonly withinMs: number;
+  /** So long an answer is told without asking again; for as long again it is told while the next is fetched. */
+  readonly keptMs: number;
+}
+
+export interface Report {
+  readonly isReady: boolean;
+  /** By name, and nothing of why. */
+  readonly services: Readonly<Record<string, "up" | "down">>;
+}
+
+export interface Readiness {
+  put(probe: Probe): void;
+  read(): Promise<Report>;
+}
+
+export function createReadiness(now: () => number): Readiness {
+  const watched: { probe: Probe; isUp: () => Promise<boolean> }[] = [];
+  return {
+    put: (probe) => void watched.push({ probe, isUp: watch(probe, now) }),
+    async read() {
+      const found = await Promise.all(watched.map(async ({ probe, isUp }) => ({ probe, isUp: await isUp() })));
+      return {
+        isReady: found.every(({ probe, isUp }) => isUp || !probe.isNeeded),
+        services: Object.fromEntries(found.map(({ probe, isUp }) => [probe.name, isUp ? "up" : "down"])),
+      };
+    },
+  };
+}
+
+const hangingMs = 60_000;
+
+function watch({ check, withinMs, keptMs }: Probe, now: () => number): () => Promise<boolean> {
+  let last: { isUp: boolean; at: number } | undefined;
+  let flight: Promise<void> | undefined;
+  let askingSince: number | undefined;
+  const ask = async () => {
+    askingSince = now();
+    const answered = Promise.resolve().then(check).then(() => true, () => false).finally(() => (askingSince = undefined));
+    last = { isUp: await Promise.race([answered, silence(withinMs)]), at: now() };
+    flight = undefined;
+  };
+  const isOlderThan = (ms: number) => last === undefined || now() >= last.at + ms;
+  // One that hangs is not asked a second time beside it, or only after a good while.
+  const isHanging = () => askingSince !== undefined && now() < askingSince + hangingMs;
+  return async () => {
+    if (isOlderThan(keptMs) && !isHanging()) flight ??= ask();
+    if (flight && isOlderThan(2 * keptMs)) await flight;
+    return last?.isUp ?? false;
+  };
+}
+
+function silence(ms: number): Promise<false> {
+  return new Promise((resolve) => {
+    AbortSignal.timeout(ms).addEventListener("abort", () => resolve(false), { once: true });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { refuse } from "../../domain/refusal";
+import { audit } from "../audit";
+import type { Handler } from "../call";
+import { command } from "../command";
+import { savePassword } from "./save-password";
+import { tryGuess } from "./sign-in-throttle";
+
+/** Guesses at the current password count together with those at sign-in. */
+export const changePassword: Handler<Endpoints["auth"]["changePassword"]> = async (call) => {
+  const { context, actor, body, address } = call;
+  const { user, sessionId } = actor;
+  const isRight = () => context.passwords.verify(user.password_hash, body.currentPassword);
+  const wrong = refuse("wrong_credentials", { field: "currentPassword" });
+  const refusal = await tryGuess(context, { email: user.email, address }, async () => ((await isRight()) ? null : wrong));
+  if (refusal) return refusal;
+  const hash = await context.passwords.hash(body.newPassword);
+  return command(call, async (store) => {
+    const row = await store.users.byIdLocked(user.id);
+    if (row?.password_hash !== user.password_hash) return refuse("changed_by_someone_else");
+    await savePassword(call, store, { user: row, hash, ended: "others" });
+    await store.sessions.endOthersOf(user.id, sessionId);
+    await audit(store, call, { action: "password.changed", subject: `user:${user.id}` });
+    return { message: "Your password was changed" };
+  });
+};

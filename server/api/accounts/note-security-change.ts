@@ -1,0 +1,44 @@
+// The one place where a change of how somebody signs in is written down, and told to them.
+import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Context } from "../context";
+import { pageOf } from "../mail/links";
+import { securityChanged } from "../mail/messages/security-changed";
+import { queueLetter } from "../mail/queue-letter";
+import type { Keyed } from "../personal-key";
+
+export type SecurityChange =
+  | "second_factor.enabled"
+  | "second_factor.disabled"
+  | "second_factor.removed"
+  | "second_factor.recovery_codes_renewed"
+  | "second_factor.recovery_code_used"
+  | "api_token.created"
+  | "api_token.revoked";
+
+interface Changing {
+  readonly context: Context;
+  readonly actor: { readonly user: Keyed };
+  readonly address: string | null;
+}
+
+/** `userId` is the person whose sign-in changed; the actor may be an administrator. Inside the command's database transaction. */
+export async function noteSecurityChange(store: Store, call: Changing, { change, userId }: { change: SecurityChange; userId: string }): Promise<void> {
+  await audit(store, call, { action: change, subject: `user:${userId}` });
+  const person = await store.users.byId(userId);
+  if (!person) return;
+  const { context, actor } = call;
+  // Where an administrator did it, their network is nobody else's business.
+  const address = actor.user.id === userId ? call.address : null;
+  await queueLetter(context, store, person, securityChanged({ what: words[change], at: context.now(), address, forgotHref: pageOf.forgotPassword(context) }));
+}
+
+const words: Readonly<Record<SecurityChange, string>> = {
+  "second_factor.enabled": "Two-step sign-in was switched on.",
+  "second_factor.disabled": "Two-step sign-in was switched off.",
+  "second_factor.removed": "An administrator switched two-step sign-in off.",
+  "second_factor.recovery_codes_renewed": "New recovery codes were made; the old ones no longer work.",
+  "second_factor.recovery_code_used": "A recovery code was used.",
+  "api_token.created": "An API token was made.",
+  "api_token.revoked": "An API token was revoked.",
+};

@@ -1,0 +1,29 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { isRefusal, refuse } from "../../domain/refusal";
+import { audit } from "../audit";
+import type { Handler } from "../call";
+import { command, isRepeated } from "../command";
+import { visitors } from "../standing";
+import { savePassword } from "./save-password";
+import { forgetGuesses } from "./sign-in-throttle";
+import { isGood, useLink } from "./use-link";
+
+/** Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed. */
+export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async (call) => {
+  const { context, body, address, key } = call;
+  const opened = { token: body.token, purpose: "password_reset" } as const;
+  // Asked before the password is hashed, since that takes long.
+  const isOpen = await isGood(context, opened);
+  if (!isOpen && !(await isRepeated(context, visitors.user.id, key))) return refuse("link_expired");
+  const hash = isOpen ? await context.passwords.hash(body.password) : "";
+  return command({ ...call, actor: visitors }, async (store) => {
+    const user = await useLink(context, store, opened);
+    if (isRefusal(user)) return user;
+    await store.users.update(user.id, { email_verified_at: user.email_verified_at ?? context.now() });
+    await savePassword(call, store, { user, hash, ended: "all" });
+    await store.sessions.endAllOf(user.id);
+    await forgetGuesses(store, { email: user.email, address });
+    await audit(store, { context, actor: { user }, address }, { action: "password.reset", subject: `user:${user.id}` });
+    return { message: "Your password was changed. Sign in with the new one." };
+  });
+};

@@ -1,0 +1,23 @@
+// Who a script acts for: the person who made its token, with no more rights than the token names.
+import { checkMaySignIn } from "../../domain/people";
+import { personOf } from "../accounts/person-of";
+import type { Actor } from "../call";
+import type { Context } from "../context";
+import { administratorRights } from "../rights";
+import { scopesIn } from "./present-token";
+
+const noteEveryMs = 5 * 60_000;
+
+/** Null where the token ended, or its owner may not sign in. */
+export async function identifyToken(context: Context, tokenHash: string): Promise<Actor | null> {
+  const now = context.now();
+  const { apiTokens } = context.storage.store;
+  const row = await apiTokens.personByToken(tokenHash, now);
+  if (!row) return null;
+  const { token_id: id, scopes: words, last_used_at: lastUsedAt, factor_enabled_at: factorEnabledAt, ...user } = row;
+  if (checkMaySignIn(personOf(user))) return null;
+  if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now) await apiTokens.touch(id, now);
+  const scopes = scopesIn(words);
+  const rights = administratorRights(context, user, factorEnabledAt !== null);
+  return { user, sessionId: id, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, scopes };
+}

@@ -1,0 +1,13 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { refuse } from "../../domain/refusal";
+import { noteSecurityChange } from "../accounts/note-security-change";
+import type { Handler } from "../call";
+import { command } from "../command";
+
+export const revokeToken: Handler<Endpoints["apiTokens"]["revoke"]> = (call) =>
+  command(call, async (store) => {
+    const { context, actor, params } = call;
+    if (!(await store.apiTokens.revokeOwn(params.id ?? "", actor.user.id, context.now()))) return refuse("not_found");
+    await noteSecurityChange(store, call, { change: "api_token.revoked", userId: actor.user.id });
+    return { message: "The token is ended" };
+  });

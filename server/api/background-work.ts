@@ -1,0 +1,46 @@
+// What goes on without anybody asking: each pass is harmless to repeat, and any number of hosts may run it.
+import type { Context } from "./context";
+import { applyDue } from "./crypto-payments/apply-delivery";
+import { eraseDue } from "./erase-due";
+import { sweepMails } from "./mail/forget-mails";
+import type { OpenPostRoom } from "./mail/post-room";
+import { sendMail } from "./mail/send-mail";
+import { settleDue } from "./settle-due";
+import { sweepFiles } from "./sweep-files";
+
+type Pass = readonly [name: string, run: (context: Context) => Promise<unknown>];
+
+const oftenMs = 30_000;
+const often: readonly Pass[] = [["erase-due", eraseDue], ["settle-due", settleDue], ["crypto-notices", applyDue]];
+const seldomMs = 60 * 60_000;
+const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sweepMails]];
+
+export interface BackgroundWork {
+  start(): void;
+  stop(): void;
+}
+
+export function backgroundWork(context: Context, post: OpenPostRoom): BackgroundWork {
+  const { report } = context;
+  let timers: readonly NodeJS.Timeout[] = [];
+  const run = ([name, pass]: Pass) => void pass(context).catch((error: unknown) => report(name, error));
+  const settle = () => {
+    often.forEach(run);
+    post.wake();
+  };
+  const sweep = () => seldom.forEach(run);
+  return {
+    start() {
+      if (timers.length > 0) return;
+      post.open(() => run(["send-mail", sendMail]));
+      timers = [setInterval(settle, oftenMs), setInterval(sweep, seldomMs)];
+      for (const timer of timers) timer.unref();
+      sweep();
+      post.wake();
+    },
+    stop() {
+      post.close();
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

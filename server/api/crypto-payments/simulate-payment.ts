@@ -1,0 +1,41 @@
+// The simulated gateway's own page, for whoever owns the payment and for administrators; in a demonstration alone.
+import type { Endpoints } from "../../contract/endpoints";
+import { isRefusal, refuse } from "../../domain/refusal";
+import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import { audit } from "../audit";
+import type { Actor, Handler } from "../call";
+import { command } from "../command";
+import type { Context } from "../context";
+import { presentPayment } from "./present-payment";
+import { takeReport } from "./take-report";
+
+export const readSimulated: Handler<Endpoints["payments"]["simulated"]> = async ({ context, actor, params }) => {
+  const payment = await simulatedPayment(context, actor, params.id);
+  return (payment && (await presentPayment(context, payment))) ?? refuse("not_found");
+};
+
+/** Plays the payer's part, and then the gateway's, which would tell us at once. */
+export const simulatePayment: Handler<Endpoints["payments"]["simulate"]> = async (call) => {
+  const { context, actor, params, body: { move } } = call;
+  const { crypto: { gateway }, storage, now } = context;
+  const payment = await simulatedPayment(context, actor, params.id);
+  if (!payment?.gateway_id || !gateway.play) return refuse("not_found");
+  const { order_number: orderNumber, gateway_id: gatewayId } = payment;
+  const { play } = gateway;
+  const played = await command(call, async (store) => {
+    await play(store.simulatedInvoices, { orderNumber, move, now: now() });
+    await audit(store, call, { action: "crypto_payment.simulated", subject: `crypto_payment:${orderNumber}`, after: { move } });
+    return { orderNumber };
+  });
+  if (isRefusal(played)) return played;
+  const report = await gateway.readInvoice({ orderNumber, gatewayId });
+  if (report) await takeReport(context, orderNumber, report);
+  const after = await storage.store.cryptoPayments.byOrderNumber(orderNumber);
+  return (after && (await presentPayment(context, after))) ?? refuse("not_found");
+};
+
+async function simulatedPayment({ crypto, settings, storage }: Context, { user, isAdmin }: Actor, id = ""): Promise<CryptoPaymentRow | null> {
+  if (!settings.isDemo || !crypto.gateway.play) return null;
+  const payment = await storage.store.cryptoPayments.byOrderNumber(id);
+  return payment && (isAdmin || payment.user_id === user.id) ? payment : null;
+}

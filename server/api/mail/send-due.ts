@@ -1,0 +1,73 @@
+// Background work: sends what waits in the outbox. A row is claimed first and sent outside any database transaction.
+import { z } from "zod";
+import { isAboutServer, lease, nextTry, type MailFault } from "../../domain/mails";
+import type { OutboxRow } from "../../storage/mail-rows";
+import type { Context } from "../context";
+import { personalVaultOf } from "../personal-key";
+import { bound } from "./queue-letter";
+
+const Contents = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+
+export interface Sending {
+  sent: number;
+  /** Will be tried again. */
+  postponed: number;
+  failed: number;
+}
+
+/** One pass over what is due. Any number of hosts may run it at once. It ends where the mail server itself is the trouble: the rest waits for the next pass. */
+export async function sendDue(context: Context): Promise<Sending> {
+  const counts: Sending = { sent: 0, postponed: 0, failed: 0 };
+  const { outbox } = context.storage.store;
+  for (let ids = await outbox.due(context.now()); ids.length > 0; ids = await outbox.due(context.now())) {
+    for (const id of ids) {
+      const now = context.now();
+      const row = await outbox.claim(id, { now, until: now + lease });
+      if (!row) continue;
+      const { outcome, fault } = await send(context, row);
+      counts[outcome] += 1;
+      if (fault && isAboutServer(fault)) return counts;
+    }
+  }
+  return counts;
+}
+
+interface End {
+  readonly outcome: keyof Sending;
+  readonly fault?: MailFault;
+}
+
+async function send(context: Context, row: OutboxRow): Promise<End> {
+  const { outbox } = context.storage.store;
+  const contents = row.expires_at > context.now() ? await contentsOf(context, row) : null;
+  if (!contents) {
+    await outbox.settle(row, { state: "failed", contents: null, last_error: row.last_error ?? "expired" });
+    return { outcome: "failed" };
+  }
+  const fault = await context.post.mailer.send({ id: row.id, ...contents });
+  if (fault) return { outcome: await giveBack(context, row, fault), fault };
+  const isNoted = await outbox.settle(row, { state: "sent", contents: null, sent_at: context.now(), last_error: null });
+  // The person was deleted meanwhile: nothing of theirs stays in the house.
+  if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id)) await context.post.mailer.erase([row.id]);
+  return { outcome: "sent" };
+}
+
+/** What the message says; null where the person is gone, and with them the key. */
+async function contentsOf(context: Context, { id, user_id: userId, contents }: OutboxRow) {
+  const person = await context.storage.store.users.byId(userId);
+  try {
+    const vault = personalVaultOf(context, person);
+    return vault && contents !== null ? Contents.parse(JSON.parse(vault.open(contents, bound(id)))) : null;
+  } catch (error) {
+    context.report("open-mail", error);
+    return null;
+  }
+}
+
+/** Puts it back for a later try, or gives it up for everybody to see. */
+async function giveBack({ storage, now }: Context, row: OutboxRow, fault: MailFault): Promise<"postponed" | "failed"> {
+  const next = nextTry({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
+  const change = next === null ? { state: "failed" as const, contents: null } : { state: "queued" as const, next_attempt_at: next };
+  await storage.store.outbox.settle(row, { ...change, last_error: fault });
+  return next === null ? "failed" : "postponed";
+}

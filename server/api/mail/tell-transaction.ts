@@ -1,0 +1,31 @@
+import { numberOf } from "../../domain/money";
+import type { TransactionRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import type { Context } from "../context";
+import { pageOf } from "./links";
+import { transactionDecided } from "./messages/transaction-decided";
+import { queueLetter } from "./queue-letter";
+
+interface Decision {
+  readonly status: TransactionRow["status"];
+  readonly reason?: string | undefined;
+  /** Whose word it was; the customer's own is no news to them. */
+  readonly by: string;
+}
+
+/** Tells the customer what was decided about their deposit or withdrawal. */
+export async function tellTransaction(context: Context, store: Store, row: TransactionRow, { status, reason, by }: Decision): Promise<void> {
+  const customer = by === row.user_id ? undefined : await store.users.byId(row.user_id);
+  if (!customer) return;
+  const letter = transactionDecided({
+    type: row.type,
+    status,
+    amount: numberOf(BigInt(row.amount_minor)),
+    currency: row.currency,
+    reference: row.reference,
+    destination: row.destination_masked,
+    reason: reason ?? null,
+    href: pageOf.transaction(context, row.id),
+  });
+  await queueLetter(context, store, customer, letter);
+}

@@ -1,0 +1,64 @@
+// Which adapter stands behind each port with these settings: the real service, its simulation, or none.
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { coingecko, freshFor } from "./adapters/coin-prices/coingecko";
+import type { CoinPrices } from "./adapters/coin-prices/port";
+import { sharedCache } from "./adapters/coin-prices/shared-cache";
+import { simulatedPrices } from "./adapters/coin-prices/simulated";
+import { plisioGateway } from "./adapters/crypto-gateway/plisio";
+import type { CryptoGateway } from "./adapters/crypto-gateway/port";
+import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
+import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
+import { privateFolder } from "./adapters/documents/private-folder";
+import type { DocumentStore } from "./adapters/documents/port";
+import { s3Bucket } from "./adapters/documents/s3";
+import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
+import type { Rates } from "./adapters/fx-rates/port";
+import { simulatedRates } from "./adapters/fx-rates/simulated";
+import { timeLimited } from "./adapters/fx-rates/time-limit";
+import type { Context } from "./api/context";
+import { createCoinLists } from "./api/crypto-payments/coin-lists";
+import type { CryptoService } from "./api/crypto-payments/crypto-service";
+import type { Config } from "./config";
+import { limits } from "./contract/values/limits";
+import type { Storage } from "./storage/store";
+
+type Reporting = Pick<Context, "now" | "report">;
+
+const rateWithinMs = 3_000;
+/** Less, so that the last good figures are still told in time. */
+const bankWithinMs = 2_500;
+const storeWithinMs = 30_000;
+const feedWithinMs = 5_000;
+const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
+
+/** The bank needs no key, so that there is always a source. */
+export function ratesOf({ simulated, ecbRatesUrl: url }: Config, { now, report }: Reporting): Rates {
+  const bank = () => europeanCentralBank({ url, now, report: (error) => report("rates", error), timeLimitMs: bankWithinMs });
+  return timeLimited(simulated.has("rates") ? simulatedRates(now) : bank(), rateWithinMs);
+}
+
+export function coinPricesOf({ simulated, coingeckoApiKey: apiKey, coingeckoBaseUrl: baseUrl }: Config, { now, report }: Reporting): CoinPrices {
+  if (simulated.has("ticker") || !apiKey) return simulatedPrices(now);
+  const feed = coingecko({ apiKey, baseUrl, now, timeLimitMs: feedWithinMs });
+  return sharedCache(feed, { freshMs: freshFor(baseUrl), now, report: (error) => report("coin-prices", error) });
+}
+
+export function documentsOf({ s3, dataDir }: Config, now: () => number): DocumentStore {
+  return s3 ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs }) : privateFolder(join(dataDir, "documents"));
+}
+
+export function gatewayOf(config: Config, { store }: Storage, now: () => number): CryptoGateway {
+  const { mode, plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl } = config;
+  if (!apiKey) return simulatedGateway({ shelf: store.simulatedInvoices, now, ...(mode === "demo" && { pageOf: simulatedPage }) });
+  const callbackUrl = `${publicUrl}/api/payments/crypto/callback?json=true`;
+  return plisioGateway({ apiKey, baseUrl, callbackUrl, timeLimitMs: gatewayWithinMs, now });
+}
+
+/** A page of the portal itself, as `app/paths.ts` has it. */
+const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
+
+export function cryptoOf(gateway: CryptoGateway, about: Reporting): CryptoService {
+  const limited = timeLimitedGateway(gateway, gatewayWithinMs);
+  return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
+}

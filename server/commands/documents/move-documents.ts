@@ -1,0 +1,74 @@
+// Copies documents from one store to another while the portal runs, and proves each copy before anything is deleted.
+import type { Context } from "../../api/context";
+import { checksum } from "../backup/contents";
+import type { Progress } from "../progress";
+
+type Documents = Context["documents"];
+
+export interface Move {
+  readonly source: Documents;
+  readonly target: Documents;
+  /** Which of these keys the database names now. */
+  readonly knownKeys: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly deletesSource: boolean;
+  readonly progress: Progress;
+}
+
+/** How many went which way: `nameless` are files that no row names, which the portal itself sweeps away. */
+export type Moved = Record<"copied" | "there" | "erased" | "nameless", number>;
+
+const keysAtOnce = 8;
+
+export async function moveDocuments(move: Move): Promise<Moved> {
+  const moved: Moved = { copied: 0, there: 0, erased: 0, nameless: 0 };
+  let done = 0;
+  for await (const files of move.source.list()) {
+    for (let from = 0; from < files.length; from += keysAtOnce) {
+      const keys = files.slice(from, from + keysAtOnce).map(({ key }) => key);
+      const known = await move.knownKeys(keys);
+      const outcomes = await Promise.all(keys.map(async (key) => (known.has(key) ? moveOne(move, key) : ("nameless" as const))));
+      for (const outcome of outcomes) moved[outcome] += 1;
+      move.progress.count((done += keys.length));
+    }
+  }
+  return moved;
+}
+
+async function moveOne({ source, target, knownKeys, deletesSource }: Move, key: string): Promise<keyof Moved> {
+  const bytes = await source.get(key);
+  if (!bytes) return "erased";
+  const isThere = await isWhole(target, key, bytes);
+  if (!isThere) await copy(target, key, bytes);
+  // Whoever erased it meanwhile knew of the source only.
+  if (!(await knownKeys([key])).has(key)) {
+    await target.remove(key);
+    return "erased";
+  }
+  if (deletesSource) await source.remove(key);
+  return isThere ? "there" : "copied";
+}
+
+/** False where nothing is there, or a copy that was broken off and is removed here. */
+async function isWhole(target: Documents, key: string, bytes: Uint8Array): Promise<boolean> {
+  const there = await target.get(key);
+  if (!there) return false;
+  if (isSame(there, bytes) || isBeginning(bytes, there)) return true;
+  if (!isBeginning(there, bytes)) throw new Error(`another document is stored as ${key} already. Nothing of it was changed: are both ends of the same portal?`);
+  await target.remove(key);
+  return false;
+}
+
+async function copy(target: Documents, key: string, bytes: Uint8Array): Promise<void> {
+  await target.put(key, bytes);
+  const written = await target.get(key);
+  if (!written || !isSame(written, bytes)) throw new Error(`the copy of ${key} is not what was written. The document is still where it was.`);
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.byteLength === other.byteLength && checksum(one) === checksum(other);
+}
+
+/** A process that was killed while it wrote leaves the beginning of a document behind. */
+function isBeginning(part: Uint8Array, whole: Uint8Array): boolean {
+  return part.byteLength < whole.byteLength && isSame(part, whole.subarray(0, part.byteLength));
+}

@@ -1,0 +1,76 @@
+// The forms of the settings that lead to outside services: one plain sentence for what is wrong, which never repeats the value.
+import { z } from "zod";
+
+/** Text of which `faultOf` says what is wrong; null where nothing is. */
+function checked(faultOf: (text: string) => string | null) {
+  return z.string().superRefine((text, context) => {
+    const message = faultOf(text);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+}
+
+/** Where a service answers: without a name or password, which would end up in logs of others. */
+export function serviceAddress(name: string, { mayAsk = false } = {}) {
+  return checked((text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (!url || !["http:", "https:"].includes(url.protocol)) return `${name} must be an address that begins with http:// or https://`;
+    if (url.username || url.password) return `${name} must be an address without a user or a password in it.`;
+    const isPlain = url.hash === "" && (mayAsk || url.search === "");
+    return isPlain ? null : `${name} must be an address without ${mayAsk ? "#" : "? or #"} in it.`;
+  });
+}
+
+export function apiKey(name: string) {
+  const isKey = (text: string) => /^[\w-]{8,200}$/.test(text);
+  return checked((text) => (isKey(text) ? null : `${name} must be the key as the service shows it: 8 or more letters, digits, dashes or underscores.`));
+}
+
+const smtpForm = "smtp://user:password@mail.example.com:587";
+/** For a relay of the operator's own network. */
+const withoutTls = "?tls=off";
+
+export const smtpUrl = checked((text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !["smtp:", "smtps:"].includes(url.protocol)) return "SMTP_URL must be an address that begins with smtp:// or smtps://";
+  if (url.hostname === "") return `SMTP_URL names no server. Write it like ${smtpForm}.`;
+  if (!["", "/"].includes(url.pathname) || !["", withoutTls].includes(url.search) || url.hash !== "") {
+    return `SMTP_URL must end after the server and its port, as in ${smtpForm}. In the user and the password write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25.`;
+  }
+  if ((url.username === "") !== (url.password === "")) return "SMTP_URL has a user without a password, or a password without a user.";
+  return isDecodable(url.username) && isDecodable(url.password) ? null : "SMTP_URL has a % in its user or password that stands for nothing. Write % as %25.";
+});
+
+const address = String.raw`[^\s<>@,;:"()\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?`;
+const mailbox = new RegExp(String.raw`^(?:${address}|(?:"[^"\\\r\n]{1,100}"|[^<>@,;:"()\\\r\n]{0,100})\s*<${address}>)$`);
+
+export const mailFrom = checked((text) => (mailbox.test(text.trim()) ? null : "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`."));
+
+/** The block of S3_ settings, named without that beginning. */
+export const s3 = z.strictObject(
+  {
+    bucket: given("S3_BUCKET", /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the bucket's name: 3 to 63 small letters, digits, dots or dashes"),
+    region: given("S3_REGION", /^[a-z0-9][a-z0-9-]{0,40}$/, "must be a region such as eu-central-1").default("us-east-1"),
+    endpoint: serviceAddress("S3_ENDPOINT").optional(),
+    accessKeyId: given("S3_ACCESS_KEY_ID", /^\S{3,200}$/, "must be 3 or more characters without spaces"),
+    secretAccessKey: given("S3_SECRET_ACCESS_KEY", /^\S{8,200}$/, "must be 8 or more characters without spaces"),
+  },
+  { error: (issue) => (issue.code === "unrecognized_keys" ? unknownIn(issue.keys) : undefined) },
+);
+
+function unknownIn(keys: readonly string[]): string {
+  const names = keys.map((key) => `S3_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
+  return `There is no setting ${names.join(" and ")}, but S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+}
+
+function given(name: string, form: RegExp, must: string) {
+  return z.string({ error: `${name} is missing, though other S3_ settings are there.` }).regex(form, `${name} ${must}.`);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

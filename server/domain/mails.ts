@@ -1,0 +1,35 @@
+// When a message is tried again, and when nobody tries any more; instants and waits are milliseconds.
+
+/** Why a message was not taken: a word that may be stored and shown, since it says nothing of anybody. */
+export const mailFaults = ["unreachable", "too_slow", "no_tls", "sign_in_refused", "deferred", "refused", "not_written"] as const;
+export type MailFault = (typeof mailFaults)[number];
+
+/** Whether the next message would meet the same. */
+export function isAboutServer(fault: MailFault): boolean {
+  return fault !== "deferred" && fault !== "refused";
+}
+
+const minute = 60_000;
+const longestWait = 6 * 60 * minute;
+
+/** How long a message lies untouched whose sender died in the middle. */
+export const lease = 5 * minute;
+
+/** Twice as long after each try that failed, from one minute to six hours. */
+export function waitAfter(attempts: number): number {
+  return Math.min(longestWait, minute * 2 ** Math.min(attempts - 1, 20));
+}
+
+interface Tried {
+  readonly fault: MailFault;
+  /** Tries so far, this one among them. */
+  readonly attempts: number;
+  readonly expiresAt: number;
+}
+
+/** When it is tried next; null where that would end the same way, or too late to be of any use. */
+export function nextTry({ fault, attempts, expiresAt }: Tried, now: number): number | null {
+  if (fault === "refused") return null;
+  const next = now + waitAfter(attempts);
+  return next < expiresAt ? next : null;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { GatewayDeliveryRow } from "./crypto-payment-rows";
+import type { Schema } from "./schema";
+
+export function gatewayDeliveriesIn(db: Kysely<Schema>) {
+  return {
+    /** False where the same notice was noted before. */
+    async insert(row: GatewayDeliveryRow): Promise<boolean> {
+      const result = await db.insertInto("gateway_deliveries").values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      return result.numInsertedOrUpdatedRows === 1n;
+    },
+    /** Notices whose payment was not looked at yet, the longest waiting first. */
+    due: ({ triedBefore, receivedSince }: { triedBefore: number; receivedSince: number }) =>
+      db
+        .selectFrom("gateway_deliveries")
+        .selectAll()
+        .where("applied_at", "is", null)
+        .where("tried_at", "<=", triedBefore)
+        .where("received_at", ">", receivedSince)
+        .orderBy("tried_at")
+        .limit(50)
+        .execute(),
+    /** Takes the right to look; false where somebody has tried since `before`. */
+    async claim(digest: string, { now, before }: { now: number; before: number }): Promise<boolean> {
+      const result = await db
+        .updateTable("gateway_deliveries")
+        .set({ tried_at: now })
+        .where("digest", "=", digest)
+        .where("applied_at", "is", null)
+        .where("tried_at", "<=", before)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    noteApplied: (digest: string, now: number) => db.updateTable("gateway_deliveries").set({ applied_at: now }).where("digest", "=", digest).execute(),
+  };
+}

@@ -1,0 +1,50 @@
+// Rows of mail and of what its links open.
+export interface OutboxRow {
+  id: string;
+  user_id: string;
+  /** What the message is about, for example `deposit_approved`. */
+  kind: string;
+  state: "queued" | "sending" | "sent" | "failed";
+  /** Recipient and text, sealed with the person's own key; null once they are no longer needed. */
+  contents: string | null;
+  /** How often somebody has begun to send it. */
+  attempts: number;
+  /** When it may be taken up: by whoever is first, or again after a claim that died. */
+  next_attempt_at: number;
+  /** No try is made after this: the message would be of no use. */
+  expires_at: number;
+  created_at: number;
+  sent_at: number | null;
+  /** A word of `MailFault`; never what a server said. */
+  last_error: string | null;
+}
+
+/** A link that was mailed: only its token's hash is kept, and using it removes the row. */
+export interface MailedLinkRow {
+  token_hash: string;
+  user_id: string;
+  purpose: "password_reset" | "email_verification";
+  created_at: number;
+  expires_at: number;
+}
+
+/** Somebody asked for a new password; without a person nobody has that address. */
+export interface ResetRequestRow {
+  id: string;
+  user_id: string | null;
+  created_at: number;
+}
+
+/** A hash of device and network that somebody has signed in from. */
+export interface SignInPlaceRow {
+  user_id: string;
+  place: string;
+  last_at: number;
+}
+
+export interface MailTables {
+  outbox: OutboxRow;
+  mailed_links: MailedLinkRow;
+  reset_requests: ResetRequestRow;
+  sign_in_places: SignInPlaceRow;
+}

@@ -1,0 +1,46 @@
+// Rows that say how somebody proves who they are beside the password.
+export interface SecondFactorRow {
+  user_id: string;
+  /** The shared secret, sealed by the vault. */
+  secret: string;
+  /** Null while it is being set up: it counts for nothing until a code of it was typed. */
+  enabled_at: number | null;
+  /** The 30-second step of the last code that was taken: none of it or before it is taken again. */
+  last_used_step: number | null;
+  created_at: number;
+}
+
+/** Gone once it was used. */
+export interface RecoveryCodeRow {
+  user_id: string;
+  code_hash: string;
+  created_at: number;
+}
+
+/** The password was right, and the code is still to come. */
+export interface PendingSignInRow {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface ApiTokenRow {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  name: string;
+  /** Words with spaces between. */
+  scopes: string;
+  created_at: number;
+  expires_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+}
+
+export interface SignInTables {
+  second_factors: SecondFactorRow;
+  recovery_codes: RecoveryCodeRow;
+  pending_sign_ins: PendingSignInRow;
+  api_tokens: ApiTokenRow;
+}

@@ -1,0 +1,172 @@
+// What every source of coin prices keeps to, whichever is plugged in; then what is CoinGecko's own.
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { coingecko, freshFor } from "~server/adapters/coin-prices/coingecko";
+import { tickerCoins } from "~server/adapters/coin-prices/coins";
+import type { CoinPrices } from "~server/adapters/coin-prices/port";
+import { sharedCache } from "~server/adapters/coin-prices/shared-cache";
+import { simulatedPrices } from "~server/adapters/coin-prices/simulated";
+import { asCoinGecko, demoKey, markets, refusals } from "../support/coingecko-stub";
+import { OutsideStub, type Play } from "../support/outside-stub";
+
+const stub = await OutsideStub.open();
+afterAll(() => stub.close());
+
+const minute = 60_000;
+const nine = Date.UTC(2026, 10, 21, 9);
+let now = nine;
+let reported: string[] = [];
+
+const feed = (timeLimitMs = 5_000) => coingecko({ apiKey: demoKey, baseUrl: `${stub.origin}/api/v3/`, now: () => now, timeLimitMs });
+const cached = (timeLimitMs?: number) => sharedCache(feed(timeLimitMs), { freshMs: minute, now: () => now, report: (error) => void reported.push(String(error)) });
+const sources: readonly (readonly [string, () => CoinPrices])[] = [
+  ["simulated", () => simulatedPrices(() => now)],
+  ["CoinGecko", cached],
+];
+
+beforeEach(() => {
+  now = nine;
+  reported = [];
+  stub.seen.length = 0;
+  stub.plays(asCoinGecko);
+});
+
+describe.each(sources)("the source %s", (name, open) => {
+  test("names the eight coins, each once, with numbers or null", async () => {
+    const { coins, asOf, simulated } = await open().list();
+    expect(coins.map(({ id, symbol, name: coin }) => ({ id, symbol, name: coin }))).toEqual([...tickerCoins]);
+    for (const { priceUsd, change24hPercent } of coins) {
+      expect(priceUsd === null || priceUsd > 0).toBe(true);
+      expect(change24hPercent === null || Number.isFinite(change24hPercent)).toBe(true);
+    }
+    expect(asOf).toBe(nine);
+    expect(simulated).toBe(name === "simulated");
+  });
+
+  test("says the same again within the same minute, and is well", async () => {
+    const prices = open();
+    const first = await prices.list();
+    now += minute - 1;
+    expect(await prices.list()).toEqual(first);
+    expect(prices.isWell()).toBe(true);
+  });
+});
+
+describe("simulated prices", () => {
+  test("are the same wherever they are asked, move by the minute and stay plausible", async () => {
+    const seen: number[] = [];
+    for (let step = 0; step < 2_000; step += 1) {
+      now = nine + step * 7 * minute;
+      const [bitcoin] = (await simulatedPrices(() => now).list()).coins;
+      expect((await simulatedPrices(() => now + 59_000).list()).coins[0]).toEqual(bitcoin);
+      seen.push(bitcoin?.priceUsd ?? 0);
+      expect(Math.abs(bitcoin?.change24hPercent ?? 99)).toBeLessThan(15);
+    }
+    expect(new Set(seen).size).toBeGreaterThan(1_900);
+    expect(Math.min(...seen)).toBeGreaterThan(60_000);
+    expect(Math.max(...seen)).toBeLessThan(70_000);
+  });
+});
+
+describe("the shared cache", () => {
+  test("asks once for however many look at the same time, and once a minute", async () => {
+    const release = stub.holds({ body: markets });
+    const prices = cached();
+    const asked = Array.from({ length: 20 }, () => prices.list());
+    release();
+    await Promise.all(asked);
+    expect(stub.seen).toHaveLength(1);
+    now += minute - 1;
+    await prices.list();
+    expect(stub.seen).toHaveLength(1);
+  });
+
+  test("answers at once with the last prices while the feed takes its time, but not with old ones", async () => {
+    const prices = cached();
+    await prices.list();
+    now += 2 * minute;
+    const release = stub.holds({ body: markets });
+    expect((await prices.list()).asOf).toBe(nine);
+    release();
+    now += 5 * minute;
+    stub.plays(asCoinGecko);
+    expect((await prices.list()).asOf).toBeGreaterThan(nine);
+  });
+
+  test("waits as long as the feed wishes", async () => {
+    const prices = cached();
+    await prices.list();
+    now += 10 * minute;
+    stub.plays(refusals.tooMany);
+    expect((await prices.list()).asOf).toBe(nine);
+    expect(prices.isWell()).toBe(false);
+    now += 5 * minute - 1;
+    await prices.list();
+    expect(stub.seen).toHaveLength(2);
+    now += 1;
+    stub.plays(asCoinGecko);
+    expect((await prices.list()).asOf).toBe(now);
+    expect(prices.isWell()).toBe(true);
+  });
+
+  test("waits until the date that the feed names, at most a day", async () => {
+    const prices = cached();
+    stub.plays({ ...refusals.tooMany, headers: { "Retry-After": new Date(nine + 365 * 24 * 60 * minute).toUTCString() } });
+    await expect(prices.list()).rejects.toThrow("429");
+    stub.plays(asCoinGecko);
+    now += 24 * 60 * minute - 1;
+    await expect(prices.list()).rejects.toThrow("429");
+    now += 1;
+    expect((await prices.list()).asOf).toBe(now);
+  });
+
+  test("rests longer with each failure, up to a quarter of an hour", async () => {
+    const prices = cached();
+    stub.plays({ status: 500 });
+    for (const [rest, calls] of [[1, 1], [2, 2], [4, 3], [8, 4], [15, 5], [15, 6]] as const) {
+      await expect(prices.list()).rejects.toThrow("500");
+      now += rest * minute - 1;
+      await expect(prices.list()).rejects.toThrow("500");
+      expect(stub.seen).toHaveLength(calls);
+      now += 1;
+    }
+  });
+});
+
+test("the free plan is asked so seldom that it lasts a month, a paid one every minute", () => {
+  const questionsAMonth = (baseUrl?: string) => (31 * 24 * 60 * minute) / freshFor(baseUrl);
+  expect(questionsAMonth()).toBeLessThan(10_000);
+  expect(questionsAMonth("https://api.coingecko.com/api/v3")).toBeLessThan(10_000);
+  expect(freshFor("https://pro-api.coingecko.com/api/v3")).toBe(minute);
+});
+
+describe("what is no price", () => {
+  const failures: readonly (readonly [string, Play, string])[] = [
+    ["hangs", "hang", "time limit"],
+    ["hangs up", "hang up", "hung up"],
+    ["stops in the middle", "stop in the middle", "hung up"],
+    ["refuses the key", refusals.wrongKey, "401 with code 10002"],
+    ["refuses the plan", refusals.plan, "403 with code 10005"],
+    ["refuses in a third shape", refusals.wrong, "answered 400"],
+    ["answers a page", { body: "<html>Just a moment...</html>" }, "something else"],
+    ["answers a refusal with 200", { body: refusals.plan.body }, "something else"],
+    ["answers an empty list", { body: [] }, "something else"],
+    ["answers a negative price", { body: [{ ...markets[0], current_price: -1 }] }, "something else"],
+    ["answers text for a number", { body: [{ ...markets[0], current_price: "1" }] }, "something else"],
+    ["answers a coin twice", { body: [...markets, ...markets] }, "something else"],
+    ["has no price at all", { body: markets.map((one) => ({ ...one, current_price: null })) }, "something else"],
+    ["sends elsewhere", { status: 301, headers: { Location: "http://127.0.0.1/" } }, "redirect"],
+    ["never ends", { body: "[".padEnd(300_000) }, "size limit"],
+  ];
+
+  test.each(failures)("is told as such when the feed %s, without its words or the key", async (_how, play, words) => {
+    stub.plays(play);
+    await expect(cached(100).list()).rejects.toThrow(words);
+    expect(reported).toHaveLength(1);
+    expect(reported.join()).not.toMatch(/canary|markets|PRO/i);
+  });
+
+  test("a coin of its own and a coin left out are no harm", async () => {
+    stub.plays({ body: [{ id: "pepe", current_price: 1 }, ...markets.slice(1)] });
+    expect((await cached().list()).coins.map(({ id }) => id)).toEqual(tickerCoins.slice(1).map(({ id }) => id));
+  });
+});

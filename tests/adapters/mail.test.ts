@@ -1,0 +1,189 @@
+// One suite for both ways of mail: real SMTP against a server of the test's own, and the outbox folder.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { afterEach, describe, expect, test } from "vitest";
+import { outboxFolder } from "~server/adapters/mail/outbox-folder";
+import type { Mail, Mailer } from "~server/adapters/mail/port";
+import { smtp, smtpLimits } from "~server/adapters/mail/smtp";
+import { openMailServer, openRawServer, type Answers } from "../support/mail-server";
+
+const from = "Meridian <no-reply@meridian.example>";
+const mail: Mail = {
+  id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90",
+  to: "zoe@example.org",
+  subject: "Zoë, your deposit of €12.00 – approved",
+  text: "Zoë,\n\nyour deposit was approved.\n.\nA line that is a dot alone ends no message.\n",
+  html: '<!doctype html><html lang="en"><body><p>Zoë, your deposit was <b>approved</b>.</p></body></html>',
+};
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+interface Rig {
+  mailer: Mailer;
+  /** What has arrived, in order. */
+  arrived(): Promise<readonly Email[]>;
+}
+
+async function smtpRig(): Promise<Rig> {
+  const server = await openMailServer();
+  closing.push(server.close);
+  return { mailer: smtp(`smtp://127.0.0.1:${server.port}`, from), arrived: async () => server.taken };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "outbox-"));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "outbox");
+}
+
+async function folderRig(): Promise<Rig> {
+  const folder = newFolder();
+  const arrived = () => Promise.all(readdirSync(folder).sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return { mailer: outboxFolder(folder, from), arrived };
+}
+
+describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s", (_name, rigOf) => {
+  test("arrives as it was written, in both forms", async () => {
+    const { mailer, arrived } = await rigOf();
+    expect(await mailer.send(mail)).toBeNull();
+    const [email, ...more] = await arrived();
+    expect(more).toEqual([]);
+    expect(email).toMatchObject({
+      from: { name: "Meridian", address: "no-reply@meridian.example" },
+      to: [{ address: "zoe@example.org" }],
+      subject: mail.subject,
+      messageId: `<${mail.id}@meridian.example>`,
+      attachments: [],
+    });
+    expect(email?.text?.trimEnd()).toBe(mail.text.trimEnd());
+    expect(email?.html?.trimEnd()).toBe(mail.html);
+    expect(email?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+  });
+
+  test("sent again is known by its Message-ID", async () => {
+    const { mailer, arrived } = await rigOf();
+    expect(await mailer.send(mail)).toBeNull();
+    expect(await mailer.send(mail)).toBeNull();
+    expect(new Set((await arrived()).map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  test("takes no second recipient and no header from a text", async () => {
+    const { mailer, arrived } = await rigOf();
+    expect(await mailer.send({ ...mail, subject: "Hello\r\nBcc: other@example.org" })).toBeNull();
+    const [email] = await arrived();
+    expect(email?.bcc ?? []).toEqual([]);
+    expect(email?.to).toHaveLength(1);
+    expect(email?.subject).toBe("Hello Bcc: other@example.org");
+  });
+
+  test("what is erased is kept no longer", async () => {
+    const { mailer } = await rigOf();
+    expect(await mailer.send(mail)).toBeNull();
+    await mailer.erase([mail.id, "never-there"]);
+    expect(await mailer.kept()).toEqual([]);
+  });
+});
+
+describe("the outbox folder", () => {
+  test("is for its owner only, and lists what it holds", async () => {
+    const folder = newFolder();
+    const mailer = outboxFolder(folder, from);
+    expect(await mailer.kept()).toEqual([]);
+    expect(await mailer.send(mail)).toBeNull();
+    expect((await mailer.kept()).map(({ id }) => id)).toEqual([mail.id]);
+    expect([statSync(folder).mode & 0o077, statSync(join(folder, `${mail.id}.eml`)).mode & 0o077]).toEqual([0, 0]);
+    expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
+  });
+
+  test("writes nowhere else, and says so where it cannot write", async () => {
+    const folder = newFolder();
+    expect(await outboxFolder(folder, from).send({ ...mail, id: "../elsewhere" })).toBe("not_written");
+    expect(readdirSync(join(folder, ".."))).toEqual([]);
+    writeFileSync(folder, "a file");
+    expect(await outboxFolder(folder, from).send(mail)).toBe("not_written");
+  });
+});
+
+const quick = { ...smtpLimits, connectMs: 200, greetingMs: 200, silenceMs: 200 };
+describe("an SMTP server", () => {
+  const refusals: readonly (readonly [Answers, string])[] = [
+    [{ connect: 421 }, "deferred"],
+    [{ connect: 554 }, "unreachable"],
+    [{ recipient: 450 }, "deferred"],
+    [{ recipient: 550 }, "refused"],
+    [{ data: 451 }, "deferred"],
+    [{ data: 554 }, "refused"],
+  ];
+  test.each(refusals)("that answers %j: %s", async (answers, fault) => {
+    const server = await openMailServer();
+    closing.push(server.close);
+    server.answers = answers;
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe(fault);
+    server.answers = {};
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBeNull();
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test("that refuses the password", async () => {
+    const server = await openMailServer({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true });
+    closing.push(server.close);
+    expect(await smtp(`smtp://post%40office:s3cret%21@127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("sign_in_refused");
+    expect(server.signedIn).toEqual(["post@office:s3cret!"]);
+    expect(await smtp(`smtp://office:right@127.0.0.1:${server.port}`, from).send(mail)).toBeNull();
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test("whose certificate nobody vouches for gets no message", async () => {
+    const server = await openMailServer({ secure: true });
+    closing.push(server.close);
+    expect(await smtp(`smtps://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("no_tls");
+    const upgrading = await openMailServer({ disabledCommands: ["AUTH"] });
+    closing.push(upgrading.close);
+    expect(await smtp(`smtp://127.0.0.1:${upgrading.port}`, from, quick).send(mail)).toBe("no_tls");
+    expect([...server.taken, ...upgrading.taken]).toEqual([]);
+  });
+
+  test("elsewhere that offers no TLS gets no message, unless the operator says so", async () => {
+    const server = await openMailServer();
+    closing.push(server.close);
+    // This machine, under an address that does not look like it.
+    const address = `smtp://0.0.0.0:${server.port}`;
+    expect(await smtp(address, from, quick).send(mail)).toBe("no_tls");
+    expect(server.taken).toEqual([]);
+    expect(await smtp(`${address}?tls=off`, from).send(mail)).toBeNull();
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test("that is not there, hangs up or says nonsense", async () => {
+    const raw = await openRawServer((socket) => socket.end());
+    await raw.close();
+    expect(await smtp(`smtp://127.0.0.1:${raw.port}`, from, quick).send(mail)).toBe("unreachable");
+    for (const said of ["", "HTTP/1.1 200 OK\r\n\r\n", "220 ready\r\n"]) {
+      const server = await openRawServer((socket) => socket.end(said));
+      closing.push(server.close);
+      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("unreachable");
+    }
+  });
+
+  test("that never greets, or falls silent, is not waited for", async () => {
+    for (const said of ["", "220 ready\r\n"]) {
+      const server = await openRawServer((socket) => socket.write(said));
+      closing.push(server.close);
+      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("too_slow");
+    }
+  });
+
+  test("that keeps talking is cut off, too", async () => {
+    const server = await openRawServer((socket) => {
+      const drip = setInterval(() => socket.write("220-wait\r\n"), 10);
+      socket.on("close", () => clearInterval(drip));
+    });
+    closing.push(server.close);
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(mail)).toBe("too_slow");
+  });
+});

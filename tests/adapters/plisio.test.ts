@@ -1,0 +1,157 @@
+// What is Plisio's own: what is asked of it, its words and numbers, its signature, and how little its failures may tell.
+import fc from "fast-check";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { parseExactly, plainDecimal } from "~server/adapters/crypto-gateway/exact-json";
+import { readNotice } from "~server/adapters/crypto-gateway/plisio-notice";
+import { reportOf } from "~server/adapters/crypto-gateway/plisio-report";
+import { PlisioOperation } from "~server/adapters/crypto-gateway/plisio-shapes";
+import { atomsOf } from "~server/domain/coin-amount";
+import { misbehaviours } from "../support/misbehaviours";
+import { signed } from "../support/plisio-answers";
+import { plisioAt, PlisioStub, stubKey } from "../support/plisio-stub";
+
+const now = Date.UTC(2026, 10, 21, 12);
+const order = { orderNumber: "CP-1", orderName: "Deposit CP-1", description: null, amountMinor: 6500n, currency: "EUR", cid: "BTC", expiresAt: now + 90 * 60_000 } as const;
+
+async function openStub(): Promise<PlisioStub> {
+  const stub = await PlisioStub.open(() => now);
+  onTestFinished(() => stub.close());
+  return stub;
+}
+
+const faultOf = (answer: Promise<unknown>): Promise<unknown> => answer.then(() => "no fault", (error: unknown) => error);
+
+test("an invoice is asked for in the customer's money, for one coin and by our order number", async () => {
+  const stub = await openStub();
+  await plisioAt(stub).createInvoice(order);
+  expect(stub.asked).toEqual(["invoices/new"]);
+  expect(Object.fromEntries(stub.queries[0] ?? [])).toEqual({
+    order_number: "CP-1", order_name: "Deposit CP-1", source_currency: "EUR", source_amount: "65.00", currency: "BTC", allowed_psys_cids: "BTC",
+    expire_min: "90", return_existing: "1", callback_url: "https://portal.example/api/payments/crypto/callback?json=true", api_key: stubKey,
+  });
+});
+
+test("coins that are hidden are left out, and one under maintenance says so", async () => {
+  const coins = await plisioAt(await openStub()).coins("USD");
+  expect(coins.map(({ cid }) => cid)).toEqual(["BTC", "ETH", "USDT_TRX", "DOGE", "LTC"]);
+  expect(coins.filter(({ isUnderMaintenance }) => isUnderMaintenance).map(({ cid }) => cid)).toEqual(["DOGE"]);
+  expect(coins.find(({ cid }) => cid === "USDT_TRX")).toMatchObject({ code: "USDT", minimum: "5", priceUsd: "1.00", price: "1" });
+});
+
+describe.each(Object.entries(misbehaviours))("an answer that %s", (_name, misbehaviour) => {
+  test("rejects whatever was asked, and tells nothing of key or question", async () => {
+    const stub = await openStub();
+    stub.misbehaviour = misbehaviour;
+    const gateway = plisioAt(stub, { timeLimitMs: 100 });
+    const faults = await Promise.all([gateway.coins("USD"), gateway.createInvoice(order), gateway.readInvoice({ orderNumber: "CP-1", gatewayId: "txn1" })].map(faultOf));
+    for (const fault of faults) {
+      expect(fault).toBeInstanceOf(Error);
+      expect(JSON.stringify(fault) + String(fault) + String(fault instanceof Error ? fault.stack : "")).not.toMatch(/stub-key|api_key|CP-1|txn1|Deposit/);
+      expect(fault).toHaveProperty("code");
+    }
+  });
+});
+
+test("a refusal is known by its number, and its words are not repeated", async () => {
+  const stub = await openStub();
+  const fault = await faultOf(plisioAt(stub).createInvoice({ ...order, cid: "NOPE" }));
+  expect(fault).toMatchObject({ name: "PlisioError", code: "HTTP_422_105" });
+  expect(String(fault)).not.toMatch(/NOPE|CP-1/);
+  expect(await faultOf(plisioAt(stub, { apiKey: "wrong" }).createInvoice(order))).toMatchObject({ code: "HTTP_401_401" });
+});
+
+test("after an answer that was lost, the same order gives the same invoice", async () => {
+  const stub = await openStub();
+  stub.isWhiteLabel = false;
+  const gateway = plisioAt(stub);
+  stub.meanwhile = () => Promise.resolve(stub.asked.length === 2 && (stub.misbehaviour = misbehaviours["hangs up"] ?? null));
+  await faultOf(gateway.createInvoice(order));
+  expect(stub.invoices.size).toBe(1);
+  stub.misbehaviour = null;
+  expect(await gateway.createInvoice(order)).toMatchObject({ gatewayId: "txn1" });
+});
+
+test("another order's operation is not taken for ours", async () => {
+  const stub = await openStub();
+  const gateway = plisioAt(stub);
+  const { gatewayId } = await gateway.createInvoice(order);
+  expect(await faultOf(gateway.readInvoice({ orderNumber: "CP-2", gatewayId }))).toMatchObject({ code: "ANOTHER_ORDER" });
+});
+
+describe("the words of an operation", () => {
+  const asked = { sum: "0.5", params: { amount: "0.5" } };
+  test.each([
+    [{ status: "new" }, "new", "0"],
+    [{ status: "pending", pending_amount: "0.1" }, "pending", "0.4"],
+    [{ status: "pending", pending_amount: "0.00000000" }, "confirming", "0.5"],
+    [{ status: "pending", pending_amount: "-0.1" }, "confirming", "0.6"],
+    [{ status: "pending", pending_sum: "0.2", actual_sum: "0.1" }, "pending", "0.3"],
+    [{ status: "pending internal", actual_sum: "0.5" }, "confirming", "0.5"],
+    [{ status: "completed", actual_sum: "0.5", amount: "0.49" }, "completed", "0.5"],
+    [{ status: "completed", amount: "0.3" }, "completed", "0.3"],
+    [{ status: "completed" }, "completed", "0.5"],
+    [{ status: "mismatch", actual_sum: "0.75" }, "completed", "0.75"],
+    [{ status: "expired", actual_sum: "0", amount: "0.5" }, "expired", "0"],
+    [{ status: "expired", amount: "0.2" }, "expired", "0.2"],
+    [{ status: "cancelled" }, "cancelled", "0"],
+    [{ status: "cancelled duplicate" }, "cancelled", "0"],
+    [{ status: "error" }, "error", "0"],
+  ])("%j → %s with %s", (said, status, received) => {
+    expect(reportOf(PlisioOperation.parse({ ...asked, ...said }), now)).toMatchObject({ status, received: atomsOf(received) });
+  });
+
+  test("what is all there was there when it was heard of, or before", () => {
+    const paidAt = (said: object) => reportOf(PlisioOperation.parse({ ...asked, ...said }), now).paidAt;
+    expect(paidAt({ status: "completed" })).toBe(now);
+    expect(paidAt({ status: "completed", finished_at_utc: String(now / 1000 - 60) })).toBe(now - 60_000);
+    expect(paidAt({ status: "completed", finished_at_utc: String(now - 60_000) })).toBe(now - 60_000);
+    expect(paidAt({ status: "pending internal" })).toBe(now);
+    expect([paidAt({ status: "pending" }), paidAt({ status: "expired", amount: "0.5" })]).toEqual([null, null]);
+  });
+
+  test("an unknown word is no answer", () => {
+    expect(() => reportOf(PlisioOperation.parse({ ...asked, status: "paid" }), now)).toThrow("UNKNOWN_STATUS");
+  });
+});
+
+describe("the signature", () => {
+  const fields = { txn_id: "txn1", order_number: "CP-1", status: "completed", amount: "0.5", confirmations: 2 };
+  const sorted = Object.fromEntries(Object.entries(fields).sort());
+
+  test("is good over the fields as they came and over the fields sorted, and both are the same notice", () => {
+    const notices = [
+      signed(fields, stubKey),
+      { ...fields, verify_hash: signed(sorted, stubKey).verify_hash },
+      { ...sorted, verify_hash: signed(sorted, stubKey).verify_hash },
+    ].map((notice) => readNotice(notice, stubKey));
+    expect(notices[0]).toEqual({ orderNumber: "CP-1", digest: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(notices).toEqual([notices[0], notices[0], notices[0]]);
+  });
+
+  test("is bad with another key, a changed field or an odd hash", () => {
+    const good = signed(fields, stubKey);
+    const forged = [
+      signed(fields, "another key"),
+      { ...good, status: "expired" },
+      { ...good, extra: 1 },
+      fields,
+      { ...fields, verify_hash: 5 },
+      ...["", "00", "zz", "é".repeat(40), `${String(good.verify_hash)}00`].map((verify_hash) => ({ ...good, verify_hash })),
+    ];
+    for (const notice of forged) expect(readNotice(notice, stubKey)).toBeNull();
+  });
+});
+
+describe("numbers", () => {
+  test("keep every digit", () => {
+    fc.assert(fc.property(fc.bigInt(0n, 10n ** 30n - 1n), fc.integer({ min: 1, max: 18 }), (digits, places) => {
+      const text = digits.toString().padStart(places + 1, "0");
+      const decimal = `${text.slice(0, -places)}.${text.slice(-places)}`;
+      expect(parseExactly(`{"a":${decimal},"b":"x ${decimal} \\"1"}`)).toEqual({ a: decimal, b: `x ${decimal} "1` });
+    }));
+  });
+
+  test.each([["2.88e-6", "0.00000288"], ["1E-8", "0.00000001"], ["1.5e+3", "1500.0"], ["-1e-3", "-0.001"], ["0.5", "0.5"], ["NaN", "NaN"]])("%s is %s", (text, plain) => {
+    expect(plainDecimal(text)).toBe(plain);
+  });
+});

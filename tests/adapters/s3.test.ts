@@ -1,0 +1,143 @@
+// What is the bucket's own: signatures, pages of a list, and everything that a store far away can do wrong.
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { s3Bucket } from "~server/adapters/documents/s3";
+import type { Play } from "../support/outside-stub";
+import { refusal, S3Stub } from "../support/s3-stub";
+
+const now = Date.UTC(2026, 10, 21, 9);
+const keys = { bucket: "portal-documents", region: "eu-test-1", accessKeyId: "canary-AKID", secretAccessKey: "canary-secret/+key" };
+const stub = await S3Stub.open({ ...keys, now: () => now });
+afterAll(() => stub.close());
+
+const bytes = new Uint8Array([0, 1, 254, 255]);
+let pauses: number[] = [];
+const open = (more: Partial<Parameters<typeof s3Bucket>[0]> = {}) => {
+  const pause = async (ms: number) => void pauses.push(ms);
+  return s3Bucket({ ...keys, endpoint: `${stub.endpoint}/`, now: () => now, pause, timeLimitMs: 5_000, ...more });
+};
+const documents = open();
+const fault = async (work: Promise<unknown>) => work.then(() => "no fault", (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : String(error)));
+
+beforeEach(() => {
+  pauses = [];
+  stub.seen.length = 0;
+  stub.faults.length = 0;
+  stub.objects.clear();
+  stub.objectsAtOnce = 1000;
+  stub.knowsConditions = true;
+});
+
+describe("every call is signed", () => {
+  test.each([
+    ["a wrong secret", { secretAccessKey: "another" }, "S3 403 SignatureDoesNotMatch"],
+    ["a wrong key id", { accessKeyId: "another" }, "S3 403 InvalidAccessKeyId"],
+    ["another region", { region: "us-east-1" }, "S3 403 AuthorizationHeaderMalformed"],
+    ["a wrong clock", { now: () => now - 3_600_000 }, "S3 403 RequestTimeTooSkewed"],
+    ["another bucket", { bucket: "elsewhere" }, "S3 404 NoSuchBucket"],
+  ])("and refused with %s, not taken for a missing document", async (_what, more, code) => {
+    expect(await fault(open(more).get("Passport_1"))).toBe(code);
+    expect(await fault(open(more).remove("Passport_1"))).toBe(code);
+    expect(await fault(open(more).put("Passport_1", bytes))).toBe(code);
+  });
+
+  test("and carries the length and the hash of what it sends", async () => {
+    await documents.put("Passport_1", bytes);
+    expect(stub.seen[0]).toMatchObject({ method: "PUT", path: "/portal-documents/documents/Passport_1", headers: { "content-length": "4", "if-none-match": "*" } });
+  });
+});
+
+describe("a list of many pages", () => {
+  test("is read to its end, and names documents only", async () => {
+    const names = Array.from({ length: 25 }, (_, index) => `Document_${String(index).padStart(2, "0")}`);
+    for (const name of names) await documents.put(name, bytes);
+    for (const name of ["documents/no.document", "documents/a/Document_99", "others/Document_98", "documents/"]) stub.objects.set(name, { bytes: Buffer.from(""), storedAt: now });
+    stub.objectsAtOnce = 7;
+    const found: string[] = [];
+    for await (const files of documents.list()) found.push(...files.map(({ key }) => key));
+    expect(found).toEqual(names);
+  });
+
+  test.each<readonly [string, Play]>([
+    ["is no list", { body: "<html></html>" }],
+    ["stops in the middle", "stop in the middle"],
+    ["is cut off", { body: "<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>documents/Document_01</Key>" }],
+    ["goes on without saying where", { body: "<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>" }],
+    ["holds an object without a time", { body: "<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>documents/Document_01</Key></Contents></ListBucketResult>" }],
+    ["is refused", refusal(403, "AccessDenied")],
+  ])("is refused where it %s", async (_how, play) => {
+    stub.faults.push(play, play, play);
+    expect(await fault(collect())).toMatch(/^S3 /);
+  });
+
+  test("is refused where it never ends", async () => {
+    const endless = { body: "<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken></ListBucketResult>" };
+    stub.faults.push(endless, endless, endless);
+    expect(await fault(collect())).toBe("S3 its list never ends");
+  });
+
+  async function collect() {
+    for await (const files of documents.list()) expect(files).toBeDefined();
+  }
+});
+
+describe("a store that stumbles", () => {
+  test.each<readonly [string, Play]>([
+    ["answers 500", refusal(500, "InternalError")],
+    ["is slowed down", refusal(503, "SlowDown")],
+    ["hangs up", "hang up"],
+    ["stops in the middle", "stop in the middle"],
+  ])("is asked again when it %s, a little later each time", async (_how, play) => {
+    stub.objects.set("documents/Passport_1", { bytes: Buffer.from(bytes), storedAt: now });
+    stub.faults.push(play, play);
+    expect(new Uint8Array((await documents.get("Passport_1")) ?? [])).toEqual(bytes);
+    expect(pauses).toEqual([200, 1_000]);
+  });
+
+  test.each<readonly [string, Play, string, number]>([
+    ["answers 500", refusal(500, "InternalError"), "S3 500 InternalError", 3],
+    ["is slowed down", refusal(503, "SlowDown"), "S3 503 SlowDown", 3],
+    ["hangs up", "hang up", "S3 UNREACHABLE", 3],
+    ["hangs", "hang", "S3 TOO_SLOW", 1],
+    ["refuses", refusal(403, "AccessDenied"), "S3 403 AccessDenied", 1],
+    ["sends elsewhere", { status: 307, headers: { Location: "http://127.0.0.1/" } }, "S3 REDIRECTED", 1],
+  ])("is given up when it always %s, saying neither address nor key", async (_how, play, code, calls) => {
+    stub.faults.push(play, play, play, play);
+    const failure = await open({ timeLimitMs: 200 }).put("Passport_1", bytes).catch((error: unknown) => error);
+    expect(await fault(Promise.reject(failure))).toBe(code);
+    expect(String(failure)).not.toMatch(/canary|Passport|127\.0\.0\.1/);
+    expect(stub.seen).toHaveLength(calls);
+  });
+
+  test("a document larger than any is neither sent nor read", async () => {
+    expect(await fault(documents.put("Passport_1", new Uint8Array(17 * 1024 * 1024)))).toContain("too large");
+    stub.faults.push({ body: Buffer.alloc(17 * 1024 * 1024) });
+    expect(await fault(documents.get("Passport_1"))).toBe("S3 TOO_LARGE");
+  });
+});
+
+describe("a write whose answer was lost", () => {
+  test("is known again as one's own", async () => {
+    stub.faults.push("lost answer");
+    await documents.put("Passport_1", bytes);
+    expect(stub.objects.get("documents/Passport_1")?.bytes).toEqual(Buffer.from(bytes));
+  });
+
+  test("but another document under the same key is not", async () => {
+    stub.objects.set("documents/Passport_1", { bytes: Buffer.from("another"), storedAt: now });
+    stub.faults.push("hang up");
+    expect(await fault(documents.put("Passport_1", bytes))).toBe("S3 412 PreconditionFailed");
+  });
+});
+
+test("a store that knows no conditional writing is written to plainly", async () => {
+  stub.knowsConditions = false;
+  await documents.put("Passport_1", bytes);
+  expect(stub.objects.has("documents/Passport_1")).toBe(true);
+});
+
+test("the check asks for the bucket only", async () => {
+  await documents.check();
+  expect(stub.seen.map(({ method, path }) => [method, path])).toEqual([["HEAD", "/portal-documents"]]);
+  stub.faults.push({ status: 403 });
+  expect(await fault(documents.check())).toBe("S3 403");
+});

@@ -1,0 +1,158 @@
+// A forgotten password: a link by mail, once and for an hour, and nobody learns who has an account.
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/backend";
+import { mailsTo, subjectsOf, tokenIn } from "../support/mailbox";
+import { password, type Person } from "../support/people";
+import { placesOf } from "../support/stored-text";
+
+const from = (address: string) => ({ headers: { "x-client-address": address } });
+const newPassword = "a wholly new password";
+
+describeEachEngine("a forgotten password", (portal) => {
+  let place = 0;
+  const ask = (email: string, address = `198.51.100.${(place += 1)}`) => portal().visitor().post("/auth/forgot-password", { email }, from(address));
+  const reset = (token: string, extras = {}) => portal().visitor().post("/auth/reset-password", { token, password: newPassword }, extras);
+  const signIn = (email: string, typed: string) => portal().visitor().post("/auth/login", { email, password: typed });
+  const isSignedIn = async ({ token }: Person) => (await portal().visitor().get("/auth/profile", { headers: { Authorization: `Bearer ${token}` } })).status === 200;
+  const resetMails = async (email: string) => (await mailsTo(portal(), email)).filter(({ subject }) => subject === "Choose a new password");
+  /** The token that this person is sent now. */
+  const tokenFor = async (email: string) => {
+    portal().advance({ hours: 2 });
+    const before = (await resetMails(email)).length;
+    await ask(email);
+    return tokenIn((await resetMails(email)).slice(before), "reset-password");
+  };
+
+  test("is replaced by the link: everybody is signed out, and the person is told", async () => {
+    const nora = await portal().register();
+    const token = await tokenFor(nora.email);
+    expect(await placesOf(portal(), token)).toEqual([expect.stringMatching(/outbox.*\.eml$/)]);
+    const again = await portal().register();
+    expect(await reset(token)).toMatchObject({ status: 200, body: { message: "Your password was changed. Sign in with the new one." } });
+    expect([await isSignedIn(nora), await isSignedIn(again)]).toEqual([false, true]);
+    expect((await signIn(nora.email, password)).code).toBe("wrong_credentials");
+    const entered = await signIn(nora.email, newPassword);
+    expect(entered).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
+    expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your password was changed");
+    const audited = await portal().context.storage.store.audit.ofSubject(`user:${nora.id}`);
+    expect(audited.map(({ action }) => action).sort()).toEqual(["password.reset", "session.opened", "user.registered"]);
+  });
+
+  test("has a link that works once, for an hour, and not beside a newer one", async () => {
+    const nora = await portal().register();
+    const used = await tokenFor(nora.email);
+    expect((await reset(used)).status).toBe(200);
+    expect(await reset(used)).toMatchObject({ status: 410, code: "link_expired" });
+
+    const older = await tokenFor(nora.email);
+    const newer = await tokenFor(nora.email);
+    expect((await reset(older)).code).toBe("link_expired");
+    portal().advance({ minutes: 59.9 });
+    expect((await reset(newer)).status).toBe(200);
+
+    const late = await tokenFor(nora.email);
+    portal().advance({ minutes: 60 });
+    expect((await reset(late)).code).toBe("link_expired");
+    for (const foreign of ["", "x", nora.token, "../../etc", "\u0000", "é".repeat(500)]) expect((await reset(foreign)).code, foreign).toBe("link_expired");
+  });
+
+  test("of two posts with one link at the same moment one counts; the same post again tells the same", async () => {
+    const nora = await portal().register();
+    const token = await tokenFor(nora.email);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
+    const contested = await tokenFor(nora.email);
+    let waiting: ReturnType<typeof reset>[] = [];
+    await portal().context.storage.transaction(async (store) => {
+      await store.users.byIdLocked(nora.id);
+      waiting = [reset(contested), reset(contested)];
+      for (let turn = 0; turn < 100; turn += 1) await store.users.byId(nora.id);
+    });
+    expect((await Promise.all(waiting)).map(({ status }) => status).sort()).toEqual([200, 410]);
+    const other = await tokenFor(nora.email);
+    const key = `reset-once-${portal().engine}`;
+    expect([(await reset(other, { key })).status, (await reset(other, { key })).status]).toEqual([200, 200]);
+    expect((await reset("another-token", { key })).code).toBe("key_reused");
+  });
+
+  test("a link to confirm an address opens no password, nor the other way round", async () => {
+    const nora = await portal().register();
+    const verification = tokenIn(await mailsTo(portal(), nora.email), "verify-email");
+    expect((await reset(verification)).code).toBe("link_expired");
+    const token = await tokenFor(nora.email);
+    expect((await portal().visitor().post("/auth/verify-email", { token })).code).toBe("link_expired");
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("is answered alike for everybody, and only who may sign in gets anything", async () => {
+    const [nora, simon, gone, admin] = [await portal().register(), await portal().register(), await portal().register(), await portal().admin()];
+    await portal().context.storage.store.users.update(simon.id, { account_status: "suspended" });
+    await admin.delete(`/users/${gone.id}`, { confirmed: true });
+    const answers = await Promise.all([nora.email, simon.email, gone.email, "nobody@example.org", nora.email.toUpperCase()].map((email) => ask(email)));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await portal().context.storage.store.resetRequests.waiting()).toHaveLength(5);
+    for (const email of [simon.email, gone.email, "nobody@example.org"]) expect(await resetMails(email)).toEqual([]);
+    expect((await resetMails(nora.email)).length).toBeGreaterThan(0);
+    expect(await portal().context.storage.store.resetRequests.waiting()).toEqual([]);
+  });
+
+  test("a suspension after the link was sent makes it worthless", async () => {
+    const nora = await portal().register();
+    const token = await tokenFor(nora.email);
+    await portal().context.storage.store.users.update(nora.id, { account_status: "suspended" });
+    expect((await reset(token)).code).toBe("link_expired");
+    await portal().context.storage.store.users.update(nora.id, { account_status: "active" });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("fills nobody's mailbox, and one network address cannot ask without end", async () => {
+    portal().advance({ hours: 2 });
+    const nora = await portal().register();
+    for (let number = 0; number < 6; number += 1) {
+      expect((await ask(nora.email)).status).toBe(200);
+      await mailsTo(portal(), nora.email);
+    }
+    const mails = await resetMails(nora.email);
+    expect(mails).toHaveLength(3);
+    for (let number = 0; number < 20; number += 1) expect((await ask(`person${number}@example.org`, "192.0.2.50")).status).toBe(200);
+    expect(await ask("person@example.org", "192.0.2.50")).toMatchObject({ status: 429, code: "too_many_requests" });
+  });
+
+  test("a right link clears the wrong guesses at this account, and no others", async () => {
+    const [nora, hana] = [await portal().register(), await portal().register()];
+    const guess = (email: string, typed: string) => portal().visitor().post("/auth/login", { email, password: typed }, from("192.0.2.60"));
+    for (const email of [nora.email, hana.email]) for (let number = 0; number < 5; number += 1) await guess(email, "wrong");
+    const token = await tokenFor(nora.email);
+    for (const email of [nora.email, hana.email]) for (let number = 0; number < 5; number += 1) await guess(email, "wrong");
+    expect((await guess(nora.email, password)).status).toBe(429);
+    expect((await reset(token, from("192.0.2.60"))).status).toBe(200);
+    expect((await guess(nora.email, newPassword)).status).toBe(200);
+    expect((await guess(hana.email, password)).status).toBe(429);
+  });
+});
+
+describeEachEngine("changing one's password", (portal) => {
+  test("asks for the current one, ends the other sessions and tells the person", async () => {
+    const nora = await portal().register();
+    const other = await portal().visitor().post("/auth/login", { email: nora.email, password });
+    const otherToken = String(Object(other.body).access_token);
+    const change = (currentPassword: string) => nora.post("/auth/change-password", { currentPassword, newPassword });
+    expect(await change("wrong")).toMatchObject({ status: 401, code: "wrong_credentials", errors: { currentPassword: [expect.any(String)] } });
+    expect(await nora.post("/auth/change-password", { currentPassword: password, newPassword: "short" })).toMatchObject({ status: 400, code: "validation_failed" });
+    expect((await change(password)).status).toBe(200);
+    expect((await nora.get("/auth/profile")).status).toBe(200);
+    expect((await portal().visitor().get("/auth/profile", { headers: { Authorization: `Bearer ${otherToken}` } })).status).toBe(401);
+    expect((await portal().visitor().post("/auth/login", { email: nora.email, password: newPassword })).status).toBe(200);
+    expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your password was changed");
+  });
+
+  test("of two at the same moment one counts", async () => {
+    const nora = await portal().register();
+    const change = (to: string) => nora.post("/auth/change-password", { currentPassword: password, newPassword: to });
+    const answers = await Promise.all([change("first password"), change("second password")]);
+    // The later one finds the password changed, before it is asked about or after.
+    const [first, second] = answers.map(({ status }) => status).sort();
+    expect([first, [401, 409].includes(second ?? 0)]).toEqual([200, true]);
+  });
+});

@@ -1,0 +1,172 @@
+// The outbox: a message goes with the change that it tells about, is sent once by whoever is first, or fails for everybody to see.
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { eraseDue } from "~server/api/erase-due";
+import { sweepMails } from "~server/api/mail/forget-mails";
+import { sendDue } from "~server/api/mail/send-due";
+import type { Context } from "~server/api/context";
+import type { Mail, Mailer } from "~server/adapters/mail/port";
+import type { MailFault } from "~server/domain/mails";
+import { describeEachEngine } from "../support/backend";
+import { mailsIn } from "../support/mailbox";
+import { placesOf } from "../support/stored-text";
+
+/** Notes what it is given, and answers as the test says. */
+class NotedMailer implements Mailer {
+  readonly given: Mail[] = [];
+  readonly erased: string[] = [];
+  answer: () => Promise<MailFault | null> = () => Promise.resolve(null);
+
+  send(mail: Mail): Promise<MailFault | null> {
+    this.given.push(mail);
+    return this.answer();
+  }
+  kept = () => Promise.resolve([]);
+  erase(ids: readonly string[]): Promise<void> {
+    this.erased.push(...ids);
+    return Promise.resolve();
+  }
+}
+
+/** A host of its own over the same database. */
+function hostWith(context: Context, mailer: Mailer): Context {
+  return { ...context, post: { mailer, wake: () => undefined } };
+}
+
+describeEachEngine("the outbox", (portal) => {
+  const outbox = () => portal().context.storage.store.outbox;
+  const rowsOf = (id: string) => outbox().ofUser(id);
+  /** Forgets what other tests left behind. */
+  const settle = () => outbox().clear();
+
+  test("holds nothing that can be read, and is written only with its change", async () => {
+    await settle();
+    const nora = await portal().register({ email: "tucked.away@example.org" });
+    const [row, ...more] = await rowsOf(nora.id);
+    expect([row?.kind, row?.state, more]).toEqual(["welcome", "queued", []]);
+    expect(await placesOf(portal(), "verify-email?token=")).toEqual([]);
+    const taken = await portal().visitor().post("/auth/register", { ...signUpAgain, email: "tucked.away@example.org" });
+    expect(taken.code).toBe("email_taken");
+    expect((await outbox().counts()).queued).toBe(1);
+  });
+
+  test("is emptied once by any number of hosts at the same time", async () => {
+    await settle();
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal().register()));
+    const mailers = [new NotedMailer(), new NotedMailer(), new NotedMailer()];
+    const counts = await Promise.all(mailers.map((mailer) => sendDue(hostWith(portal().context, mailer))));
+    const given = mailers.flatMap((mailer) => mailer.given);
+    expect(given.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
+    expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(6);
+    for (const { id } of people) expect(await rowsOf(id)).toMatchObject([{ state: "sent", contents: null, attempts: 1, last_error: null }]);
+  });
+
+  test("keeps the id of a message through every try, and waits longer each time", async () => {
+    await settle();
+    const nora = await portal().register();
+    const mailer = new NotedMailer();
+    const host = hostWith(portal().context, mailer);
+    mailer.answer = () => Promise.resolve("deferred");
+    for (const minutes of [1, 2, 4]) {
+      expect(await sendDue(host)).toEqual({ sent: 0, postponed: 1, failed: 0 });
+      expect(await rowsOf(nora.id)).toMatchObject([{ state: "queued", last_error: "deferred" }]);
+      portal().advance({ minutes: minutes - 0.01 });
+      expect(await sendDue(host)).toEqual({ sent: 0, postponed: 0, failed: 0 });
+      portal().advance({ minutes: 0.01 });
+    }
+    mailer.answer = () => Promise.resolve(null);
+    expect(await sendDue(host)).toEqual({ sent: 1, postponed: 0, failed: 0 });
+    expect(new Set(mailer.given.map(({ id }) => id)).size).toBe(1);
+    expect(mailer.given).toHaveLength(4);
+  });
+
+  test("gives up where the server says never, or where it would be too late, and keeps no text of it", async () => {
+    await settle();
+    const [nora, hana] = [await portal().register(), await portal().register()];
+    const mailer = new NotedMailer();
+    const host = hostWith(portal().context, mailer);
+    mailer.answer = () => Promise.resolve(mailer.given.at(-1)?.to === nora.email ? "refused" : "deferred");
+    expect(await sendDue(host)).toEqual({ sent: 0, postponed: 1, failed: 1 });
+    portal().advance({ hours: 49 });
+    expect(await sendDue(host)).toEqual({ sent: 0, postponed: 0, failed: 1 });
+    expect(await rowsOf(nora.id)).toMatchObject([{ state: "failed", contents: null, last_error: "refused", attempts: 1 }]);
+    expect(await rowsOf(hana.id)).toMatchObject([{ state: "failed", contents: null, last_error: "deferred" }]);
+    expect(mailer.given).toHaveLength(2);
+  });
+
+  test("bothers a server that is away with one message a pass", async () => {
+    await settle();
+    await Promise.all([portal().register(), portal().register(), portal().register()]);
+    const mailer = new NotedMailer();
+    mailer.answer = () => Promise.resolve("unreachable");
+    expect(await sendDue(hostWith(portal().context, mailer))).toEqual({ sent: 0, postponed: 1, failed: 0 });
+    expect((await outbox().counts()).queued).toBe(3);
+  });
+
+  test("is taken up again after a host died over it, and the one that was only slow has no say any more", async () => {
+    await settle();
+    const nora = await portal().register();
+    const [slow, next] = [new NotedMailer(), new NotedMailer()];
+    let finish: (fault: MailFault | null) => void = () => undefined;
+    const isAsked = new Promise<void>((asked) => {
+      slow.answer = () => new Promise((resolve) => {
+        finish = resolve;
+        asked();
+      });
+    });
+    const begun = sendDue(hostWith(portal().context, slow));
+    await isAsked;
+    portal().advance({ minutes: 4.9 });
+    expect(await sendDue(hostWith(portal().context, next))).toMatchObject({ sent: 0 });
+    portal().advance({ minutes: 0.1 });
+    expect(await sendDue(hostWith(portal().context, next))).toMatchObject({ sent: 1 });
+    finish("deferred");
+    await begun;
+    expect(await rowsOf(nora.id)).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
+    expect(next.given.map(({ id }) => id)).toEqual(slow.given.map(({ id }) => id));
+  });
+
+  test("has nothing of somebody who is deleted, even at the moment of sending, nor has the folder", async () => {
+    await settle();
+    const [admin, quenby, nora] = [await portal().admin(), await portal().register(), await portal().register()];
+    await sendDue(portal().context);
+    await portal().visitor().post("/auth/login", { email: quenby.email, password: "correct horse" }, { headers: { "User-Agent": "Firefox/1" } });
+    await admin.patch(`/users/${quenby.id}`, { kycStatus: "approved" });
+    expect((await rowsOf(quenby.id)).map(({ state }) => state).sort()).toEqual(["queued", "queued", "sent"]);
+    expect((await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address))).toContain(quenby.email);
+    const mailer = new NotedMailer();
+    const host = hostWith(portal().context, mailer);
+    let deletion: Promise<unknown> | undefined;
+    mailer.answer = async () => {
+      deletion ??= admin.delete(`/users/${quenby.id}`, { confirmed: true });
+      await deletion;
+      return null;
+    };
+    await sendDue(host);
+    expect(mailer.given.map(({ to }) => to)).toEqual([quenby.email]);
+    expect(mailer.erased).toEqual(mailer.given.map(({ id }) => id));
+    expect(await rowsOf(quenby.id)).toEqual([]);
+    expect(await placesOf(portal(), quenby.email)).toEqual([]);
+    expect((await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address))).toContain(nora.email);
+  });
+
+  test("forgets after thirty days, and files that no row names go with the hourly sweep", async () => {
+    const nora = await portal().register();
+    await sendDue(portal().context);
+    const [row] = await rowsOf(nora.id);
+    const folder = () => readdirSync(`${portal().dataDir}/outbox`);
+    expect(folder()).toContain(`${row?.id}.eml`);
+    const { mailer } = portal().context.post;
+    await mailer.send({ id: "left-behind", to: nora.email, subject: "x", text: "x", html: "<p>x</p>" });
+    const inTime = (minutes: number) => ({ ...portal().context, now: () => Date.now() + minutes * 60_000 });
+    expect(await sweepMails(inTime(50))).toBe(0);
+    expect(await sweepMails(inTime(70))).toBe(1);
+    expect(folder()).toContain(`${row?.id}.eml`);
+    portal().advance({ days: 30, minutes: 1 });
+    await eraseDue(portal().context);
+    expect(await rowsOf(nora.id)).toEqual([]);
+    expect(folder()).not.toContain(`${row?.id}.eml`);
+  });
+});
+
+const signUpAgain = { fullname: "Nora New", username: "nora.again", password: "correct horse", phoneNumber: "+12025550101", country: "US", currency: "USD" };

@@ -1,0 +1,64 @@
+// Which services a portal with real ones behind it calls up or down, and how seldom it asks them.
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { describeEachEngine } from "../support/backend";
+import { asCoinGecko, demoKey } from "../support/coingecko-stub";
+import { OutsideStub } from "../support/outside-stub";
+import { refusal, S3Stub } from "../support/s3-stub";
+
+let now = () => 0;
+const keys = { bucket: "portal-documents", region: "us-east-1", accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMIK7MDENG" };
+const [bucket, feed] = [await S3Stub.open({ ...keys, now: () => now() }), await OutsideStub.open()];
+afterAll(() => {
+  bucket.close();
+  feed.close();
+});
+const settings = {
+  S3_BUCKET: keys.bucket,
+  S3_ENDPOINT: bucket.endpoint,
+  S3_ACCESS_KEY_ID: keys.accessKeyId,
+  S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+  COINGECKO_API_KEY: demoKey,
+  COINGECKO_BASE_URL: `${feed.origin}/api/v3`,
+  ECB_RATES_URL: feed.origin,
+};
+
+describeEachEngine("readiness", (portal) => {
+  const allUp = { database: "up", documents: "up", rates: "up", ticker: "up" };
+  beforeEach(() => {
+    now = portal().context.now;
+    portal().advance({ hours: 1 });
+    feed.plays(asCoinGecko);
+    bucket.seen.length = 0;
+    feed.seen.length = 0;
+  });
+
+  test("names every service that is not simulated", async () => {
+    expect(await portal().backend.readiness()).toEqual({ isReady: true, services: allUp });
+  });
+
+  test("a bucket that is away makes it unready, and only until it is back", async () => {
+    bucket.faults.push(refusal(403, "AccessDenied"));
+    expect(await portal().backend.readiness()).toMatchObject({ isReady: false, services: { documents: "down" } });
+    portal().advance({ minutes: 1 });
+    expect(await portal().backend.readiness()).toMatchObject({ isReady: true, services: { documents: "up" } });
+  });
+
+  test("rates and prices that are away degrade it", async () => {
+    feed.plays({ status: 500 });
+    await portal().visitor().get("/prices/coins");
+    const report = await portal().rates.away(() => portal().backend.readiness());
+    expect(report).toEqual({ isReady: true, services: { ...allUp, rates: "down", ticker: "down" } });
+  });
+
+  test("strangers cause one question a service, and none to the price feed", async () => {
+    await Promise.all(Array.from({ length: 200 }, () => portal().backend.readiness()));
+    expect(bucket.seen.map(({ method }) => method)).toEqual(["HEAD"]);
+    expect(feed.seen).toEqual([]);
+  });
+
+  test("without its database it is not ready", async () => {
+    await portal().context.storage.close();
+    portal().advance({ minutes: 1 });
+    expect(await portal().backend.readiness()).toMatchObject({ isReady: false, services: { database: "down", documents: "up" } });
+  });
+}, settings);

@@ -1,0 +1,88 @@
+// What a payment gateway that hangs costs everybody else: pages while people ask for coins and payments, beside the same with a gateway that answers.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hangs } from "../support/misbehaviours";
+import { signUpBody } from "../support/people";
+import { PlisioStub, stubKey } from "../support/plisio-stub";
+import { startPortal, type Portal } from "../support/server";
+import { measure, type Cost, type Load, type Target } from "./load";
+import { signInCookie } from "./sign-in";
+import { percentile, printTable, round } from "./table";
+
+const load = { connections: 1, requests: 600, warmUp: 0, rounds: 1 };
+const rounds = 5;
+const customers = 20;
+/** Each asks for the coins, or for a payment, this often, whether or not its last question was answered. */
+const askedEveryMs = 100;
+const kinds = ["alone", "answering", "hanging"] as const;
+const pages = ["/", "/dashboard/wallet", "/dashboard/transactions"] as const;
+
+let stub: PlisioStub;
+let portal: Portal;
+let tokens: readonly string[];
+
+beforeAll(async () => {
+  stub = await PlisioStub.open(Date.now);
+  portal = await startPortal({ PLISIO_API_KEY: stubKey, PLISIO_BASE_URL: stub.baseUrl });
+  tokens = await Promise.all(Array.from({ length: customers }, (_, index) => register(index)));
+});
+afterAll(async () => {
+  await portal.stop();
+  stub.close();
+});
+
+test("pages beside a gateway that hangs", async () => {
+  const cookie = await signInCookie(portal.origin, "hana@example.com");
+  const targets: Target[] = pages.map((path) => ({ address: portal.origin + path, pid: portal.process.pid ?? 0, cookie }));
+  await measureEach(targets, { ...load, requests: 1, warmUp: 900 });
+  const seen = { alone: pages.map((): number[] => []), answering: pages.map((): number[] => []), hanging: pages.map((): number[] => []) };
+  for (let turn = 0; turn < rounds; turn += 1) {
+    for (const kind of kinds) {
+      stub.misbehaviour = kind === "hanging" ? hangs : null;
+      const callers = kind === "alone" ? undefined : startCallers();
+      const costs = await measureEach(targets, load).finally(() => callers?.stop());
+      for (const [at, { p99Ms }] of costs.entries()) seen[kind][at]?.push(p99Ms);
+    }
+  }
+  const table = pages.map((page, at) => {
+    const middle = (kind: (typeof kinds)[number]) => percentile(seen[kind][at] ?? [], 0.5);
+    const [alone, answering, hanging] = [middle("alone"), middle("answering"), middle("hanging")];
+    return { page, p99AloneMs: round(alone), p99AnsweringMs: round(answering), p99HangingMs: round(hanging), ratio: round(hanging / answering), ratioToAlone: round(hanging / alone) };
+  });
+  printTable(`Pages while the gateway hangs on every call (${stub.asked.length} asked; aim: a ratio of 1.10 or less)`, table);
+  expect(table.every(({ p99HangingMs }) => p99HangingMs > 0)).toBe(true);
+});
+
+/** Each page over connections of its own: the portal ends one that has brought a thousand requests. */
+async function measureEach(targets: readonly Target[], howMuch: Load): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  for (const target of targets) costs.push(...(await measure([target], howMuch)));
+  return costs;
+}
+
+/** People who ask at a steady pace; whoever waits for the gateway waits apart. */
+function startCallers() {
+  const waiting = new Set<Promise<unknown>>();
+  let asked = 0;
+  const ask = () => {
+    const authorization = `Bearer ${tokens[asked % tokens.length] ?? ""}`;
+    const isPayment = (asked += 1) % 2 === 0;
+    const body = JSON.stringify({ amount: "65.00", currency: "USD", cryptoCurrency: "BTC" });
+    const headers = { Authorization: authorization, "Content-Type": "application/json" };
+    const call = isPayment ? fetch(`${portal.origin}/api/payments/crypto/create`, { method: "POST", headers, body }) : fetch(`${portal.origin}/api/payments/crypto/currencies`, { headers });
+    const answered = call.then((response) => response.arrayBuffer()).finally(() => waiting.delete(answered));
+    waiting.add(answered);
+  };
+  const timer = setInterval(ask, askedEveryMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(waiting);
+    },
+  };
+}
+
+async function register(index: number): Promise<string> {
+  const response = await fetch(`${portal.origin}/api/auth/register`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(signUpBody(index)) });
+  const answer: unknown = await response.json();
+  return typeof answer === "object" && answer !== null && "access_token" in answer ? String(answer.access_token) : "";
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { nextTry, waitAfter } from "~server/domain/mails";
+import { networkOf } from "~server/domain/networks";
+
+const minute = 60_000;
+
+describe("a message that was not taken", () => {
+  test("waits twice as long after each try, six hours at most", () => {
+    expect([1, 2, 3, 9, 10, 5000].map((attempts) => waitAfter(attempts) / minute)).toEqual([1, 2, 4, 256, 360, 360]);
+  });
+
+  test("is tried as long as it is of use, and never again where the answer was final", () => {
+    const tried = { fault: "deferred", attempts: 3, expiresAt: 10 * minute } as const;
+    expect(nextTry(tried, 5 * minute)).toBe(9 * minute);
+    expect(nextTry(tried, 6 * minute)).toBeNull();
+    expect(nextTry({ ...tried, fault: "refused" }, 0)).toBeNull();
+  });
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2::5", "2001:db8:1::/48"],
+  ["2001:0DB8:0001:ffff:1:2:3:4", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
+  ["unknown", "unknown"],
+])("the network of %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,50 @@
+// A password is forgotten: the link is read from the outbox of the demonstration, and the new password opens the account.
+import { expect, test } from "../support/journey";
+import { mailsIn, tokenIn } from "../support/mailbox";
+
+const newPassword = "a wholly new password";
+
+test("a forgotten password is replaced by mail", async ({ page, portal, see, hasScripts }) => {
+  const email = hasScripts ? "zoe@example.com" : "pavel@example.com";
+  await page.goto("/login");
+  await (await see("Sign in")).follow("Forgot your password?");
+  const ask = await see("Forgot your password?");
+  await ask.fill({ Email: email });
+  await ask.press("Send the link");
+  await see("Look into your mailbox");
+  await expect(page.getByText("the message is a file in the folder outbox")).toBeVisible();
+
+  const sent = async () => (await mailsIn(portal.dataDir)).filter((mail) => mail.to?.some(({ address }) => address === email));
+  await expect.poll(async () => (await sent()).map(({ subject }) => subject)).toEqual(["Choose a new password"]);
+  await page.goto(`/reset-password?token=${tokenIn(await sent(), "reset-password")}`);
+  const choose = await see("Choose a new password");
+  await choose.fill({ "New password": newPassword });
+  await choose.press("Save the new password");
+
+  const signIn = await see("Sign in");
+  await expect(page.getByText("Your password was changed. Sign in with the new one.")).toBeVisible();
+  await signIn.fill({ Email: email, Password: newPassword });
+  await signIn.press("Sign In");
+  await see(/^Welcome/);
+  await expect.poll(async () => (await sent()).map(({ subject }) => subject).sort()).toContain("Your password was changed");
+});
+
+test("an email address is confirmed by the link in the welcome message", async ({ page, portal, see, hasScripts }) => {
+  const email = `vera-${hasScripts ? "script" : "plain"}@example.org`;
+  await page.goto("/signup");
+  const form = await see("Create your account");
+  await form.fill({ "Full name": "Vera Verified", Email: email, Password: newPassword, Username: email.split("@")[0] ?? "", Phone: "0202 555 0123" });
+  await page.getByRole("checkbox").check();
+  await form.press("Create account");
+  await page.goto("/dashboard");
+  await see(/^Welcome/);
+  await expect(page.getByText("Confirm your email address")).toBeVisible();
+
+  const welcome = async () => (await mailsIn(portal.dataDir)).filter((mail) => mail.to?.some(({ address }) => address === email));
+  await expect.poll(async () => (await welcome()).length).toBe(1);
+  await page.goto(`/verify-email?token=${tokenIn(await welcome(), "verify-email")}`);
+  await (await see("Confirm your email address")).press("Confirm");
+  await see(/^Welcome/);
+  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
+  await expect(page.getByText("Confirm your email address")).toHaveCount(0);
+});

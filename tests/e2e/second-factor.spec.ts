@@ -1,0 +1,79 @@
+// Two-step sign-in as somebody does it: set up from the menu, sign in with a code and with a recovery code, turn off.
+import type { Page } from "playwright/test";
+import { demoPassword } from "~server/contract/values/demo-people";
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+import { codeOf } from "../support/second-factor";
+
+async function typePassword(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("george@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/login\/code$/);
+}
+
+/** Pages that no link leads to are looked at here: nothing is wider than a small phone. */
+async function expectToFitPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const spare = await page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth);
+  expect(spare, page.url()).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByLabel("Account of").click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test("set up, sign in with a code, with a recovery code once, turn off", async ({ page, see }) => {
+  await signInAs(page, "george");
+  await page.getByLabel("Account of").click();
+  await page.getByRole("link", { name: "Two-step sign-in" }).click();
+  const off = await see("Two-step sign-in");
+  await off.fill({ "Your password": demoPassword });
+  await off.press("Set it up");
+
+  const setUp = await see("Set up two-step sign-in");
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await expectToFitPhone(page);
+  const secret = ((await page.locator("code.secret").textContent()) ?? "").replaceAll(" ", "");
+  await setUp.fill({ Code: codeOf(secret, Date.now()) });
+  await setUp.press("Turn it on");
+
+  const on = await see("Two-step sign-in is on");
+  await expectToFitPhone(page);
+  const [first = "", second = "", third = ""] = await page.locator(".recovery-codes code").allTextContents();
+  await on.follow("I have kept them");
+  await expect(page.getByText("You have 10 recovery codes left.")).toBeVisible();
+
+  await signOut(page);
+  await typePassword(page);
+  // A code counts once: the next one is good already.
+  await (await see("Two-step sign-in")).fill({ Code: codeOf(secret, Date.now() + 30_000) });
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await signOut(page);
+  for (const [code, isGood] of [[first, true], [first, false], [second, true]] as const) {
+    await typePassword(page);
+    await page.getByRole("link", { name: "Use a recovery code instead" }).click();
+    await expectToFitPhone(page);
+    await (await see("Two-step sign-in")).fill({ "Recovery code": code });
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    if (!isGood) {
+      await expect(page.getByText("This code is not right, or was used before.").first()).toBeVisible();
+      continue;
+    }
+    await expect(page).toHaveURL(/\/dashboard$/);
+    if (code !== second) await signOut(page);
+  }
+
+  await page.goto("/dashboard/settings/second-factor");
+  await page.getByRole("link", { name: "Turn it off" }).click();
+  const removal = await see("Turn off two-step sign-in");
+  await removal.fill({ "Your password": demoPassword, Code: third });
+  await removal.press("Turn it off");
+  await expect(page.getByText("Two-step sign-in is off")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+// The command that sends what waits, beside a portal that does not run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "~server/config";
+import { createBackend } from "~server/index";
+import { runCommand } from "../support/command";
+import { mailsIn, subjectsOf } from "../support/mailbox";
+import { signUp } from "../support/people";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "portal-outbox-"));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+async function signUpSomebody(number: number): Promise<void> {
+  const backend = await createBackend(readConfig({ DATA_DIR }));
+  await signUp(backend, number, {});
+  await backend.close();
+}
+
+test("outbox:send says what it sent, and ends with 1 where something could not be", async () => {
+  await signUpSomebody(1);
+  const away = { SMTP_URL: "smtp://user:canary@127.0.0.1:1", MAIL_FROM: "Portal <no-reply@example.org>" };
+  const failed = runCommand(["outbox:send"], { DATA_DIR, ...away });
+  expect([failed.code, failed.stderr]).toEqual([1, "outbox:send failed: 0 sent, 1 to be tried again, 0 given up. 1 wait, and 0 of the last 30 days were never sent.\n"]);
+
+  await signUpSomebody(2);
+  const sent = runCommand(["outbox:send"], { DATA_DIR });
+  expect([sent.code, sent.stdout, sent.stderr]).toEqual([
+    0,
+    "1 sent (no SMTP_URL: they are files in the folder outbox), 0 to be tried again, 0 given up. 1 wait, and 0 of the last 30 days were never sent.\n",
+    "",
+  ]);
+  expect(subjectsOf(await mailsIn(DATA_DIR))).toEqual(["Welcome to Meridian"]);
+  expect(runCommand(["outbox:send"], { DATA_DIR }).stdout).toMatch(/^0 sent/);
+});

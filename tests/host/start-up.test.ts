@@ -1,0 +1,50 @@
+// What the console says of services and secrets while the portal starts: names, and nothing that was set.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runCommand } from "../support/command";
+import { send } from "../support/raw-http";
+import { startPortal } from "../support/server";
+
+const secrets = {
+  SESSION_SECRET: "canary-session-kD83jf0aLq7Zp2mXv5bN9cR1",
+  VAULT_KEY: `k1:${Buffer.from("canary-vault-key-of-thirty-two-b").toString("base64")}`,
+  SMTP_URL: "smtps://canary-user:canary-password@127.0.0.1:1",
+  PLISIO_API_KEY: "canary-plisio-key",
+  COINGECKO_API_KEY: "canary-coingecko-key",
+  S3_ACCESS_KEY_ID: "canary-key-id",
+  S3_SECRET_ACCESS_KEY: "canary-secret-key",
+};
+// Nobody listens there: every service fails, and none may say more than that.
+const production = { MODE: "production", PUBLIC_URL: "https://portal.test", MAIL_FROM: "desk@portal.test", ALLOW_SIMULATED: "prices" };
+const services = { PLISIO_BASE_URL: "https://127.0.0.1:1", S3_BUCKET: "documents", S3_ENDPOINT: "http://127.0.0.1:1", ECB_RATES_URL: "http://127.0.0.1:1/daily.xml?canary-query", COINGECKO_BASE_URL: "http://127.0.0.1:1/canary" };
+const told = /canary|Y2FuYXJ5/;
+
+test("a start with every service set names what is real, and no secret while all of them fail", async () => {
+  const portal = await startPortal({ ...secrets, ...services, ...production }, ["build/index.js"]);
+  const [prices, ready] = [await send(`${portal.origin}/api/prices/coins`), await send(`${portal.origin}/readyz`)];
+  expect([prices.status, ready.status]).toEqual([503, 503]);
+  expect(ready.text).toMatch(/^not ready\ndatabase up\ndocuments down\n/);
+  expect(prices.text + ready.text).not.toMatch(told);
+  await portal.stop();
+  expect(portal.log()).toContain("Simulated: prices. Real: ticker, crypto, rates, mail. Documents are kept on S3.");
+  expect(portal.log()).toContain('"event":"coin-prices"');
+  expect(portal.log()).not.toMatch(told);
+});
+
+test("a demonstration is refused a bucket that cannot be used before anybody is seeded", () => {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = secrets;
+  const { code, stderr } = runCommand([], { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...services, DATA_DIR: mkdtempSync(join(tmpdir(), "portal-start-")) });
+  expect(code).toBe(1);
+  expect(stderr).toContain("- The S3 bucket cannot be used (the document store failed: UNREACHABLE).");
+  expect(stderr).not.toMatch(told);
+});
+
+test("a start that is refused names the faults, and no secret", () => {
+  const wrong = Object.fromEntries(Object.entries({ ...secrets, ...services }).map(([name, value]) => [name, `${value} \u00e9#?`]));
+  const { code, stderr } = runCommand([], { ...wrong, MODE: "production", DATA_DIR: "/tmp/never-made" });
+  expect(code).toBe(1);
+  expect(stderr.split("\n- ").length).toBeGreaterThan(6);
+  expect(stderr).not.toMatch(told);
+});
