@@ -1,10 +1,11 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
-import { Links, Scripts } from "@remix-run/react";
+import { Scripts } from "@remix-run/react";
 import { brand } from "~server/contract/values/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
+import { sheetLinks, type SheetName } from "./sheets";
 import { DemoBanner } from "./ui/demo-banner";
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
   /** The page's full address. */
   address?: string;
   scripts: ScriptTier;
+  sheets?: readonly SheetName[] | undefined;
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
   children: ReactNode;
 }
 
-export function Document({ title, description, address = "", scripts, theme, isDemo, children }: Props) {
+export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, children }: Props) {
   const { isRefusal, entryModule, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
@@ -31,7 +33,9 @@ export function Document({ title, description, address = "", scripts, theme, isD
         <title>{isRefusal ? `Error: ${name}` : name}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <SearchTags title={title ?? brand} description={description} address={address} />
-        <Links />
+        {sheetLinks(sheets).map((link) => (
+          <link key={link.href} {...link} />
+        ))}
         {scripts === "enhance" && <script type="module" src={entryModule} />}
       </head>
       <body>

@@ -1,5 +1,7 @@
 // What a route says about its page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
 
+import type { SheetName } from "./sheets";
+
 /** Which scripts the page brings; see `root.tsx`. */
 export type ScriptTier = "none" | "enhance" | "hydrate";
 
@@ -19,11 +21,18 @@ export interface PageHandle {
   sharedSeconds?: number;
   /** The deepest route that says something wins; `enhance` where none does. */
   scripts?: ScriptTier;
+  /** Stylesheets besides the one of every page; those that the routes of a page name add up. */
+  sheets?: readonly SheetName[];
 }
 
 /** The value that the deepest route of a page gives for one property of its handle. */
 export function deepest<Key extends keyof PageHandle>(handles: readonly unknown[], key: Key): PageHandle[Key] {
   return handles.filter(isPageHandle).findLast((handle) => handle[key] !== undefined)?.[key];
+}
+
+/** Every stylesheet that a route of the page names. */
+export function sheetsOf(handles: readonly unknown[]): SheetName[] {
+  return [...new Set(handles.filter(isPageHandle).flatMap(({ sheets = [] }) => sheets))];
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

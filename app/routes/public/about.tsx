@@ -11,6 +11,7 @@ export const handle = {
   title: "About",
   description: `What ${brand} is, what it holds to, and who runs it: a portal in which every balance is the sum of its entries.`,
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 const principles = [

@@ -10,6 +10,7 @@ export const handle = {
   title: "Accessibility",
   description: `How accessible ${brand} is: what is done, how it is tested, which gaps are known, and how to report one.`,
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function AccessibilityPage() {

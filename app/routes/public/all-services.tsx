@@ -10,6 +10,7 @@ export const handle = {
   title: "Services",
   description: `One wallet with ${brand}: deposits by card or in crypto, withdrawals to a bank or a Bitcoin address, markets and charts to look at.`,
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 const services = [

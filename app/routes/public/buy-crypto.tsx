@@ -9,6 +9,7 @@ export const handle = {
   title: "Buy Crypto",
   description: "How a deposit in cryptocurrency works, step by step, how to withdraw in Bitcoin, and what to check before you send a coin.",
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 const steps = [

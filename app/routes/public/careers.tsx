@@ -8,6 +8,7 @@ export const handle = {
   title: "Careers",
   description: `Open positions at ${operator.company}, with their tasks, place and pay.`,
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function CareersPage() {

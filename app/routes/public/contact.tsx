@@ -18,6 +18,7 @@ import { ContactDetails } from "./contact-details";
 export const handle = {
   title: "Contact Us",
   description: `Write to ${operator.company}: a form that arrives, an email address, a phone number and an office. Answered within ${operator.answerTime}.`,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -9,6 +9,7 @@ export const handle = {
   title: "Copy Trading",
   description: `What copy trading is, six questions to ask before you follow anybody, and what ${brand} offers today.`,
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 const meanwhile = [

@@ -16,6 +16,7 @@ export const handle = {
   title: "Your money, accounted for",
   description: operator.promise,
   sharedSeconds: 30,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 const journey = [

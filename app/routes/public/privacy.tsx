@@ -12,6 +12,7 @@ export const handle = {
   title: "Privacy",
   description: `What ${brand} keeps about you, why, for how long, and how it is erased. No trackers, no advertising.`,
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 const cookies = [

@@ -11,6 +11,7 @@ export const handle = {
   title: "Terms of use",
   description: `The terms that an account with ${brand} is opened under, in plain words.`,
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 export default function TermsPage() {

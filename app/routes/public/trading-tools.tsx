@@ -9,6 +9,7 @@ export const handle = {
   title: "Trading Tools",
   description: "Charts of twelve currency pairs, seven indices and eleven cryptocurrencies: line, area, candlestick or bar, from an hour to a month. Simulated prices.",
   sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
 } satisfies PageHandle;
 
 const charts = [
