@@ -11,6 +11,7 @@ import { openDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
+import { showExamples } from "./show-examples";
 
 export function enhance(): void {
   focusSummary();
@@ -25,4 +26,5 @@ export function enhance(): void {
   copyOnPress();
   printOnPress();
   refreshRegions();
+  showExamples();
 }

@@ -2,7 +2,7 @@
 import type { CryptoTables } from "./crypto-payment-rows";
 import type { DraftRow } from "./draft-row";
 import type { MailTables } from "./mail-rows";
-import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 import type { SignInTables } from "./sign-in-rows";
 
 export interface Schema extends CryptoTables, MailTables, SignInTables {
@@ -23,6 +23,7 @@ export interface Schema extends CryptoTables, MailTables, SignInTables {
   audit: AuditRow;
   guesses: GuessesRow;
   allowances: AllowanceRow;
+  contact_messages: ContactMessageRow;
 }
 
 export interface UserRow {
