@@ -82,6 +82,19 @@ export default {
         route("card/removal", "routes/customer/wallet/card-removal.tsx");
         route("earning-history", "routes/customer/earning-history.tsx");
         route("confirm-password", "routes/customer/second-factor/confirm-password.tsx");
+        route("settings", "routes/customer/settings/profile.tsx");
+        route("settings/password", "routes/customer/settings/password.tsx");
+        route("settings/sessions", "routes/customer/settings/sessions.tsx", () => {
+          route("others/ending", "routes/customer/settings/other-sessions-ending.tsx");
+          route(":session/ending", "routes/customer/settings/session-ending.tsx");
+        });
+        route("settings/disclosures", "routes/customer/settings/disclosures.tsx");
+        route("settings/data", "routes/customer/settings/personal-data.tsx");
+        route("settings/data.json", "routes/customer/settings/personal-data-file.ts");
+        route("settings/api-tokens", "routes/customer/settings/api-tokens.tsx", () => {
+          route(":token/revocation", "routes/customer/settings/api-token-revocation.tsx");
+        });
+        route("settings/api-tokens/new", "routes/customer/settings/api-token-new.tsx");
         route("settings/second-factor", "routes/customer/second-factor/status.tsx");
         route("settings/second-factor/setup", "routes/customer/second-factor/set-up.tsx");
         route("settings/second-factor/recovery-codes", "routes/customer/second-factor/recovery-codes.tsx");

@@ -42,6 +42,7 @@ const codePage = (login: string) => (returnTo?: string, instead?: "recovery") =>
 
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
+const settings = `${customerRoot}/settings`;
 const adminTransactions = "/admin/transactions";
 
 export const paths = {
@@ -99,8 +100,20 @@ export const paths = {
     bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
     cardRemoval: () => `${customerRoot}/card/removal`,
     earningHistory: (query: ListQuery = {}) => withQuery(`${customerRoot}/earning-history`, { ...query }),
-    settings: () => `${customerRoot}/settings`,
-    ...proofPages(customerRoot, `${customerRoot}/settings/second-factor`),
+    settings: () => settings,
+    settingsSaved: () => `${settings}?saved=1`,
+    password: () => `${settings}/password`,
+    sessions: () => `${settings}/sessions`,
+    sessionEnding: (id: string) => `${settings}/sessions/${part(id)}/ending`,
+    otherSessionsEnding: () => `${settings}/sessions/others/ending`,
+    disclosures: (page = 1) => withQuery(`${settings}/disclosures`, { page }),
+    /** `ready` once the password was typed again. */
+    personalData: (ready?: "1") => withQuery(`${settings}/data`, { ready }),
+    personalDataFile: () => `${settings}/data.json`,
+    apiTokens: () => `${settings}/api-tokens`,
+    apiTokenNew: () => `${settings}/api-tokens/new`,
+    apiTokenRevocation: (id: string) => `${settings}/api-tokens/${part(id)}/revocation`,
+    ...proofPages(customerRoot, `${settings}/second-factor`),
   },
 
   admin: {

@@ -22,6 +22,7 @@ import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
 import { CoinPriceList } from "./schemas/prices";
+import { PersonalData } from "./schemas/personal-data";
 import { Rate, RateQuery } from "./schemas/rates";
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from "./schemas/passwords";
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
@@ -72,6 +73,7 @@ export const endpoints = {
     edit: { method: "PATCH", path: "/users/{id}", access: "admin", summary: "Change somebody's details, account status or KYC status", body: UserEditBody, answer: User },
     remove: { method: "DELETE", path: "/users/{id}", access: "admin", summary: "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased", body: UserDeletionBody, answer: Done },
     disclosures: { method: "GET", path: "/users/profile/disclosures", access: "signed-in", summary: "When administrators saw one's card, bank details or documents, newest first", query: DisclosureQuery, answer: DisclosurePage },
+    personalData: { method: "GET", path: "/users/profile/data", access: "signed-in", summary: "Everything that is held about one. Asks for the password again", answer: PersonalData },
     uploadKyc: { method: "POST", path: "/users/kyc/upload-multiple", access: "signed-in", summary: "Hand in identity documents", body: KycUploadBody, encoding: "multipart", answer: KycUploadAnswer },
   },
   transactions: {

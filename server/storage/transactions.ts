@@ -63,6 +63,9 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
         .execute();
       return withPayments(db, rows);
     },
+    /** All of one person, newest first. */
+    all: async (userId: string): Promise<OwnedTransaction[]> =>
+      withPayments(db, await narrow(owned(), { userId }).orderBy("transactions.created_at", "desc").orderBy("transactions.id", "desc").execute()),
     tally: (filter: TransactionFilter) => tallied(db, filter),
     /** Of one person, or of everybody. */
     talliesBy(column: "status" | "type", userId?: string) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TransactionHistory } from "~server/contract/schemas/transaction-history";
 import { describeEachEngine } from "../support/backend";
 import { payByCrypto, paymentOf, play } from "../support/crypto-gateway";
-import { read, type Customer } from "../support/people";
+import { password, read, type Customer } from "../support/people";
 
 type Reader = Pick<Customer, "get">;
 const historyOf = async (person: Reader, id: string) => read(TransactionHistory, await person.get(`/transactions/${id}/history`)).history;
@@ -50,7 +50,7 @@ describeEachEngine("the history of a transaction", (portal) => {
     const [hana, rita, admin] = [await portal().customerWith("100"), await portal().register(), await portal().admin()];
     const { id } = await hana.withdraw("10");
     expect((await rita.get(`/transactions/${id}/history`)).status).toBe(404);
-    await admin.post("/auth/confirm-password", { password: "a long enough password" });
+    await admin.post("/auth/confirm-password", { password });
     await admin.post(`/wallets/admin/transaction/${id}/destination-reveal`, { reason: "To pay it out" });
     expect(await steps(hana, id)).toEqual(["requested by customer"]);
   });
