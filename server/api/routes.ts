@@ -60,6 +60,7 @@ import { editTransaction } from "./transactions/edit-transaction";
 import { listAllOfType, listAllTransactions, listOwnTransactions } from "./transactions/list-transactions";
 import { readHistory } from "./transactions/read-history";
 import { readAnyTransaction, readTransaction } from "./transactions/read-transaction";
+import { readMonths } from "./transactions/read-months";
 import { readOwnStats, readStats } from "./transactions/read-stats";
 import { setTransactionStatus } from "./transactions/set-transaction-status";
 import { createWallet } from "./wallets/create-wallet";
@@ -87,6 +88,7 @@ export const handlers: Handlers = {
   transactions: {
     list: listOwnTransactions,
     get: readTransaction,
+    months: readMonths,
     history: readHistory,
     edit: editTransaction,
     setStatus: setTransactionStatus,

@@ -22,6 +22,7 @@ import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
 import { CoinPriceList } from "./schemas/prices";
+import { MonthQuery, MonthTotals } from "./schemas/months";
 import { PersonalData } from "./schemas/personal-data";
 import { Rate, RateQuery } from "./schemas/rates";
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from "./schemas/passwords";
@@ -79,6 +80,7 @@ export const endpoints = {
   transactions: {
     list: { method: "GET", path: "/transactions", access: "signed-in", summary: "One's own transactions", query: TransactionQuery, answer: TransactionPage },
     get: { method: "GET", path: "/transactions/{id}", access: "signed-in", summary: "One transaction", answer: Transaction },
+    months: { method: "GET", path: "/transactions/months", access: "signed-in", summary: "Sums of one's own by month", query: MonthQuery, answer: MonthTotals },
     history: { method: "GET", path: "/transactions/{id}/history", access: "signed-in", summary: "What happened to a transaction, first to last", answer: TransactionHistory },
     edit: { method: "PATCH", path: "/transactions/{id}", access: "signed-in", summary: "Edit description, amount or status", body: TransactionEditBody, answer: Transaction },
     setStatus: { method: "PATCH", path: "/transactions/{id}/status", access: "signed-in", summary: "Set the status", body: StatusBody, answer: Transaction },

@@ -1,5 +1,6 @@
 // Lists by part of the reference and by days: alone, together with type and status, with count and sum of what matches.
 import { expect, test } from "vitest";
+import { MonthTotals } from "~server/contract/schemas/months";
 import { TransactionPage } from "~server/contract/schemas/transactions";
 import { describeEachEngine } from "../support/backend";
 import { signedInAgain } from "../support/crypto-gateway";
@@ -54,5 +55,16 @@ describeEachEngine("a list of transactions", (portal) => {
     const hana = await portal().register();
     const { status, errors } = await hana.get(`/transactions?${query}`);
     expect([status, Object.keys(errors)]).toEqual([400, [query.split("=")[0]]]);
+  });
+
+  test("is summed by month under the same filters, of oneself alone", async () => {
+    const hana = await portal().customerWith("100");
+    await hana.withdraw("1");
+    await hana.withdraw("2");
+    const months = async (query: string) => read(MonthTotals, await hana.get(`/transactions/months?${query}`)).months;
+    const [month] = await months("type=withdrawal");
+    expect(month).toMatchObject({ month: expect.stringMatching(/^\d{4}-\d\d$/), count: 2, totalAmount: 3 });
+    expect(await months("type=withdrawal&status=failed")).toEqual([]);
+    expect((await hana.get("/transactions/months?type=all")).status).toBe(400);
   });
 });

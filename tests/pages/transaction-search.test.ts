@@ -142,3 +142,16 @@ describe("an administrator on a customer's transaction", () => {
     expect((await hana.post(`${path}/deletion`, {})).status).toBe(404);
   });
 });
+
+test("the earning history is summed by month, as a picture, a table and a download", async () => {
+  const page = await hana.get("/dashboard/earning-history");
+  expect(page.html).toContain('class="month-bars"');
+  const [, total = ""] = /Total withdrawn \$([\d,.]+)/.exec(page.text) ?? [];
+  const table = page.html.split("Successful withdrawals by month")[1]?.split("</table>")[0] ?? "";
+  const sums = [...table.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = ""]) => Math.round(Number(sum.replaceAll(",", "")) * 100));
+  expect(sums.length).toBeGreaterThan(2);
+  expect(sums.reduce((one, other) => one + other, 0)).toBe(Math.round(Number(total.replaceAll(",", "")) * 100));
+  const [, ...rows] = await rowsOf(hana, page.link("Download CSV"));
+  expect(rows.every(([, , type, , , , , status]) => type === "Withdrawal" && status === "Successful")).toBe(true);
+  expect((await (await portal.signInAs("nora")).get("/dashboard/earning-history")).text).not.toContain("By month");
+});

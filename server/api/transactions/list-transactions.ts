@@ -23,7 +23,7 @@ export const listAllOfType =
 const dayMs = 86_400_000;
 
 /** Days are those of UTC, and both of them count in full. */
-function filterIn({ status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type">): TransactionFilter {
+export function filterIn({ status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
   return {
     status,
     reference,
