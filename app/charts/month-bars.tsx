@@ -13,24 +13,42 @@ interface Props {
   write: (value: number) => string;
 }
 
-const [width, height, floor, top] = [720, 200, 172, 28];
-const name = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+interface Plane {
+  className: string;
+  width: number;
+  /** How a month is written below its bar: phones have room for a letter. */
+  name: Intl.DateTimeFormat;
+}
 
-export function MonthBars({ bars, write }: Props) {
+const nameOf = (month: "narrow" | "short") => new Intl.DateTimeFormat("en-GB", { month, timeZone: "UTC" });
+/** Text in a picture that shrinks would shrink with it, so phones get one of their own. */
+const planes: readonly Plane[] = [
+  { className: "month-narrow", width: 320, name: nameOf("narrow") },
+  { className: "month-wide", width: 720, name: nameOf("short") },
+];
+const [height, floor, top] = [200, 172, 28];
+
+export function MonthBars(props: Props) {
+  return planes.map((plane) => <Drawing key={plane.className} plane={plane} {...props} />);
+}
+
+function Drawing({ bars, write, plane: { className, width, name } }: Props & { plane: Plane }) {
   const highest = Math.max(...bars.map(({ value }) => value));
   const heightOf = scaleLinear([0, highest || 1], [0, floor - top]);
   const step = width / bars.length;
   const first = bars.findIndex(({ value }) => value === highest);
+  // The sum above the highest bar stays inside the picture.
+  const labelAt = Math.min(Math.max((first + 0.5) * step, 40), width - 40);
   return (
-    <svg className="month-bars" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={`month-bars ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="month-floor" d={`M0 ${floor}H${width}`} />
       {bars.map(({ month, value }, index) => (
         <g key={month}>
           <rect x={index * step + step * 0.2} y={floor - heightOf(value)} width={step * 0.6} height={heightOf(value)} rx={3} />
           <text x={(index + 0.5) * step} y={height - 8}>{name.format(new Date(`${month}-01`))}</text>
-          {index === first && highest > 0 && <text x={(index + 0.5) * step} y={floor - heightOf(value) - 8}>{write(value)}</text>}
         </g>
       ))}
+      {highest > 0 && <text x={labelAt} y={floor - heightOf(highest) - 8}>{write(highest)}</text>}
     </svg>
   );
 }

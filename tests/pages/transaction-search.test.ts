@@ -145,7 +145,7 @@ describe("an administrator on a customer's transaction", () => {
 
 test("the earning history is summed by month, as a picture, a table and a download", async () => {
   const page = await hana.get("/dashboard/earning-history");
-  expect(page.html).toContain('class="month-bars"');
+  expect(page.html).toContain('class="month-bars month-narrow"');
   const [, total = ""] = /Total withdrawn \$([\d,.]+)/.exec(page.text) ?? [];
   const table = page.html.split("Successful withdrawals by month")[1]?.split("</table>")[0] ?? "";
   const sums = [...table.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = ""]) => Math.round(Number(sum.replaceAll(",", "")) * 100));
