@@ -32,7 +32,7 @@ export function MarketChart({ view, now }: Props) {
           <span className={quote.change < 0 ? "falling" : "rising"}>
             {changeText(quote.change, quote)} ({percentText(quote.changePercent)})
           </span>{" "}
-          <span className="hint">in 24 hours, {momentText(now)}</span>
+          <span className="hint">in 24 hours, <time dateTime={new Date(now).toISOString()}>{momentText(now)}</time></span>
         </p>
       </div>
       <HydratedChart view={view} candles={candles} summary={summary} now={now} />

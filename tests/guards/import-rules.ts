@@ -17,7 +17,7 @@ export const importRules: readonly ImportRule[] = [
   { of: "server/market/", mayImport: ["server/domain/money"] },
   {
     of: "server/contract/",
-    mayImport: ["server/domain/", "npm:zod", "npm:libphonenumber-js", "npm:card-validator", "npm:ibantools", "npm:bitcoin-address-validation"],
+    mayImport: ["server/domain/", "server/market/", "npm:zod", "npm:libphonenumber-js", "npm:card-validator", "npm:ibantools", "npm:bitcoin-address-validation"],
   },
   { of: "server/storage/", mayImport: ["server/domain/", ...anything] },
   { of: "server/adapters/", mayImport: ["server/domain/", "server/market/", ...anything] },
