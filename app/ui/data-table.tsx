@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Right-aligned figures. */
   isNumeric?: boolean;
+  /** Where its heading leads to sort by it, and how it is sorted now. */
+  sort?: { href: string; direction: "ascending" | "descending" | undefined };
 }
 
 interface Props<Row> {
@@ -28,9 +30,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ header, isNumeric }) => (
-              <th key={header} role="columnheader" scope="col" className={isNumeric ? "numeric" : undefined}>
-                {header}
+            {columns.map(({ header, isNumeric, sort }) => (
+              <th key={header} role="columnheader" scope="col" className={isNumeric ? "numeric" : undefined} aria-sort={sort?.direction}>
+                {sort ? (
+                  <a className="sort-link" href={sort.href}>
+                    {header}
+                  </a>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>
