@@ -7,9 +7,12 @@ import type { loader as rootLoader } from "~/root";
 import { ButtonLink } from "~/ui/button-link";
 import { HomeFaq } from "./home-faq";
 import { HomeStatement } from "./home-statement";
+import { HomeTicker } from "./home-ticker";
 import { PublicFrame } from "./public-frame";
 
-export const handle = { title: "Your money, accounted for", scripts: "none" } satisfies PageHandle;
+export { tickerLoader as loader } from "./ticker-loader.server";
+
+export const handle = { title: "Your money, accounted for" } satisfies PageHandle;
 
 const journey = [
   { title: "Open an account", text: "Your name, a way to reach you, and the currency your wallet is kept in." },
@@ -38,6 +41,7 @@ export default function HomePage() {
         </div>
         <HomeStatement />
       </section>
+      <HomeTicker />
       <section className="journey" aria-labelledby="journey">
         <h2 id="journey">How money goes round</h2>
         <ol>
