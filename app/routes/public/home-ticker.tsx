@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { percentText, priceText } from "~server/market/words";
 import { SimulatedTag } from "~/charts/simulated-tag";
 import { paths } from "~/paths";
+import { Change } from "~/ui/change";
 import { RefreshLinks } from "~/ui/refresh-links";
+import { RefreshRegion } from "~/ui/refresh-region";
 import type { tickerLoader } from "./ticker-loader.server";
 
 type Prices = NonNullable<ReturnType<typeof useLoaderData<typeof tickerLoader>>["prices"]>;
@@ -16,34 +18,35 @@ export function HomeTicker() {
   return (
     <section className="ticker" aria-labelledby="ticker">
       <h2 id="ticker">Live crypto ticker</h2>
-      <div id="ticker-prices" data-refresh="30">
+      <RefreshRegion id="ticker-prices" loading="Loading prices…">
         {prices ? <Coins {...prices} /> : <p>Prices could not be loaded. {message}</p>}
-        <p className="hint ticker-loading" aria-hidden="true">
-          Loading prices…
-        </p>
-      </div>
+      </RefreshRegion>
       <RefreshLinks here={paths.home() + search} />
     </section>
   );
 }
 
-function Coins({ coins, ageSeconds, simulated }: Prices) {
+function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
   return (
     <>
       <p className="ticker-facts">
         {simulated && <SimulatedTag />}
         <span className="hint">
-          In US dollars, with the change in 24 hours.{ageSeconds > oldSeconds && ` The price feed is away: these are ${Math.floor(ageSeconds / 60)} minutes old.`}
+          In US dollars at <time dateTime={asOf}>{asOf.slice(11, 19)} UTC</time>, with the change in 24 hours.
+          {ageSeconds > oldSeconds && ` The price feed does not answer: these prices are ${Math.floor(ageSeconds / 60)} minutes old.`}
         </span>
       </p>
       <ul className="ticker-coins">
         {coins.map(({ id, symbol, name, current_price: price, price_change_percentage_24h: change }) => (
           <li key={id}>
             <span>
-              {symbol} <span className="hint">{name}</span>
+              <strong>{symbol}</strong>
+              <span className="hint">{name}</span>
             </span>
-            <strong>{price === null ? "no price" : `$${priceText(price, "crypto")}`}</strong>
-            {change !== null && <span className={change < 0 ? "falling" : "rising"}>{percentText(change)}</span>}
+            <span className="quote-figures">
+              <strong>{price === null ? "no price" : `$${priceText(price, "crypto")}`}</strong>
+              {change !== null && <Change text={percentText(change)} />}
+            </span>
           </li>
         ))}
       </ul>

@@ -18,20 +18,22 @@ export const QuoteQuery = z.object({ market: market.optional() });
 
 export const QuoteList = z
   .object({
-    quotes: z.array(
-      z.object({
-        label: z.string().meta({ description: "What the symbol stands for", examples: ["Euro / US dollar"] }),
-        symbol,
-        market,
-        price: price("What one unit costs"),
-        change: price("Change of the price within 24 hours", -0.0021),
-        changePercent: price("The same in percent", -0.19),
-        high24h: price("Highest price within 24 hours", 1.0971),
-        low24h: price("Lowest price within 24 hours", 1.0902),
-        volume: z.string().meta({ description: "Units traded within 24 hours, shortened", examples: ["1.62B"] }),
-        marketCap: z.number().optional().meta({ description: "Value of all units; only of crypto and stocks", examples: [1_280_000_000_000] }),
-      }),
-    ),
+    quotes: z
+      .array(
+        z.object({
+          label: z.string().meta({ description: "What the symbol stands for", examples: ["Euro / US dollar"] }),
+          symbol,
+          market,
+          price: price("What one unit costs"),
+          change: price("Change of the price within 24 hours", -0.0021),
+          changePercent: price("The same in percent", -0.19),
+          high24h: price("Highest price within 24 hours", 1.0971),
+          low24h: price("Lowest price within 24 hours", 1.0902),
+          volume: z.string().meta({ description: "Units traded within 24 hours, shortened", examples: ["1.62B"] }),
+          marketCap: z.number().optional().meta({ description: "Value of all units; only of crypto and stocks", examples: [1_280_000_000_000] }),
+        }),
+      )
+      .meta({ description: "Market by market, each in its own order" }),
     ...moment,
   })
   .meta({ id: "QuoteList" });

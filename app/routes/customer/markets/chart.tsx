@@ -30,10 +30,11 @@ export default function MarketChartPage() {
       {...data}
       form={<ChartForm action={paths.customer.marketChart()} market={market} view={view} />}
       chart={
-        <div>
-          <MarketChart view={view} now={data.now} />
-          <WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} />
-        </div>
+        <MarketChart
+          view={view}
+          now={data.now}
+          action={<WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} look="words" />}
+        />
       }
     />
   );

@@ -1,56 +1,48 @@
 // What the three tabs of the markets share: heading, tabs, the four markets, the watchlist and the refresh.
 import type { ReactNode } from "react";
-import { markets, type Market } from "~server/market/symbols";
-import { momentText } from "~/charts/chart-words";
-import { paths } from "~/paths";
-import { FilterLinks } from "~/ui/filter-links";
+import type { Market } from "~server/market/symbols";
+import { secondText } from "~/charts/chart-words";
 import { PageHeading } from "~/ui/page-heading";
 import { RefreshLinks } from "~/ui/refresh-links";
-import { marketNames } from "./market-view";
+import { RefreshRegion } from "~/ui/refresh-region";
+import { hrefOf, MarketTabs, type Tab } from "./market-tabs";
 import type { MarketsData } from "./markets-data.server";
 import { WatchForms } from "./watch-forms";
 import { WatchPanel } from "./watch-panel";
 
-const { markets: overview, marketScreener, marketChart } = paths.customer;
-const tabs = [
-  { label: "Overview", hrefFor: overview },
-  { label: "Screener", hrefFor: marketScreener },
-  { label: "Chart", hrefFor: marketChart },
-] as const;
-
 interface Props extends MarketsData {
-  tab: (typeof tabs)[number]["label"];
+  tab: Tab;
   market: Market;
   /** Between the tabs and the figures; a refresh leaves it alone. */
   form?: ReactNode;
   /** Left alone by a refresh, because it moves by itself. */
   chart?: ReactNode;
+  /** Above table and watchlist. */
+  cards?: ReactNode;
   children?: ReactNode;
 }
 
-export function MarketFrame({ tab, market, search, now, watched, form, chart, children }: Props) {
-  const hrefFor = tabs.find(({ label }) => label === tab)?.hrefFor ?? overview;
-  const here = hrefFor(Object.fromEntries(new URLSearchParams(search)));
+export function MarketFrame({ tab, market, search, now, watched, form, chart, cards, children }: Props) {
+  const query = new URLSearchParams(search);
+  const here = hrefOf(tab, Object.fromEntries(query));
   return (
     <>
       <PageHeading title="Markets" lead="Simulated prices to look at: nobody can trade at them." />
-      <div className="market-tabs">
-        <FilterLinks label="Views" links={tabs.map((one) => ({ label: one.label, href: one.hrefFor({ market }), isCurrent: one.label === tab }))} />
-        <FilterLinks label="Markets" links={markets.map((one) => ({ label: marketNames[one], href: hrefFor({ market: one }), isCurrent: one === market }))} />
-      </div>
+      <MarketTabs tab={tab} market={market} query={query} />
       <WatchForms from={here} />
       {form}
       <div className="market-columns">
         {chart}
-        <div className="market-region" id="prices" data-refresh="30">
-          {children && <div>{children}</div>}
+        <RefreshRegion id="prices" className="market-region" loading="Loading prices…">
+          {cards}
+          {children && <div className="market-main">{children}</div>}
           <aside aria-label="Watchlist">
             <WatchPanel watched={watched} now={now} />
           </aside>
-          <p className="hint market-moment">
-            Prices of <time dateTime={new Date(now).toISOString()}>{momentText(now)}</time>, simulated.
+          <p className="hint">
+            Simulated prices of <time dateTime={new Date(now).toISOString()}>{secondText(now)}</time>.
           </p>
-        </div>
+        </RefreshRegion>
       </div>
       <RefreshLinks here={here} />
     </>

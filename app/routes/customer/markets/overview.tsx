@@ -24,8 +24,7 @@ export default function MarketOverviewPage() {
   const [market, sorted] = [marketIn(query), sortedIn(query)];
   const quotes = quotesOf(market, data.now);
   return (
-    <MarketFrame tab="Overview" market={market} {...data}>
-      <SummaryCards quotes={quotes} />
+    <MarketFrame tab="Overview" market={market} {...data} cards={<SummaryCards quotes={quotes} />}>
       <Panel title={marketNames[market]} actions={<SimulatedTag />}>
         <MarketTable
           caption={`Simulated prices: ${marketNames[market]}`}

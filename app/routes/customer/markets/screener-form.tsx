@@ -2,13 +2,7 @@ import type { Market } from "~server/market/symbols";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { Sorted } from "./market-view";
-import type { Bound, ScreenerFilter } from "./screener-filter";
-
-const ranges: readonly { legend: string; from: Bound; to: Bound }[] = [
-  { legend: "Change in %", from: "changeFrom", to: "changeTo" },
-  { legend: "Price", from: "priceFrom", to: "priceTo" },
-  { legend: "Volume, such as 2.5M", from: "volumeFrom", to: "volumeTo" },
-];
+import { ranges, type Bound, type Range, type ScreenerFilter } from "./screener-filter";
 
 interface Props {
   market: Market;
@@ -18,7 +12,7 @@ interface Props {
 
 export function ScreenerForm({ market, filter, sorted }: Props) {
   return (
-    <form className="screener-form" method="get" action={paths.customer.marketScreener()}>
+    <form className="screener-form" method="get" action={paths.customer.marketScreener()} role="search" aria-label="Screener">
       <input type="hidden" name="market" value={market} />
       {sorted && <input type="hidden" name="sort" value={sorted.by} />}
       {sorted && <input type="hidden" name="order" value={sorted.direction} />}
@@ -26,11 +20,8 @@ export function ScreenerForm({ market, filter, sorted }: Props) {
         <span>Symbol or name</span>
         <input className="control" type="search" name="q" defaultValue={filter.text} maxLength={50} />
       </label>
-      {ranges.map(({ legend, from, to }) => (
-        <fieldset key={legend}>
-          <legend>{legend}</legend>
-          <BoundField bound={from} label="from" filter={filter} /> <BoundField bound={to} label="to" filter={filter} />
-        </fieldset>
+      {ranges.map((range) => (
+        <RangeFields key={range.from} range={range} filter={filter} />
       ))}
       <div className="actions">
         <button className="button primary">Filter</button>
@@ -42,17 +33,38 @@ export function ScreenerForm({ market, filter, sorted }: Props) {
   );
 }
 
-function BoundField({ bound, label, filter: { typed, unread } }: { bound: Bound; label: string; filter: ScreenerFilter }) {
-  const isUnread = unread.includes(bound);
+function RangeFields({ range: { legend, from, to }, filter: { typed, faults } }: { range: Range; filter: ScreenerFilter }) {
+  const bounds: readonly { bound: Bound; label: string }[] = [
+    { bound: from, label: "from" },
+    { bound: to, label: "to" },
+  ];
   return (
-    <label>
-      <span>{label}</span>
-      <input className="control" name={bound} defaultValue={typed[bound]} maxLength={20} aria-invalid={isUnread || undefined} aria-describedby={isUnread ? `${bound}-error` : undefined} />
-      {isUnread && (
-        <span className="field-error" id={`${bound}-error`}>
-          Enter a number, for example 1.5
-        </span>
+    <fieldset>
+      <legend>{legend}</legend>
+      <div>
+        {bounds.map(({ bound, label }) => (
+          <label key={bound}>
+            <span>{label}</span>
+            <input
+              className="control"
+              name={bound}
+              defaultValue={typed[bound]}
+              maxLength={20}
+              autoComplete="off"
+              aria-invalid={faults[bound] ? true : undefined}
+              aria-describedby={faults[bound] ? `${bound}-error` : undefined}
+            />
+          </label>
+        ))}
+      </div>
+      {bounds.map(
+        ({ bound }) =>
+          faults[bound] && (
+            <p key={bound} className="field-error" id={`${bound}-error`}>
+              {faults[bound]}
+            </p>
+          ),
       )}
-    </label>
+    </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 // A market in four cards. They say what happened in the last 24 hours and promise nothing.
 import type { ReactNode } from "react";
 import type { Quote } from "~server/market/quotes";
-import { shortText } from "~server/market/words";
+import { percentText, shortText } from "~server/market/words";
 import { SimulatedTag } from "~/charts/simulated-tag";
 import { paths } from "~/paths";
-import { PriceChange } from "./price-change";
+import { Change } from "~/ui/change";
 
 export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
   const best = topOf(quotes, ({ changePercent }) => changePercent);
@@ -13,10 +13,10 @@ export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
   const rising = quotes.filter(({ change }) => change > 0).length;
   return (
     <div className="stats">
-      {best && <Card label="Best in 24 hours" symbol={best.symbol} figure={<PriceChange quote={best} isShort />} />}
-      {weakest && <Card label="Weakest in 24 hours" symbol={weakest.symbol} figure={<PriceChange quote={weakest} isShort />} />}
-      {busiest && <Card label="Most units traded" symbol={busiest.symbol} figure={shortText(busiest.volume)} />}
-      <Card label="Higher than 24 hours ago" figure={`${rising} of ${quotes.length}`} />
+      {best && <Card label="Best, 24 h" symbol={best.symbol} figure={<Change text={percentText(best.changePercent)} />} />}
+      {weakest && <Card label="Weakest, 24 h" symbol={weakest.symbol} figure={<Change text={percentText(weakest.changePercent)} />} />}
+      {busiest && <Card label="Busiest, 24 h" symbol={busiest.symbol} figure={shortText(busiest.volume)} />}
+      <Card label="Risen, 24 h" figure={`${rising} of ${quotes.length}`} />
     </div>
   );
 }
@@ -24,13 +24,17 @@ export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
 function Card({ label, symbol, figure }: { label: string; symbol?: string; figure: ReactNode }) {
   return (
     <div className="stat">
-      <p className="market-card-head">
+      <p className="market-card">
         <span className="stat-label">{label}</span>
-        <SimulatedTag />
+        {symbol && (
+          <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
+            {symbol}
+          </a>
+        )}
       </p>
       <p className="market-card">
-        {symbol && <a href={paths.customer.marketChart({ symbol })}>{symbol}</a>}
-        <span className="stat-amount">{figure}</span>
+        <span className="stat-amount numeric">{figure}</span>
+        <SimulatedTag />
       </p>
     </div>
   );

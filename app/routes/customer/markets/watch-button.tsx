@@ -1,14 +1,29 @@
+import { Icon } from "~/ui/icon";
+
 interface Props {
   symbol: string;
   isWatched: boolean;
+  /** A star in tables, a cross in the list itself, words where there is room. */
+  look: "star" | "cross" | "words";
 }
 
 /** Sends one of the page's two watch forms, which stand where a refresh does not touch them. */
-export function WatchButton({ symbol, isWatched }: Props) {
+export function WatchButton({ symbol, isWatched, look }: Props) {
+  const words = isWatched ? "Remove from watchlist" : "Add to watchlist";
+  const isWordy = look === "words";
   return (
-    <button className="button quiet watch-button" form={isWatched ? "watch-removal" : "watch-addition"} name="symbol" value={symbol}>
-      {isWatched ? "Unwatch" : "Watch"}
-      <span className="sr-only"> {symbol}</span>
+    <button
+      className={`${isWordy ? "button secondary" : "watch-button"}${isWatched ? " watched" : ""}`}
+      form={isWatched ? "watch-removal" : "watch-addition"}
+      name="symbol"
+      value={symbol}
+      title={isWordy ? undefined : words}
+    >
+      <Icon name={look === "cross" ? "cross" : "star"} />
+      <span className={isWordy ? undefined : "sr-only"}>
+        {words}
+        <span className="sr-only">: {symbol}</span>
+      </span>
     </button>
   );
 }
