@@ -9,6 +9,7 @@ import { priceText } from "~server/market/words";
 import { candlesIn, chartTypes, zooms } from "~/charts/chart-view";
 import { candleTime, summaryOf } from "~/charts/chart-words";
 import { openPortal } from "../support/in-process-portal";
+import { momentOn } from "../support/quote-table";
 import type { ShownPage } from "../support/shown-page";
 
 const portal = await openPortal();
@@ -21,16 +22,11 @@ function named(symbol: string): TradedSymbol {
   return traded;
 }
 
-/** The moment that a page says its figures are of. */
-function momentOf({ html }: ShownPage): number {
-  return Date.parse(/<time dateTime="([^"]+)"/i.exec(html)?.[1] ?? "");
-}
-
 const views = chartTypes.flatMap((type) => timeframes.flatMap((timeframe) => zooms.map((zoom) => ({ type, timeframe, zoom }))));
 
 test.each(views)("$type, $timeframe, zoom $zoom: sentence, table and picture agree with the market", async ({ type, timeframe, zoom }) => {
   const page = await visitor.get(`/charts/crypto?symbol=ETHUSD&type=${type}&timeframe=${timeframe}&zoom=${zoom}`);
-  const [traded, now] = [named("ETHUSD"), momentOf(page)];
+  const [traded, now] = [named("ETHUSD"), momentOn(page)];
   const candles = candlesOf(traded, timeframe, now, candlesIn({ zoom }));
   expect(page.status).toBe(200);
   expect(page.text).toContain(summaryOf(traded, { timeframe, candles, now }));

@@ -9,21 +9,17 @@ interface Props {
 
 /** Sends one of the page's two watch forms, which stand where a refresh does not touch them. */
 export function WatchButton({ symbol, isWatched, look }: Props) {
-  const words = isWatched ? "Remove from watchlist" : "Add to watchlist";
   const isWordy = look === "words";
+  const named = isWordy ? "" : `${symbol} `;
   return (
     <button
       className={`${isWordy ? "button secondary" : "watch-button"}${isWatched ? " watched" : ""}`}
       form={isWatched ? "watch-removal" : "watch-addition"}
       name="symbol"
       value={symbol}
-      title={isWordy ? undefined : words}
     >
       <Icon name={look === "cross" ? "cross" : "star"} />
-      <span className={isWordy ? undefined : "sr-only"}>
-        {words}
-        <span className="sr-only">: {symbol}</span>
-      </span>
+      <span className={isWordy ? undefined : "sr-only"}>{isWatched ? `Remove ${named}from watchlist` : `Add ${named}to watchlist`}</span>
     </button>
   );
 }
