@@ -56,8 +56,8 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
     plotOptions: { series: { animation: false, marker: { enabled: false }, states: { inactive: { enabled: false } } } },
     accessibility: {
       description: summary,
-      // Without the heading that it would bring, which fits no page's order: the figure has its own.
-      screenReaderSection: { beforeChartFormat: "<p>{chartLongdesc}</p>", afterChartFormat: "" },
+      // Without the heading that it would begin with, of a level that fits no page.
+      screenReaderSection: { beforeChartFormat: "<div>{chartLongdesc}</div>" },
       announceNewData: { enabled: false },
       point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
     },

@@ -27,6 +27,9 @@ import type { Handler } from "./call";
 import { addCard } from "./cards/add-card";
 import { readCard } from "./cards/read-card";
 import { removeCard } from "./cards/remove-card";
+import { listMessages } from "./contact/list-messages";
+import { sendMessage } from "./contact/send-message";
+import { setMessageState } from "./contact/set-message-state";
 import { createPayment } from "./crypto-payments/create-payment";
 import { listCoins } from "./crypto-payments/list-coins";
 import { readPayment } from "./crypto-payments/read-payment";
@@ -110,6 +113,7 @@ export const handlers: Handlers = {
   markets: { quotes: listQuotes, candles: listCandles },
   payments: { currencies: listCoins, create: createPayment, get: readPayment, simulated: readSimulated, simulate: simulatePayment },
   keptFiles: { keep: keepFile },
+  contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
   admin: {
     transactions: listAllTransactions,

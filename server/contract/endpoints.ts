@@ -16,6 +16,7 @@ import {
 } from "./schemas/admin-wallets";
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
 import { CardAddBody, CardInfo } from "./schemas/cards";
+import { ContactBody, ContactMessage, ContactPage, ContactQuery, ContactStateBody } from "./schemas/contact";
 import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SimulationBody } from "./schemas/crypto-payments";
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
@@ -127,6 +128,11 @@ export const endpoints = {
   },
   documents: {
     read: { method: "GET", path: "/documents/{id}", access: "signed-in", summary: "The bytes of a document: one's own, or anybody's for an admin", answer: z.instanceof(Response) },
+  },
+  contact: {
+    send: { method: "POST", path: "/contact", access: "open", summary: "Write to the operator", body: ContactBody, answer: Done },
+    list: { method: "GET", path: "/contact-messages", access: "admin", summary: "What visitors wrote, newest first", query: ContactQuery, answer: ContactPage },
+    setState: { method: "PATCH", path: "/contact-messages/{id}", access: "admin", summary: "Note that a message was answered, or is open again", body: ContactStateBody, answer: ContactMessage },
   },
   admin: {
     transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },

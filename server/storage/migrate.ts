@@ -10,6 +10,7 @@ import { setByHand } from "./migrations/006-set-by-hand";
 import { gatewayDeliveries } from "./migrations/007-gateway-deliveries";
 import { mail } from "./migrations/008-mail";
 import { secondFactor } from "./migrations/009-second-factor";
+import { contactMessages } from "./migrations/011-contact-messages";
 
 interface Migration {
   name: string;
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   { name: "007-gateway-deliveries", up: gatewayDeliveries },
   { name: "008-mail", up: mail },
   { name: "009-second-factor", up: secondFactor },
+  { name: "011-contact-messages", up: contactMessages },
 ];
 
 type MigrationTables = {

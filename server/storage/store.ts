@@ -5,6 +5,7 @@ import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
+import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
 import { openDatabase, settle, type Engine } from "./dialect";
 import { documentsIn } from "./documents";
@@ -48,6 +49,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     allowances: allowancesIn(db),
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
+    contactMessages: contactMessagesIn(db),
     secondFactors: secondFactorsIn(db),
     pendingSignIns: pendingSignInsIn(db),
     apiTokens: apiTokensIn(db),

@@ -22,6 +22,7 @@ const confirmations = new Set([
   ...["/dashboard/settings", "/admin"].flatMap((area) => ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`)),
   "/logout",
   "/theme",
+  "/examples",
   "/verify-email",
   "/dashboard/email-verification",
   "/dashboard/transactions/:id/cancellation",

@@ -3,10 +3,13 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedInAdmin } from "~/session.server";
 import { AdminLayout } from "~/ui/admin-layout";
 import type { NavItem } from "~/ui/nav-list";
+
+export const handle = { sheets: ["work"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);

@@ -11,7 +11,7 @@ import { chartMarketIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { WatchButton } from "./watch-button";
 
-export const handle = { title: "Chart · Markets", scripts: "hydrate" } satisfies PageHandle;
+export const handle = { title: "Chart · Markets", scripts: "hydrate", sheets: ["charts", "markets"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);
