@@ -89,3 +89,12 @@ describe("with a feed", () => {
     await portal.close();
   });
 });
+
+test("in front of a backend without a ticker the page has none", async () => {
+  stub.plays({ status: 404, body: { statusCode: 404, message: "Cannot GET /prices/coins" } });
+  const portal = await openPortal({ API_BASE_URL: `${stub.origin}/api` });
+  const page = await look(portal);
+  expect([page.status, tickerOf(page)]).toEqual([200, ""]);
+  expect(page.heading).not.toBe("");
+  await portal.close();
+});

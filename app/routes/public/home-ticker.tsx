@@ -8,13 +8,16 @@ import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";
 import type { tickerLoader } from "./ticker-loader.server";
 
-type Prices = NonNullable<ReturnType<typeof useLoaderData<typeof tickerLoader>>["prices"]>;
+type Ticker = NonNullable<ReturnType<typeof useLoaderData<typeof tickerLoader>>>;
+type Prices = NonNullable<Ticker["prices"]>;
 
 /** Prices of a well feed are younger than this. */
 const oldSeconds = 10 * 60;
 
 export function HomeTicker() {
-  const { prices, message, search } = useLoaderData<typeof tickerLoader>();
+  const ticker = useLoaderData<typeof tickerLoader>();
+  if (!ticker) return null;
+  const { prices, message, search } = ticker;
   return (
     <section className="ticker" aria-labelledby="ticker">
       <h2 id="ticker">Live crypto ticker</h2>

@@ -12,7 +12,7 @@ import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { SummaryCards } from "./summary-cards";
 
-export const handle = { title: "Markets", sheets: ["markets"] } satisfies PageHandle;
+export const handle = { title: "Markets", sheets: ["markets", "quotes"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);

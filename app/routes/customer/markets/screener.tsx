@@ -13,7 +13,7 @@ import { marketsData } from "./markets-data.server";
 import { passes, screenerFilterIn } from "./screener-filter";
 import { ScreenerForm } from "./screener-form";
 
-export const handle = { title: "Screener · Markets", sheets: ["markets"] } satisfies PageHandle;
+export const handle = { title: "Screener · Markets", sheets: ["markets", "quotes"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);
