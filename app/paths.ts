@@ -6,6 +6,9 @@ interface ListQuery {
   page?: number;
 }
 
+/** Market, symbol, order and filters, each where it says something. */
+type MarketQuery = Readonly<Record<string, string>>;
+
 const part = encodeURIComponent;
 
 /** `/a?type=deposit&page=2`: empty values and the first page are left out. */
@@ -35,6 +38,7 @@ const codePage = (login: string) => (returnTo?: string, instead?: "recovery") =>
 
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
+const markets = `${customerRoot}/markets`;
 const adminTransactions = "/admin/transactions";
 
 export const paths = {
@@ -84,6 +88,11 @@ export const paths = {
     bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
     cardRemoval: () => `${customerRoot}/card/removal`,
     earningHistory: (query: ListQuery = {}) => withQuery(`${customerRoot}/earning-history`, { ...query }),
+    markets: (query: MarketQuery = {}) => withQuery(markets, { ...query }),
+    marketScreener: (query: MarketQuery = {}) => withQuery(`${markets}/screener`, { ...query }),
+    marketChart: (query: MarketQuery = {}) => withQuery(`${markets}/chart`, { ...query }),
+    watchlist: () => `${markets}/watchlist`,
+    watchlistRemoval: () => `${markets}/watchlist/removal`,
     settings: () => `${customerRoot}/settings`,
     ...proofPages(customerRoot, `${customerRoot}/settings/second-factor`),
   },
