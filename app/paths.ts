@@ -13,6 +13,9 @@ interface SearchQuery extends ListQuery {
   to?: string | undefined;
 }
 
+/** Market, symbol, order and filters, each where it says something. */
+type MarketQuery = Readonly<Record<string, string>>;
+
 const part = encodeURIComponent;
 
 /** `/a?type=deposit&page=2`: empty values and the first page are left out. */
@@ -42,6 +45,7 @@ const codePage = (login: string) => (returnTo?: string, instead?: "recovery") =>
 
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
+const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const adminTransactions = "/admin/transactions";
 
@@ -100,6 +104,11 @@ export const paths = {
     bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
     cardRemoval: () => `${customerRoot}/card/removal`,
     earningHistory: (query: ListQuery = {}) => withQuery(`${customerRoot}/earning-history`, { ...query }),
+    markets: (query: MarketQuery = {}) => withQuery(markets, { ...query }),
+    marketScreener: (query: MarketQuery = {}) => withQuery(`${markets}/screener`, { ...query }),
+    marketChart: (query: MarketQuery = {}) => withQuery(`${markets}/chart`, { ...query }),
+    watchlist: () => `${markets}/watchlist`,
+    watchlistRemoval: () => `${markets}/watchlist/removal`,
     settings: () => settings,
     settingsSaved: () => `${settings}?saved=1`,
     password: () => `${settings}/password`,

@@ -16,12 +16,18 @@ async function refresh(timer: number): Promise<void> {
   for (const region of idle) region.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });
-    if (response.redirected || !response.ok) return window.clearInterval(timer);
+    // Sent elsewhere: the session is over, or what was looked at is gone.
+    if (response.redirected) return window.clearInterval(timer);
+    if (!response.ok) throw new Error(String(response.status));
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    for (const region of idle) drawAnew(region, page.getElementById(region.id));
+    for (const region of idle) {
+      drawAnew(region, page.getElementById(region.id));
+      region.removeAttribute("data-stale");
+    }
     if (regions().length === 0) window.clearInterval(timer);
   } catch {
-    // Out of reach: the next round tries again.
+    // Out of reach: they say so, and the next round tries again.
+    for (const region of idle) region.setAttribute("data-stale", "");
   } finally {
     for (const region of idle) region.removeAttribute("aria-busy");
   }
