@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/accessibility";
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
-test.setTimeout(240_000);
+test.setTimeout(300_000);
 
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const kindOf = (path: string) => (path.split("?")[0] ?? "").replace(recordId, ":id");
@@ -48,7 +48,7 @@ async function draft(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Asked for over the API, in one step; the address of the gateway's page for it. */
+/** Asked for over the API, as no page of ours asks for one yet; its address. */
 async function simulatedPayment({ request }: Page): Promise<string> {
   const read = z.object({ access_token: z.string() });
   const signIn = await request.post("/api/auth/login", { data: { email: "hana@example.com", password: "demonstration" } });

@@ -16,7 +16,7 @@ import { WindowZoom, zoomOf } from "./window-zoom";
 
 const refreshSeconds = 30;
 
-export const handle = { title: "Crypto payment", refreshAfter: autoIn } satisfies PageHandle;
+export const handle = { title: "Crypto payment", refreshAfter: autoIn, sheets: ["records"] } satisfies PageHandle;
 
 export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {
   await signedIn(request);

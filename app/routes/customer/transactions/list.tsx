@@ -16,7 +16,7 @@ import { listed } from "./listed-transaction";
 import { SearchForm } from "./search-form";
 import { allColumns, TransactionTable } from "./transaction-table";
 
-export const handle = { title: "Transactions" } satisfies PageHandle;
+export const handle = { title: "Transactions", sheets: ["records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { filter, page } = askedIn(request);
