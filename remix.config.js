@@ -78,6 +78,13 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
+        route("users", "routes/admin/users/list.tsx");
+        route("users/new", "routes/admin/users/new.tsx");
+        route("users/:userId", "routes/admin/users/detail.tsx", () => {
+          route("deletion", "routes/admin/users/deletion.tsx");
+          route("second-factor", "routes/admin/users/second-factor.tsx");
+        });
+        route("users/:userId/edit", "routes/admin/users/edit.tsx");
         route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");
         route("second-factor", "routes/admin/second-factor/status.tsx");
         route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");

@@ -6,6 +6,14 @@ interface ListQuery {
   page?: number;
 }
 
+interface PeopleQuery {
+  search?: string | undefined;
+  role?: string | undefined;
+  accountStatus?: string | undefined;
+  kycStatus?: string | undefined;
+  page?: number;
+}
+
 const part = encodeURIComponent;
 
 /** `/a?type=deposit&page=2`: empty values and the first page are left out. */
@@ -36,6 +44,8 @@ const codePage = (login: string) => (returnTo?: string, instead?: "recovery") =>
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
 const adminTransactions = "/admin/transactions";
+const adminUser = (id: string) => `/admin/users/${part(id)}`;
+const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
 export const paths = {
   home: () => "/",
@@ -86,6 +96,26 @@ export const paths = {
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
     rejection: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
     pendingMark: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
+    destinationReveal: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+    users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
+    newUser: () => "/admin/users/new",
+    user: adminUser,
+    userEdit: (id: string) => `${adminUser(id)}/edit`,
+    userDeletion: (id: string) => `${adminUser(id)}/deletion`,
+    userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
+    // A wallet goes by the id of its person, as the spec has it.
+    wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
+    walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),
+    wallet: adminWallet,
+    credit: (userId: string) => `${adminWallet(userId)}/credit`,
+    balances: (userId: string) => `${adminWallet(userId)}/balances`,
+    walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
+    walletDeletion: (userId: string) => `${adminWallet(userId)}/deletion`,
+    cardReveal: (userId: string) => `${adminWallet(userId)}/card`,
+    cardPhotoReveal: (userId: string) => `${adminWallet(userId)}/card-photo`,
+    bankDetailsReveal: (userId: string) => `${adminWallet(userId)}/bank-details`,
+    kycQueue: (page?: number) => withQuery("/admin/kyc", { page }),
+    kycReview: (userId: string) => `/admin/kyc/${part(userId)}`,
   },
 };
 

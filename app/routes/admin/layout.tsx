@@ -18,6 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.admin.dashboard(), icon: "dashboard" },
+  { label: "User Management", href: paths.admin.users(), icon: "people" },
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
 ];

@@ -4,7 +4,7 @@ import { CheckboxField, RadioGroup, SelectField, type Choice } from "~/form/choi
 import { Field } from "~/form/field";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
-import { AddressFields, addressNames } from "./address-fields";
+import { AddressFields, addressNames } from "~/form/address-fields";
 
 export const signUpNames = [
   "fullname",

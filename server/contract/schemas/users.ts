@@ -3,7 +3,7 @@ import { z } from "zod";
 import { limits } from "../values/limits";
 import { accountStatuses, kycStatuses, roles } from "../values/user-words";
 import { personFields, PhoneNumber, RegisterBody, User } from "./accounts";
-import { pageAnswer, pageFields } from "./page";
+import { AskedPage, pageAnswer, pageFields } from "./page";
 import { isPlain, optionalText, optionalWord } from "./text";
 import { Version } from "./transactions";
 
@@ -15,6 +15,14 @@ export const UserQuery = z.object({
   role: z.enum(roles, oneOf(roles)).optional(),
   accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
   kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
+});
+
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedUsers = AskedPage.extend({
+  search: optionalText(200).catch(undefined),
+  role: z.enum(roles).optional().catch(undefined),
+  accountStatus: z.enum(accountStatuses).optional().catch(undefined),
+  kycStatus: z.enum(kycStatuses).optional().catch(undefined),
 });
 
 /** A person in a list: documents are only with the person alone. */
@@ -62,3 +70,9 @@ export const UserEditBody = z
   })
   .meta({ id: "UserEditBody", description, examples: [{ kycStatus: "rejected", kycReason: "The passport has expired.", version: 3 }] });
 export type UserEdit = z.output<typeof UserEditBody>;
+
+/** The administrators' page: what is left empty there is left out, but for the address, where it clears. */
+export const UserEditForm = z.preprocess(
+  (form) => (typeof form === "object" && form !== null ? Object.fromEntries(Object.entries(form).filter(([, value]) => value !== "")) : form),
+  UserEditBody,
+);

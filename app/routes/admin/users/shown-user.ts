@@ -1,0 +1,12 @@
+// What the page of a person hands to the dialogs that are drawn in it.
+import { useOutletContext } from "@remix-run/react";
+import type { User } from "~server/contract/schemas/accounts";
+import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
+
+export interface ShownUser {
+  user: User;
+  /** Null where they have none. */
+  wallet: AdminWallet | null;
+}
+
+export const useShownUser = () => useOutletContext<ShownUser>();
