@@ -2,15 +2,19 @@
 import type { Probe } from "./adapters/readiness";
 import type { Context } from "./api/context";
 import type { Config } from "./config";
+import { isAboutServer, mailFaults } from "./domain/mails";
 
 const second = 1_000;
 const minute = 60 * second;
+const serverFaults = mailFaults.filter(isAboutServer);
 
 export function probesOf({ simulated }: Config, { storage, documents, rates, coinPrices, crypto, now }: Context): Probe[] {
   const outside: readonly (Pick<Probe, "name" | "check"> | false)[] = [
     !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
     // Its quota is for those who look at prices: how the last of their questions ended is known already.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
+    // What waits because of the mail server tells of it; a letter that one mailbox does not take does not.
+    !simulated.has("mail") && { name: "mail", check: async () => refuseUnless(!(await storage.store.outbox.waitsFor(serverFaults))) },
     !simulated.has("crypto") && { name: "crypto", check: async () => refuseUnless(isRecent((await crypto.coins.pricedIn("USD")).at, now())) },
   ];
   return [

@@ -2,7 +2,7 @@
 import { symbolsOf, type Market } from "~server/market/symbols";
 import { timeframes } from "~server/market/timeframes";
 import { chartTypes, zoomsBeside, type ChartView } from "./chart-view";
-import { timeframeNames, typeNames } from "./chart-words";
+import { typeNames } from "./chart-words";
 
 interface Props {
   action: string;
@@ -25,7 +25,7 @@ export function ChartForm({ action, market, view: { traded, type, timeframe, zoo
         </select>
       </label>
       <Segments legend="Chart type" name="type" chosen={type} choices={chartTypes.map((value) => ({ value, label: typeNames[value] }))} />
-      <Segments legend="Timeframe" name="timeframe" chosen={timeframe} choices={timeframes.map((value) => ({ value, label: timeframeNames[value] }))} />
+      <Segments legend="Timeframe" name="timeframe" chosen={timeframe} choices={timeframes.map((value) => ({ value, label: value }))} />
       <div className="actions">
         <button className="button primary" name="zoom" value={zoom}>
           Show

@@ -6,7 +6,6 @@ import { percentText, priceText } from "~server/market/words";
 import type { ChartType } from "./chart-view";
 
 export const typeNames: Readonly<Record<ChartType, string>> = { line: "Line", area: "Area", candlestick: "Candlestick", bar: "Bar" };
-export const timeframeNames: Readonly<Record<Timeframe, string>> = { "1H": "1H", "1D": "1D", "1W": "1W", "1M": "1M" };
 
 const candleNames: Readonly<Record<Timeframe, string>> = { "1H": "hourly", "1D": "daily", "1W": "weekly", "1M": "monthly" };
 

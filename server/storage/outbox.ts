@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import type { MailFault } from "../domain/mails";
 import type { OutboxRow } from "./mail-rows";
 import type { Schema } from "./schema";
 
@@ -58,6 +59,11 @@ export function outboxIn(db: Kysely<Schema>) {
         .returning("id")
         .execute();
       return rows.map(({ id }) => id);
+    },
+    /** Whether something waits whose last try ended in one of these. */
+    async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
+      const row = await db.selectFrom("outbox").select("id").where("state", "in", waiting).where("last_error", "in", faults).limit(1).executeTakeFirst();
+      return row !== undefined;
     },
     async counts(): Promise<OutboxCounts> {
       const rows = await db.selectFrom("outbox").select(["state", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("state").execute();

@@ -108,9 +108,14 @@ describeEachEngine("the outbox", (portal) => {
     const nora = await portal().register();
     const [slow, next] = [new NotedMailer(), new NotedMailer()];
     let finish: (fault: MailFault | null) => void = () => undefined;
-    slow.answer = () => new Promise((resolve) => (finish = resolve));
+    const isAsked = new Promise<void>((asked) => {
+      slow.answer = () => new Promise((resolve) => {
+        finish = resolve;
+        asked();
+      });
+    });
     const begun = sendDue(hostWith(portal().context, slow));
-    while (slow.given.length === 0) await portal().context.storage.ping();
+    await isAsked;
     portal().advance({ minutes: 4.9 });
     expect(await sendDue(hostWith(portal().context, next))).toMatchObject({ sent: 0 });
     portal().advance({ minutes: 0.1 });

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isMissing, namesIn } from "../folder";
 import { keyPattern } from "./keys";
 import type { DocumentStore, StoredFile } from "./port";
 
@@ -52,16 +53,6 @@ export function privateFolder(folder: string): DocumentStore {
   };
 }
 
-/** What a folder holds; nothing where it does not exist (yet). */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
 async function storedFile(path: string, key: string): Promise<StoredFile | null> {
   try {
     return { key, storedAt: (await stat(path)).mtimeMs };
@@ -69,8 +60,4 @@ async function storedFile(path: string, key: string): Promise<StoredFile | null>
     if (isMissing(error)) return null;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }

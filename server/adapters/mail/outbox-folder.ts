@@ -1,7 +1,8 @@
 // Mail that is not sent: each message is a file that a mail program opens.
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { isMissing, namesIn } from "../folder";
 import { composed } from "./composed";
 import type { KeptMail, Mailer } from "./port";
 
@@ -51,15 +52,6 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   await rename(draft, path);
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
 async function keptMail(folder: string, name: string): Promise<KeptMail | null> {
   try {
     return { id: name.slice(0, -ending.length), storedAt: (await stat(join(folder, name))).mtimeMs };
@@ -67,8 +59,4 @@ async function keptMail(folder: string, name: string): Promise<KeptMail | null> 
     if (isMissing(error)) return null;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
