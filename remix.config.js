@@ -83,6 +83,8 @@ export default {
         route("users/:userId", "routes/admin/users/detail.tsx", () => {
           route("deletion", "routes/admin/users/deletion.tsx");
           route("second-factor", "routes/admin/users/second-factor.tsx");
+          route("kyc-approval", "routes/admin/users/kyc-approval.tsx");
+          route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
         });
         route("users/:userId/edit", "routes/admin/users/edit.tsx");
         route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");

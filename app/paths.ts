@@ -11,6 +11,7 @@ interface PeopleQuery {
   role?: string | undefined;
   accountStatus?: string | undefined;
   kycStatus?: string | undefined;
+  limit?: number | undefined;
   page?: number;
 }
 
@@ -101,8 +102,11 @@ export const paths = {
     newUser: () => "/admin/users/new",
     user: adminUser,
     userEdit: (id: string) => `${adminUser(id)}/edit`,
-    userDeletion: (id: string) => `${adminUser(id)}/deletion`,
+    // `again`: there is money in the wallet, so it is asked a second time (R9).
+    userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
     userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
+    kycApproval: (userId: string) => `${adminUser(userId)}/kyc-approval`,
+    kycRejection: (userId: string) => `${adminUser(userId)}/kyc-rejection`,
     // A wallet goes by the id of its person, as the spec has it.
     wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
     walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),
@@ -110,12 +114,10 @@ export const paths = {
     credit: (userId: string) => `${adminWallet(userId)}/credit`,
     balances: (userId: string) => `${adminWallet(userId)}/balances`,
     walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
-    walletDeletion: (userId: string) => `${adminWallet(userId)}/deletion`,
+    walletDeletion: (userId: string, again?: "1") => withQuery(`${adminWallet(userId)}/deletion`, { again }),
     cardReveal: (userId: string) => `${adminWallet(userId)}/card`,
     cardPhotoReveal: (userId: string) => `${adminWallet(userId)}/card-photo`,
     bankDetailsReveal: (userId: string) => `${adminWallet(userId)}/bank-details`,
-    kycQueue: (page?: number) => withQuery("/admin/kyc", { page }),
-    kycReview: (userId: string) => `/admin/kyc/${part(userId)}`,
   },
 };
 

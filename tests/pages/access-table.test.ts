@@ -77,6 +77,14 @@ const seeing: Readonly<Record<string, Row>> = {
   "/admin/transactions/:id/approval": admins,
   "/admin/transactions/:id/rejection": admins,
   "/admin/transactions/:id/pending-mark": admins,
+  "/admin/users": admins,
+  "/admin/users/new": admins,
+  "/admin/users/:userId": admins,
+  "/admin/users/:userId/edit": admins,
+  "/admin/users/:userId/deletion": admins,
+  "/admin/users/:userId/second-factor": admins,
+  "/admin/users/:userId/kyc-approval": admins,
+  "/admin/users/:userId/kyc-rejection": admins,
 };
 
 const portal = await openPortal();

@@ -32,6 +32,11 @@ const confirmations = new Set([
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",
+  "/admin/users/:userId/edit",
+  "/admin/users/:userId/deletion",
+  "/admin/users/:userId/second-factor",
+  "/admin/users/:userId/kyc-approval",
+  "/admin/users/:userId/kyc-rejection",
 ]);
 /** What a form sends along whatever its fields hold. */
 const hidden: Readonly<Record<string, Record<string, string>>> = { "/dashboard/wallet/bank-details": { region: "USA" } };

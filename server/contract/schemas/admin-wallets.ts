@@ -7,7 +7,7 @@ import { accountStatuses } from "../values/user-words";
 import { Balance, positiveAmount } from "./amount";
 import { BankDetails } from "./bank-details";
 import { CardInfo } from "./cards";
-import { AskedPage, pageAnswer, pageFields } from "./page";
+import { AskedSizedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, requiredText } from "./text";
 import { Transaction, Version } from "./transactions";
 import { MyWallet, Wallet } from "./wallets";
@@ -17,7 +17,7 @@ const search = optionalText(200).meta({ description: "Words of a person's name, 
 
 export const WalletQuery = z.object({ ...pageFields(), search });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedWallets = AskedPage.extend({ search: optionalText(200).catch(undefined) });
+export const AskedWallets = AskedSizedPage.extend({ search: optionalText(200).catch(undefined) });
 export const WalletPage = z.object({ wallets: z.array(Wallet), ...pageAnswer });
 
 export const WalletUserQuery = z.object({ ...pageFields(limits.userPageSizeMaximum), search });

@@ -9,6 +9,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
+import { pageSizeChoice } from "~/ui/page-sizes";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { UserTable } from "./user-table";
@@ -29,6 +30,7 @@ export default function UserListPage() {
     { name: "role", label: "Role", value: filter.role, any: "Any role", choices: roleChoices },
     { name: "accountStatus", label: "Account status", value: filter.accountStatus, any: "Any status", choices: accountStatusChoices },
     { name: "kycStatus", label: "KYC status", value: filter.kycStatus, any: "Any KYC status", choices: kycStatusChoices },
+    pageSizeChoice(filter.limit),
   ];
   return (
     <>

@@ -1,12 +1,10 @@
 import type { User } from "~server/contract/schemas/accounts";
 import { formatInstant } from "~server/contract/values/instants";
-import { documentIdIn } from "~/document-id";
 import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
-import { DocumentLinks } from "~/ui/document-links";
 import { Initials } from "~/ui/initials";
-import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { KycPanel } from "./kyc-panel";
 
 /** "1 High Street, Oslo, Oslo, Norway - 0150": the ZIP code after a dash, as the spec has it. */
 function addressLine({ street, city, state, country, zipCode }: User["address"]): string {
@@ -16,12 +14,12 @@ function addressLine({ street, city, state, country, zipCode }: User["address"])
 
 /** Who somebody is, where they stand, and what they handed in. */
 export function UserFacts({ user }: { user: User }) {
-  const { fullname, username, kycStatus, kycUrls } = user;
+  const { fullname, username } = user;
   const items = [
     { term: "E-mail", value: user.emailVerified === false ? `${user.email} (not confirmed)` : user.email },
     { term: "Phone", value: user.phoneNumber || "-" },
     { term: "Account status", value: <StatusBadge status={user.accountStatus} /> },
-    { term: "KYC status", value: <StatusBadge status={kycStatus} /> },
+    { term: "KYC status", value: <StatusBadge status={user.kycStatus} /> },
     ...(user.kycReason ? [{ term: "Reason of the rejection", value: user.kycReason }] : []),
     { term: "Address", value: addressLine(user.address) },
     { term: "Country", value: user.country },
@@ -42,9 +40,7 @@ export function UserFacts({ user }: { user: User }) {
         </div>
         <DefinitionList items={items} />
       </section>
-      <Panel title="KYC documents" actions={kycStatus === "pending" && <a href={paths.admin.kycReview(user.id)}>Review</a>}>
-        {kycUrls.length > 0 ? <DocumentLinks documents={kycUrls} idIn={documentIdIn} /> : <p>No documents</p>}
-      </Panel>
+      <KycPanel user={user} />
     </div>
   );
 }
