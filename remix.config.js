@@ -87,6 +87,15 @@ export default {
           route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
         });
         route("users/:userId/edit", "routes/admin/users/edit.tsx");
+        route("wallets", "routes/admin/wallets/list.tsx");
+        route("wallets/users", "routes/admin/wallets/users.tsx");
+        route("wallets/:userId", "routes/admin/wallets/detail.tsx", () => {
+          route("credit", "routes/admin/wallets/credit.tsx");
+          route("balances", "routes/admin/wallets/balances.tsx");
+          route("balances/review", "routes/admin/wallets/balances-review.tsx");
+          route("creation", "routes/admin/wallets/creation.tsx");
+          route("deletion", "routes/admin/wallets/deletion.tsx");
+        });
         route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");
         route("second-factor", "routes/admin/second-factor/status.tsx");
         route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");

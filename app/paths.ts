@@ -113,6 +113,7 @@ export const paths = {
     wallet: adminWallet,
     credit: (userId: string) => `${adminWallet(userId)}/credit`,
     balances: (userId: string) => `${adminWallet(userId)}/balances`,
+    balancesReview: (userId: string, wanted: Record<string, string | number | undefined>) => withQuery(`${adminWallet(userId)}/balances/review`, wanted),
     walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
     walletDeletion: (userId: string, again?: "1") => withQuery(`${adminWallet(userId)}/deletion`, { again }),
     cardReveal: (userId: string) => `${adminWallet(userId)}/card`,

@@ -38,8 +38,7 @@ test("people come and go", async ({ page, see, hasScripts }) => {
   await expect(page.getByText("User deleted").first()).toBeVisible();
 });
 
-test("documents are rejected with a reason, which their owner reads", async ({ page, see, hasScripts }) => {
-  test.skip(!hasScripts, "the page tests do the same without scripts");
+test("documents are rejected with a reason, which their owner reads", async ({ page, see }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/users?kycStatus=pending");
   await page.getByRole("link", { name: "View Pavel Patient" }).click();

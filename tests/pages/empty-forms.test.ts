@@ -32,6 +32,11 @@ const confirmations = new Set([
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",
+  // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
+  "/admin/wallets/:userId/balances",
+  "/admin/wallets/:userId/balances/review",
+  "/admin/wallets/:userId/creation",
+  "/admin/wallets/:userId/deletion",
   "/admin/users/:userId/edit",
   "/admin/users/:userId/deletion",
   "/admin/users/:userId/second-factor",

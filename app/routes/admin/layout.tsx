@@ -20,6 +20,7 @@ const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.admin.dashboard(), icon: "dashboard" },
   { label: "User Management", href: paths.admin.users(), icon: "people" },
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
+  { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
 ];
 

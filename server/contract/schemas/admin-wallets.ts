@@ -54,6 +54,8 @@ export const BalanceEditBody = z.strictObject({
   reason: Reason,
 });
 
+export type BalanceEdit = z.output<typeof BalanceEditBody>;
+
 const typeMissing = "Choose deposit or withdrawal";
 const actionMissing = "Choose an action";
 const ofType = z.preprocess(emptyAsMissing, z.enum(transactionTypes, { error: typeMissing }).optional());
@@ -80,6 +82,10 @@ export const CreditBody = z
     if (!action || (body.action && body.action !== action)) context.issues.push({ code: "custom", path: ["transactionAction"], message: actionMissing, input: action });
     return type && action ? { ...body, type, action } : z.NEVER;
   });
+
+/** The page of somebody's wallet: whose it is stands in its address. */
+export const creditFormFor = (userId: string) =>
+  z.preprocess((form) => (typeof form === "object" && form !== null ? { ...form, userId } : form), CreditBody);
 
 export const CreditAnswer = z.object({ message: z.string(), wallet: Wallet, transaction: Transaction });
 

@@ -1,25 +1,17 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
+import { loadShownUser } from "./load-shown-user.server";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
 import { UserWallet } from "./user-wallet";
 
 export const handle = { title: "User details" } satisfies PageHandle;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = params.userId ?? "";
-  const answer = await api(request).users.get({ params: { id } });
-  if (!answer.ok && answer.problem.status === 404) return data({ user: null, wallet: null }, { status: 404 });
-  const [user, wallet] = await Promise.all([load(request, Promise.resolve(answer)), api(request).admin.wallet({ params: { id } })]);
-  if (!wallet.ok && wallet.problem.code !== "wallet_missing") await load(request, Promise.resolve(wallet));
-  return data({ user, wallet: wallet.ok ? wallet.value : null });
-}
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadShownUser(request, params.userId);
 
 export default function UserDetailPage() {
   const { user, wallet } = useLoaderData<typeof loader>();

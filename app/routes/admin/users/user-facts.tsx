@@ -40,7 +40,9 @@ export function UserFacts({ user }: { user: User }) {
         </div>
         <DefinitionList items={items} />
       </section>
-      <KycPanel user={user} />
+      <div>
+        <KycPanel user={user} />
+      </div>
     </div>
   );
 }

@@ -5,24 +5,26 @@ import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Initials } from "~/ui/initials";
 import { StatusBadge } from "~/ui/status-badge";
-import { readable } from "~/ui/status-words";
 
 type Row = UserPage["users"][number];
 
 const columns: readonly Column<Row>[] = [
   {
     header: "Name",
-    cell: ({ fullname, username }) => (
+    cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
         <span>
-          {fullname} <span className="hint">@{username}</span>
+          {fullname}{" "}
+          <span className="hint">
+            @{username}
+            {role === "admin" && " · Admin"}
+          </span>
         </span>
       </span>
     ),
   },
-  { header: "Email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-  { header: "Role", cell: ({ role }) => readable(role) },
+  { header: "Email", cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
   { header: "Joined", cell: ({ createdAt }) => <time className="whitespace-nowrap" dateTime={createdAt}>{formatDay(createdAt)}</time> },

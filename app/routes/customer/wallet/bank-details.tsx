@@ -16,10 +16,10 @@ import { flash, signedIn } from "~/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { FilterLinks } from "~/ui/filter-links";
-import { blockOf } from "./bank-block";
+import { blockOf } from "~/ui/bank-block";
 import { bankBodyOf } from "./bank-body";
 import { BankField } from "./bank-field";
-import { regionNames } from "./bank-region-names";
+import { regionNames } from "~/ui/bank-region-names";
 import { useWalletParts } from "./wallet-parts";
 
 export const handle = { title: "Bank details" } satisfies PageHandle;

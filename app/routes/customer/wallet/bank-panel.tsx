@@ -5,8 +5,8 @@ import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
-import { blockOf } from "./bank-block";
-import { regionNames } from "./bank-region-names";
+import { blockOf } from "~/ui/bank-block";
+import { regionNames } from "~/ui/bank-region-names";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
 export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
