@@ -78,6 +78,7 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
+        route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
         route("users/:userId", "routes/admin/users/detail.tsx", () => {
@@ -96,6 +97,9 @@ export default {
           route("creation", "routes/admin/wallets/creation.tsx");
           route("deletion", "routes/admin/wallets/deletion.tsx");
         });
+        route("wallets/:userId/card", "routes/admin/reveals/card.tsx");
+        route("wallets/:userId/card-photo", "routes/admin/reveals/card-photo.tsx");
+        route("wallets/:userId/bank-details", "routes/admin/reveals/bank-details.tsx");
         route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");
         route("second-factor", "routes/admin/second-factor/status.tsx");
         route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");

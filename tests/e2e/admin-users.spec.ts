@@ -2,6 +2,8 @@
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.setTimeout(180_000);
+
 test("people come and go", async ({ page, see, hasScripts }) => {
   const name = hasScripts ? "scripta" : "plaina";
   await signInAs(page, "admin");

@@ -2,6 +2,8 @@
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.setTimeout(180_000);
+
 test("a wallet through its life", async ({ page, see }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/wallets?search=nora");

@@ -44,7 +44,7 @@ export default function TransactionDetailPage() {
         actions={<DecisionActions {...shown} />}
       />
       <Outlet context={shown} />
-      <TransactionFacts transaction={transaction} />
+      <TransactionFacts transaction={transaction} from={from} />
     </>
   );
 }
