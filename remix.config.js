@@ -34,6 +34,21 @@ export default {
       route("verify-email", "routes/public/verify-email.tsx");
       route("logout", "routes/public/logout.ts");
       route("theme", "routes/public/theme.ts");
+      route("about", "routes/public/about.tsx");
+      route("services", "routes/public/all-services.tsx");
+      route("buy-crypto", "routes/public/buy-crypto.tsx");
+      route("copy-trading", "routes/public/copy-trading.tsx");
+      route("trading-tools", "routes/public/trading-tools.tsx");
+      route("contact", "routes/public/contact.tsx");
+      route("contact/received", "routes/public/contact-received.tsx");
+      route("careers", "routes/public/careers.tsx");
+      route("terms", "routes/public/terms.tsx");
+      route("privacy", "routes/public/privacy.tsx");
+      route("accessibility", "routes/public/accessibility.tsx");
+      route("examples", "routes/public/examples.ts");
+      route("sitemap.xml", "routes/public/sitemap.ts");
+      route("robots.txt", "routes/public/robots.ts");
+      route("site.webmanifest", "routes/public/web-manifest.ts");
       route("documents/:id", "routes/public/document.ts");
       route("simulated-gateway/:orderNumber", "routes/public/simulated-gateway.tsx");
       route("api/*", "routes/api.$.ts");
@@ -79,6 +94,8 @@ export default {
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
+        route("messages", "routes/admin/messages/list.tsx");
+        route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
         route("users/:userId", "routes/admin/users/detail.tsx", () => {

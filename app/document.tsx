@@ -1,20 +1,27 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
-import { Links, Scripts } from "@remix-run/react";
-import { brand } from "~server/contract/values/brand";
+import { Scripts } from "@remix-run/react";
+import { brand } from "~server/contract/values/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
+import { SearchTags } from "./search-tags";
+import { sheetLinks, type SheetName } from "./sheets";
 import { DemoBanner } from "./ui/demo-banner";
 
 interface Props {
   title: string | undefined;
+  /** Missing on pages that search engines shall not show. */
+  description?: string | undefined;
+  /** The page's full address. */
+  address?: string;
   scripts: ScriptTier;
+  sheets?: readonly SheetName[] | undefined;
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
   children: ReactNode;
 }
 
-export function Document({ title, scripts, theme, isDemo, children }: Props) {
+export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, children }: Props) {
   const { isRefusal, entryModule, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
@@ -25,7 +32,10 @@ export function Document({ title, scripts, theme, isDemo, children }: Props) {
         <meta name="color-scheme" content={theme ?? "light dark"} />
         <title>{isRefusal ? `Error: ${name}` : name}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
+        <SearchTags title={title ?? brand} description={description} address={address} />
+        {sheetLinks(sheets).map((link) => (
+          <link key={link.href} {...link} />
+        ))}
         {scripts === "enhance" && <script type="module" src={entryModule} />}
       </head>
       <body>

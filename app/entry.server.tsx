@@ -6,7 +6,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
-import { deepest } from "./page-handle";
+import { deepest, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
 
 export default async function handleRequest(
@@ -30,7 +30,9 @@ export default async function handleRequest(
   const html = isHydrated ? await renderWhole(page) : renderToStaticMarkup(page);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const sharedSeconds = request.method === "GET" && status === 200 && !isHydrated ? handleOf(context, "sharedSeconds") : undefined;
+  if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   securePage(headers, nonce);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
@@ -43,10 +45,12 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
   console.error(JSON.stringify({ level: "error", event: "page", path, name, at: stack?.split("\n").slice(1, 4).join(" ") }));
 }
 
-function tierOf({ staticHandlerContext, routeModules }: EntryContext) {
-  if (staticHandlerContext.errors) return "none";
-  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
-  return deepest(handles, "scripts") ?? "enhance";
+function tierOf(context: EntryContext) {
+  return context.staticHandlerContext.errors ? "none" : (handleOf(context, "scripts") ?? "enhance");
+}
+
+function handleOf<Key extends keyof PageHandle>({ staticHandlerContext, routeModules }: EntryContext, key: Key): PageHandle[Key] {
+  return deepest(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle), key);
 }
 
 /** With single fetch a hydrated page brings its data through Suspense, which `renderToString` leaves out. */

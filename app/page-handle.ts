@@ -1,5 +1,7 @@
 // What a route says about its page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
 
+import type { SheetName } from "./sheets";
+
 /** Which scripts the page brings; see `root.tsx`. */
 export type ScriptTier = "none" | "enhance" | "hydrate";
 
@@ -10,13 +12,27 @@ export interface PageHandle {
    * "Error: Wallet · Meridian": routes export no `meta`, since Remix's `meta` does not know of actions.
    */
   title?: string | ((loaderData: unknown) => string);
+  /** One or two sentences for search results and shared links. A page without any is kept out of them. */
+  description?: string;
+  /**
+   * For how many seconds the finished page may be handed to other visitors as it stands. Only for pages
+   * that show nothing personal and have no form of their own; left out, each visitor's page is drawn anew.
+   */
+  sharedSeconds?: number;
   /** The deepest route that says something wins; `enhance` where none does. */
   scripts?: ScriptTier;
+  /** Stylesheets besides the one of every page; those that the routes of a page name add up. */
+  sheets?: readonly SheetName[];
 }
 
 /** The value that the deepest route of a page gives for one property of its handle. */
 export function deepest<Key extends keyof PageHandle>(handles: readonly unknown[], key: Key): PageHandle[Key] {
   return handles.filter(isPageHandle).findLast((handle) => handle[key] !== undefined)?.[key];
+}
+
+/** Every stylesheet that a route of the page names. */
+export function sheetsOf(handles: readonly unknown[]): SheetName[] {
+  return [...new Set(handles.filter(isPageHandle).flatMap(({ sheets = [] }) => sheets))];
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -2,10 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import { paths } from "./paths";
-import { commitSession, newFormToken, portalMode, readSession } from "./session.server";
+import { commitSession, newFormToken, portalMode, portalUrl, readSession } from "./session.server";
 
 /** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
-const visitorForms = new Set([paths.login(), paths.signup(), paths.forgotPassword(), paths.resetPassword(), paths.verifyEmail(), paths.admin.login()]);
+const visitorForms = new Set([
+  paths.login(),
+  paths.signup(),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+  paths.verifyEmail(),
+  paths.contact(),
+  paths.admin.login(),
+]);
 
 export async function rootData(request: Request) {
   const session = await readSession(request);
@@ -17,10 +25,12 @@ export async function rootData(request: Request) {
   const hasChanged = needsToken || notice !== undefined;
   const facts = {
     here: pathname,
+    portalUrl: portalUrl(),
     mode: portalMode(),
     theme: themeIn(request.headers.get("Cookie")),
     formToken: session.get("formToken") ?? "",
     formKey: randomUUID(),
+    areExamplesOff: /(?:^|;\s*)examples=off(?:;|$)/.test(request.headers.get("Cookie") ?? ""),
     isSignedIn: session.has("token"),
     isAdmin: session.get("role") === "admin",
     ...(notice && { notice }),

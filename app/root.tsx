@@ -1,14 +1,11 @@
 // The outermost route: document, facts for forms and layouts, and the pages for what went wrong.
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Document } from "./document";
-import { deepest } from "./page-handle";
+import { deepest, sheetsOf } from "./page-handle";
 import { rootData } from "./root-data.server";
 import { faultOf, FaultPage } from "./routes/public/fault-page";
-import stylesheet from "./styles/app.css";
 import { PageFactsProvider } from "./ui/page-facts";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return rootData(request);
@@ -16,9 +13,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Root() {
   const facts = useLoaderData<typeof loader>();
-  const { title, scripts } = usePageHandle();
+  const page = usePageHandle();
+  const address = facts.portalUrl + facts.here;
   return (
-    <Document title={title} scripts={scripts} theme={facts.theme} isDemo={facts.mode === "demo"}>
+    <Document {...page} address={address} theme={facts.theme} isDemo={facts.mode === "demo"}>
       <PageFactsProvider value={facts}>
         <Outlet />
       </PageFactsProvider>
@@ -44,6 +42,8 @@ function usePageHandle() {
   const titled = matches.findLast(({ handle }) => deepest([handle], "title") !== undefined);
   return {
     title: typeof title === "function" ? title(titled?.data) : title,
+    description: deepest(handles, "description"),
     scripts: deepest(handles, "scripts") ?? "enhance",
+    sheets: sheetsOf(handles),
   };
 }

@@ -40,6 +40,8 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 }
 
 export const portalMode = () => getConfig().mode;
+/** The address that visitors reach the portal by, without a path. */
+export const portalUrl = () => getConfig().publicUrl;
 /** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
 export const sendsMail = () => getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
 export const isSecurePortal = () => getConfig().isSecure;

@@ -20,7 +20,7 @@ import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf } from "./choos
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
-import { brand } from "./contract/values/brand";
+import { brand } from "./contract/values/operator";
 import { limits } from "./contract/values/limits";
 import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";

@@ -35,10 +35,13 @@ function Candlesticks({ candles, half }: Plot): Drawn {
   );
 }
 
-function candlestick({ x, open, close, high, low }: PlottedCandle, half: number): string {
+function candlestick({ x, open, close, high, low, isUp }: PlottedCandle, half: number): string {
   const [top, foot] = [Math.min(open, close), Math.max(open, close)];
-  return `M${x} ${high}V${top}M${x} ${foot}V${low}M${short(x - half)} ${top}h${short(2 * half)}V${foot}h${short(-2 * half)}Z`;
+  const wicks = isUp ? wick(x, high, top) + wick(x, foot, low) : wick(x, high, low);
+  return `${wicks}M${short(x - half)} ${top}h${short(2 * half)}V${foot}h${short(-2 * half)}Z`;
 }
+
+const wick = (x: number, from: number, to: number) => (from === to ? "" : `M${x} ${from}V${to}`);
 
 /** A tick to the left where the candle opened, one to the right where it closed. */
 function Bars({ candles, half }: Plot): Drawn {

@@ -55,6 +55,8 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
     plotOptions: { series: { animation: false, marker: { enabled: false }, states: { inactive: { enabled: false } } } },
     accessibility: {
       description: summary,
+      // Without the heading that it would begin with, of a level that fits no page.
+      screenReaderSection: { beforeChartFormat: "<div>{chartLongdesc}</div>" },
       announceNewData: { enabled: false },
       point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
     },

@@ -9,6 +9,7 @@ import { openDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
+import { showExamples } from "./show-examples";
 
 export function enhance(): void {
   focusSummary();
@@ -21,4 +22,5 @@ export function enhance(): void {
   groupDigits();
   printOnPress();
   refreshRegions();
+  showExamples();
 }

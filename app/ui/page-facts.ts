@@ -12,6 +12,9 @@ export interface PageFacts {
   formToken: string;
   /** A fresh one-use key for the forms of this page (R42). */
   formKey: string;
+  isSignedIn?: boolean;
+  /** True once the visitor has stopped the front page's invented examples. */
+  areExamplesOff?: boolean;
   /** A message from the page before, shown once. */
   notice?: NoticeMessage | undefined;
 }

@@ -1,45 +1,98 @@
 import type { ReactNode } from "react";
-import { brand } from "~server/contract/values/brand";
+import { operator } from "~server/contract/values/operator";
 import { BrandMark } from "./brand-mark";
-import { NavList, type NavItem } from "./nav-list";
+import { ButtonLink } from "./button-link";
+import { Icon } from "./icon";
+import type { NavItem } from "./nav-list";
 import { Notice } from "./notice";
 import { usePageFacts } from "./page-facts";
+import { MenuLink, SiteMenu, SmallMenu, type MenuEntry } from "./site-menu";
 import { SkipLink } from "./skip-link";
 import { ThemeChoice } from "./theme-choice";
 
 interface Props {
   homeHref: string;
-  items: readonly NavItem[];
+  menu: readonly MenuEntry[];
+  /** At the right of the header: links, the last of them as a button. */
+  account?: readonly NavItem[];
+  footer?: readonly { title: string; items: readonly NavItem[] }[];
   children: ReactNode;
 }
 
-/** Header, page and the risk warning that ends each public page (R4). */
-export function PublicLayout({ homeHref, items, children }: Props) {
+/** Header, page and footer of the public pages; each ends with the risk warning (R4). */
+export function PublicLayout({ homeHref, menu, account = [], footer = [], children }: Props) {
   const { notice } = usePageFacts();
   return (
     <div className="public-frame">
       <SkipLink />
       <header className="public-header">
         <BrandMark href={homeHref} />
-        <nav aria-label="Main menu">
-          <NavList items={items} />
+        <nav className="wide-menu" aria-label="Main menu">
+          <SiteMenu entries={menu} />
         </nav>
+        <div className="account-links">
+          {account.slice(0, -1).map((item) => (
+            <MenuLink key={item.href} {...item} />
+          ))}
+          {account.slice(-1).map(({ href, label }) => (
+            <ButtonLink key={href} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <details className="mobile-menu" data-menu>
+          <summary>
+            <Icon name="menu" />
+            Menu
+          </summary>
+          <nav aria-label="Main menu (small screen)">
+            <SmallMenu entries={[...menu, ...account]} />
+          </nav>
+        </details>
       </header>
       <main id="main" tabIndex={-1}>
         {notice && <Notice {...notice} />}
         {children}
       </main>
       <footer className="public-footer">
+        {footer.length > 0 && (
+          <div className="footer-start">
+            <div>
+              <BrandMark href={homeHref} />
+              <p>{operator.promise}</p>
+            </div>
+            <FooterLinks groups={footer} />
+          </div>
+        )}
         <p>
           <strong>Risk warning.</strong> Trading foreign exchange and crypto-assets carries a high risk. Prices can move
           against you quickly and you can lose all the money you put in. Do not trade with money you cannot afford to
           lose.
         </p>
         <div className="footer-end">
-          <p>{brand}</p>
+          <p>{operator.company}</p>
           <ThemeChoice />
         </div>
       </footer>
     </div>
+  );
+}
+
+function FooterLinks({ groups }: { groups: NonNullable<Props["footer"]> }) {
+  return (
+    <nav aria-label="All pages" className="footer-links">
+      {groups.map(({ title, items }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item.href}>
+                <MenuLink {...item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

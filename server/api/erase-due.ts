@@ -1,4 +1,5 @@
 // Background work: secrets and files whose time is over are erased, dead sessions forgotten.
+import { limits } from "../contract/values/limits";
 import { isAwaited } from "./bank-details/replaced-documents";
 import { eraseCardSecrets } from "./cards/erase-card-secrets";
 import type { Context } from "./context";
@@ -10,6 +11,7 @@ const day = 24 * hour;
 // A confirmed draft leads back to its receipt for a week; a replayed key finds its first answer for a month.
 const draftsKeptDays = 7;
 const keysKeptDays = 30;
+const monthDays = 365 / 12;
 
 /** One pass; returns how many things were erased. Any number of hosts may run it at once. */
 export async function eraseDue(context: Context): Promise<number> {
@@ -39,5 +41,6 @@ export async function eraseDue(context: Context): Promise<number> {
   await storage.store.allowances.forgetEndedBefore(now);
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);
   await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
+  await storage.store.contactMessages.forgetBefore(now - limits.contactKeptMonths * monthDays * day);
   return erased;
 }

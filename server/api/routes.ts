@@ -27,6 +27,11 @@ import type { Handler } from "./call";
 import { addCard } from "./cards/add-card";
 import { readCard } from "./cards/read-card";
 import { removeCard } from "./cards/remove-card";
+import { listQueues } from "./queues/list-queues";
+import { readQueuePlace } from "./queues/read-queue-place";
+import { listMessages } from "./contact/list-messages";
+import { sendMessage } from "./contact/send-message";
+import { setMessageState } from "./contact/set-message-state";
 import { createPayment } from "./crypto-payments/create-payment";
 import { listCoins } from "./crypto-payments/list-coins";
 import { readPayment } from "./crypto-payments/read-payment";
@@ -107,6 +112,7 @@ export const handlers: Handlers = {
   prices: { coins: readCoinPrices },
   payments: { currencies: listCoins, create: createPayment, get: readPayment, simulated: readSimulated, simulate: simulatePayment },
   keptFiles: { keep: keepFile },
+  contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
   admin: {
     transactions: listAllTransactions,
@@ -119,6 +125,8 @@ export const handlers: Handlers = {
     walletUsers: listWalletUsers,
     wallet: readWallet,
     createWallet,
+    queues: listQueues,
+    queuePlace: readQueuePlace,
     editWallet: editBalances,
     deleteWallet,
     credit: creditWallet,

@@ -16,11 +16,13 @@ import {
 } from "./schemas/admin-wallets";
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
 import { CardAddBody, CardInfo } from "./schemas/cards";
+import { ContactBody, ContactMessage, ContactPage, ContactQuery, ContactStateBody } from "./schemas/contact";
 import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SimulationBody } from "./schemas/crypto-payments";
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
 import { CoinPriceList } from "./schemas/prices";
+import { QueueList, QueuePlace, QueuePlaceQuery } from "./schemas/queues";
 import { Rate, RateQuery } from "./schemas/rates";
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from "./schemas/passwords";
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
@@ -123,6 +125,11 @@ export const endpoints = {
   documents: {
     read: { method: "GET", path: "/documents/{id}", access: "signed-in", summary: "The bytes of a document: one's own, or anybody's for an admin", answer: z.instanceof(Response) },
   },
+  contact: {
+    send: { method: "POST", path: "/contact", access: "open", summary: "Write to the operator", body: ContactBody, answer: Done },
+    list: { method: "GET", path: "/contact-messages", access: "admin", summary: "What visitors wrote, newest first", query: ContactQuery, answer: ContactPage },
+    setState: { method: "PATCH", path: "/contact-messages/{id}", access: "admin", summary: "Note that a message was answered, or is open again", body: ContactStateBody, answer: ContactMessage },
+  },
   admin: {
     transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
     deposits: { method: "GET", path: "/wallets/admin/transactions/deposits", access: "admin", summary: "All deposits", query: TypedTransactionQuery, answer: TransactionPage },
@@ -136,6 +143,8 @@ export const endpoints = {
     createWallet: { method: "POST", path: "/wallets/admin/create/{id}", access: "admin", summary: "Make a wallet for somebody who has none; the id is the person's", answer: Wallet },
     editWallet: { method: "PATCH", path: "/wallets/admin/user/{id}", access: "admin", summary: "Set balances; each difference is booked as an adjustment", body: BalanceEditBody, answer: Wallet },
     deleteWallet: { method: "DELETE", path: "/wallets/admin/user/{id}", access: "admin", summary: "Close a person's wallet: cancel what is pending, book out what is left", body: WalletClosingBody, answer: Done },
+    queues: { method: "GET", path: "/queues", access: "admin", summary: "What waits for a decision, by kind", answer: QueueList },
+    queuePlace: { method: "GET", path: "/queues/{id}", access: "admin", summary: "Where something stands in its queue, and its neighbours", query: QueuePlaceQuery, answer: QueuePlace },
     credit: { method: "POST", path: "/wallets/admin/credit", access: "admin", summary: "Book a deposit or a withdrawal at once", body: CreditBody, answer: CreditAnswer },
   },
 } as const satisfies Record<string, Record<string, Endpoint>>;

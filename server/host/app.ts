@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import type { RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
+import { finishedPages } from "./finished-pages";
 import { isForeignPost } from "./foreign-posts";
 import { admitted } from "./gate";
 import { withSecurityHeaders } from "./headers";
@@ -27,6 +28,7 @@ export function createHost({ config, backend, build, log = toStandardOutput }: P
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pages = pagesOf(build);
   const files = staticFiles("public");
+  const finished = finishedPages();
 
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", () => readinessAnswer(backend));
@@ -39,12 +41,12 @@ export function createHost({ config, backend, build, log = toStandardOutput }: P
   });
 
   const answer = async (request: Request, env: HttpBindings): Promise<Response> => {
-    return send(env.outgoing, request, await app.fetch(request, env), config);
+    return send(request, await app.fetch(request, env), { env, config, finished });
   };
   const fetchCallback = (request: Request, env: unknown) => answer(request, env as HttpBindings);
   const errorHandler = (error: unknown) => withSecurityHeaders(null, refusal(null, statusOf(error)), config);
   const listener = getRequestListener(fetchCallback, { errorHandler, overrideGlobalObjects: false, autoCleanupIncoming: false });
-  return logged(admitted(config, (incoming, outgoing) => void listener(incoming, outgoing)), log);
+  return logged(admitted(config, finished.before((incoming, outgoing) => void listener(incoming, outgoing))), log);
 }
 
 /** Only a request that cannot be understood (bad host, bad address) comes without a request of ours. */

@@ -16,13 +16,14 @@ export function isWholeText(response: Response): boolean {
 
 /** The text with the headers that describe it, compressed where the client can read that and it is worth it. */
 export async function compressed(text: Buffer, accepted: string): Promise<{ body: Buffer; headers: Record<string, string | number> }> {
-  const encoding = text.byteLength >= leastBytes ? preferred(accepted) : null;
+  const encoding = text.byteLength >= leastBytes ? encodingFor(accepted) : null;
   const body = encoding ? await compress(text, encoding) : text;
   const headers = { Vary: "Accept-Encoding", "Content-Length": body.byteLength };
   return { body, headers: encoding ? { ...headers, "Content-Encoding": encoding } : headers };
 }
 
-function preferred(accepted: string): "br" | "gzip" | null {
+/** Null where the client can read neither. */
+export function encodingFor(accepted: string): "br" | "gzip" | null {
   if (/\bbr\b(?!;q=0(?!\.[1-9]))/.test(accepted)) return "br";
   return /\bgzip\b(?!;q=0(?!\.[1-9]))/.test(accepted) ? "gzip" : null;
 }

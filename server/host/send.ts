@@ -1,17 +1,30 @@
 // The last step of a request. A page goes to the connection in one piece: a second Response around it would only be read again.
-import type { ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "../config";
 import { compressed, isWholeText } from "./compression";
+import { sharedHeader, type FinishedPages } from "./finished-pages";
 import { securityHeaders, withSecurityHeaders } from "./headers";
 
-export async function send(outgoing: ServerResponse, request: Request, response: Response, config: Config): Promise<Response> {
+interface Sending {
+  readonly env: HttpBindings;
+  readonly config: Config;
+  readonly finished: FinishedPages;
+}
+
+export async function send(request: Request, response: Response, { env, config, finished }: Sending): Promise<Response> {
   if (!isWholeText(response)) return withSecurityHeaders(request, response, config);
+  const { incoming, outgoing } = env;
   const text = Buffer.from(await response.arrayBuffer());
   const { body, headers } = await compressed(text, request.headers.get("accept-encoding") ?? "");
+  const seconds = Number(response.headers.get(sharedHeader) ?? 0);
+  response.headers.delete(sharedHeader);
 
+  const added = { ...securityHeaders(request, response, config), ...headers };
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  for (const [name, value] of Object.entries({ ...securityHeaders(request, response, config), ...headers })) outgoing.setHeader(name, value);
+  for (const [name, value] of Object.entries(added)) outgoing.setHeader(name, value);
+  const { "x-request-id": _own, ...sent } = outgoing.getHeaders();
+  finished.keep(incoming, seconds, { status: response.status, headers: sent, text, body });
   outgoing.writeHead(response.status);
   outgoing.end(body);
   return RESPONSE_ALREADY_SENT;

@@ -35,6 +35,7 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
   // A request that is sent again after a restore finds its first answer, and has no second effect.
   idempotency: ["user_id", "key"],
   audit: ["id"],
+  contact_messages: ["id"],
   second_factors: ["user_id"],
   recovery_codes: ["user_id", "code_hash"],
 };

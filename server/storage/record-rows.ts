@@ -48,3 +48,12 @@ export interface AllowanceRow {
   window_ends_at: number;
   used: number;
 }
+
+/** What a visitor wrote to the operator: name, address and text are sealed together. */
+export interface ContactMessageRow {
+  id: string;
+  sealed: string;
+  state: "open" | "answered";
+  answered_at: number | null;
+  created_at: number;
+}

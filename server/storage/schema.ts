@@ -1,7 +1,7 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
 import type { CryptoTables } from "./crypto-payment-rows";
 import type { MailTables } from "./mail-rows";
-import type { AllowanceRow, AuditRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 import type { SignInTables } from "./sign-in-rows";
 
 export interface Schema extends CryptoTables, MailTables, SignInTables {
@@ -22,6 +22,7 @@ export interface Schema extends CryptoTables, MailTables, SignInTables {
   audit: AuditRow;
   guesses: GuessesRow;
   allowances: AllowanceRow;
+  contact_messages: ContactMessageRow;
 }
 
 export interface UserRow {

@@ -15,6 +15,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "bank_details", column: "sealed", about: (row) => `bank:${row.user_id}` },
   { table: "transactions", column: "destination_sealed", about: (row) => `destination:${row.id}` },
   { table: "drafts", column: "destination_sealed", about: (row) => `destination:${row.id}` },
+  { table: "contact_messages", column: "sealed", about: (row) => `contact:${row.id}` },
   { table: "second_factors", column: "secret", about: (row) => `second-factor:${row.user_id}` },
 ];
 

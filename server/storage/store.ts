@@ -5,6 +5,7 @@ import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
+import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
 import { openDatabase, settle, type Engine } from "./dialect";
 import { documentsIn } from "./documents";
@@ -17,6 +18,7 @@ import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
 import { outboxIn } from "./outbox";
 import { pendingSignInsIn } from "./pending-sign-ins";
+import { queuesIn } from "./queues";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
@@ -48,6 +50,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     allowances: allowancesIn(db),
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
+    contactMessages: contactMessagesIn(db),
     secondFactors: secondFactorsIn(db),
     pendingSignIns: pendingSignInsIn(db),
     apiTokens: apiTokensIn(db),
@@ -56,6 +59,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     outbox: outboxIn(db),
     mailedLinks: mailedLinksIn(db),
     resetRequests: resetRequestsIn(db),
+    queues: queuesIn(db),
     signInPlaces: signInPlacesIn(db),
   };
 }

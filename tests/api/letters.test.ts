@@ -1,9 +1,10 @@
 // Each message as it stands: its plain text is compared with a file, and its HTML says the same and nothing else.
 import { describe, expect, test } from "vitest";
-import { brand } from "~server/contract/values/brand";
+import { brand } from "~server/contract/values/operator";
 import type { Letter, MailKind } from "~server/api/mail/letter";
 import { detailsRevealed } from "~server/api/mail/messages/details-revealed";
 import { kycApproved, kycRejected } from "~server/api/mail/messages/kyc-decided";
+import { messageArrived } from "~server/api/mail/messages/message-arrived";
 import { newSignIn } from "~server/api/mail/messages/new-sign-in";
 import { passwordChanged, passwordReset } from "~server/api/mail/messages/passwords";
 import { securityChanged } from "~server/api/mail/messages/security-changed";
@@ -31,6 +32,7 @@ const letters: Readonly<Record<MailKind, Letter>> = {
   kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),
   kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
   details_revealed: detailsRevealed("card", at),
+  message_arrived: messageArrived({ fullname: "Ann <Visitor>", email: "ann@example.org", message: "How long does a withdrawal take?\r\n\r\n<b>Thank you</b>" }),
 };
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

@@ -26,3 +26,55 @@ test("the dashboard asks a visitor to sign in first, and the portal says that it
   const signIn = await see("Sign in");
   await expect(signIn.page.getByText(/demonstration/i).first()).toBeVisible();
 });
+
+test("the menu opens and leads on by keyboard alone", async ({ page, hasScripts }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/about");
+  const menu = page.getByRole("navigation", { name: "Main menu", exact: true });
+  const [group, entry] = [menu.locator("summary", { hasText: "Services" }), menu.getByRole("link", { name: "Buy Crypto" })];
+  await expect(entry).toBeHidden();
+  await group.focus();
+  await page.keyboard.press("Enter");
+  await expect(entry).toBeVisible();
+  if (hasScripts) {
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await expect(group).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(entry).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/buy-crypto$/);
+});
+
+test("one group of the menu is open at a time", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/about");
+  const menu = page.getByRole("navigation", { name: "Main menu", exact: true });
+  await menu.getByText("Services", { exact: true }).click();
+  await menu.getByText("Trading Tools", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Buy Crypto" })).toBeHidden();
+  await expect(menu.getByRole("link", { name: "Forex Chart" })).toBeVisible();
+});
+
+test("a phone has one menu with everything in it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByRole("navigation", { name: "Main menu (small screen)" }).getByRole("link", { name: "Copy Trading" }).click();
+  await expect(page).toHaveURL(/\/copy-trading$/);
+});
+
+test("a message to the operator arrives, after its faults were mended", async ({ page, see }) => {
+  await page.goto("/contact");
+  const form = await see("Contact Us");
+  await form.fill({ "Full name": "Vera Visitor", Email: "vera" });
+  await form.press("Send message");
+  const refused = await see("Contact Us");
+  await expect(refused.page.getByLabel("Full name")).toHaveValue("Vera Visitor");
+  await refused.fill({ Email: "vera@example.org", Message: "How long does a withdrawal take?" });
+  await refused.press("Send message");
+  await see("Your message has arrived");
+});

@@ -14,9 +14,13 @@ afterAll(async () => {
 
 test("the money goes round", () => playMainJob(portal.origin));
 
-test.each(["/", "/login", "/no/such/page"])("%s brings its security headers along", async (path) => {
+test.each([
+  ["/", "private, no-cache"],
+  ["/login", "no-store"],
+  ["/no/such/page", "no-store"],
+])("%s brings its security headers along", async (path, cacheControl) => {
   const { headers } = await send(portal.origin + path);
-  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "cache-control": "no-store" });
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "cache-control": cacheControl });
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self';/);
 });
 

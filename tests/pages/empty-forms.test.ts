@@ -22,6 +22,7 @@ const confirmations = new Set([
   ...["/dashboard/settings", "/admin"].flatMap((area) => ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`)),
   "/logout",
   "/theme",
+  "/examples",
   "/verify-email",
   "/dashboard/email-verification",
   "/dashboard/transactions/:id/cancellation",
@@ -32,6 +33,8 @@ const confirmations = new Set([
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",
+  // A button beside each message, and no field.
+  "/admin/messages",
   // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
   "/admin/wallets/:userId/balances",
   "/admin/wallets/:userId/balances/review",

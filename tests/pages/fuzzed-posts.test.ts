@@ -32,7 +32,7 @@ const strangersOnly = /cancellation|\/edit$|review$|card\/removal|approval|rejec
 const posts = pages.filter(({ path, takesPosts }) => takesPosts && path !== "/api/*").map(({ path }) => path);
 
 function personFor(path: string) {
-  if (!path.startsWith("/dashboard") && !/^\/admin\/(transactions|users|wallets)/.test(path)) return portal.visitor();
+  if (!path.startsWith("/dashboard") && !/^\/admin\/(transactions|users|wallets|messages)/.test(path)) return portal.visitor();
   if (path.startsWith("/admin/")) return admin;
   return strangersOnly.test(path) ? george : hana;
 }

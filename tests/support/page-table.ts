@@ -45,6 +45,7 @@ export function addressOf(path: string, { person, transaction, document, payment
   return path
     .replace(":id", path.startsWith("/documents/") ? document : transaction)
     .replace(":userId", person)
+    .replace(":queue", "messages")
     .replace(":orderNumber", payment)
     .replace(":draft", path.endsWith("/receipt") ? done : open)
     .replace("*", "no-such-page");

@@ -3,10 +3,13 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedInAdmin } from "~/session.server";
 import { AdminLayout } from "~/ui/admin-layout";
 import type { NavItem } from "~/ui/nav-list";
+
+export const handle = { sheets: ["work"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -21,6 +24,7 @@ const items: readonly NavItem[] = [
   { label: "User Management", href: paths.admin.users(), icon: "people" },
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
   { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
+  { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
 ];
 

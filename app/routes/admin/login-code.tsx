@@ -22,7 +22,7 @@ export default function AdminLoginCodePage() {
   const form = useFormState({ id: "admin-login-code", names: ["code"], reply: useActionData<typeof action>() });
   const otherHref = paths.admin.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
   return (
-    <PublicLayout homeHref={paths.home()} items={[{ label: "Customer sign-in", href: paths.login() }]}>
+    <PublicLayout homeHref={paths.home()} menu={[{ label: "Customer sign-in", href: paths.login() }]}>
       <SignInCodePage form={form} usesRecoveryCode={usesRecoveryCode} otherHref={otherHref} restartHref={paths.admin.login(returnTo)} />
     </PublicLayout>
   );

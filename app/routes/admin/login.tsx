@@ -30,7 +30,7 @@ export default function AdminLoginPage() {
     </Banner>
   );
   return (
-    <PublicLayout homeHref={paths.home()} items={[{ label: "Customer sign-in", href: paths.login() }]}>
+    <PublicLayout homeHref={paths.home()} menu={[{ label: "Customer sign-in", href: paths.login() }]}>
       <SignInPage title="Admin Sign In" lead="For administrators." form={form} demo={demo} banner={customerBanner} />
     </PublicLayout>
   );

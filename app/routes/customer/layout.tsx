@@ -3,9 +3,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
+
+export const handle = { sheets: ["work"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return load(request, api(request).auth.profile());

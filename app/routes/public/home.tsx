@@ -1,27 +1,42 @@
 // The front page: what this is, how money goes round, and the questions people ask.
-import { useRouteLoaderData } from "@remix-run/react";
-import { brand } from "~server/contract/values/brand";
+import { brand, operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
-import type { loader as rootLoader } from "~/root";
 import { ButtonLink } from "~/ui/button-link";
+import { usePageFacts } from "~/ui/page-facts";
+import { Journey, LinkCards } from "./article";
+import { Closing } from "./closing";
+import { HomeExamples } from "./home-examples";
 import { HomeFaq } from "./home-faq";
+import { HomeFigures } from "./home-figures";
 import { HomeStatement } from "./home-statement";
 import { PublicFrame } from "./public-frame";
 
-export const handle = { title: "Your money, accounted for", scripts: "none" } satisfies PageHandle;
+export const handle = {
+  title: "Your money, accounted for",
+  description: operator.promise,
+  sharedSeconds: 30,
+  sheets: ["reading"],
+} satisfies PageHandle;
 
 const journey = [
   { title: "Open an account", text: "Your name, a way to reach you, and the currency your wallet is kept in." },
   { title: "Prove who you are", text: "Upload a passport, driver's license or ID card. A person looks at it." },
-  { title: "Deposit", text: "By card, with a review before anything moves. It shows as pending until it is approved." },
+  { title: "Deposit", text: "By card or in crypto, with a review before anything moves. It shows as pending until it is booked." },
   { title: "Withdraw", text: "To your bank or a BTC address. The amount is held and the destination frozen at once." },
 ];
 
+const offers = [
+  { title: "Buy Crypto", href: paths.buyCrypto(), text: "Pay a deposit in coins and watch it being seen, confirmed and booked." },
+  { title: "Trading Tools", href: paths.tradingTools(), text: "Forex, index and crypto charts, complete before a script has run." },
+  { title: "Copy Trading", href: paths.copyTrading(), text: "Explained before it is sold: six questions to ask, and what we do not do." },
+];
+
 export default function HomePage() {
-  const facts = useRouteLoaderData<typeof rootLoader>("root");
+  const { mode, areExamplesOff } = usePageFacts();
+  const isDemo = mode === "demo";
   return (
-    <PublicFrame isSignedIn={facts?.isSignedIn}>
+    <PublicFrame>
       <section className="hero">
         <div>
           <h1>Every movement of your money, accounted for.</h1>
@@ -32,24 +47,24 @@ export default function HomePage() {
           <div className="actions">
             <ButtonLink href={paths.signup()}>Get Started</ButtonLink>
             <ButtonLink href={paths.login()} tone="secondary">
-              {facts?.mode === "demo" ? "Try it as a demo person" : "Sign In"}
+              {isDemo ? "Try it as a demo person" : "Sign In"}
             </ButtonLink>
           </div>
         </div>
         <HomeStatement />
       </section>
-      <section className="journey" aria-labelledby="journey">
+      <HomeFigures />
+      <section className="home-part" aria-labelledby="journey">
         <h2 id="journey">How money goes round</h2>
-        <ol>
-          {journey.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Journey steps={journey} />
+      </section>
+      <section className="home-part" aria-labelledby="offers">
+        <h2 id="offers">What you find here</h2>
+        <LinkCards cards={offers} level="h3" />
       </section>
       <HomeFaq />
+      <Closing />
+      {isDemo && !areExamplesOff && <HomeExamples />}
     </PublicFrame>
   );
 }

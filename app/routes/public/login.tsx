@@ -8,7 +8,10 @@ import { paths } from "~/paths";
 import { signedInHome, signIn } from "~/sign-in.server";
 import { PublicFrame } from "./public-frame";
 
-export const handle = { title: "Sign in" } satisfies PageHandle;
+export const handle = {
+  title: "Sign in",
+  description: "Sign in to your account: wallet, deposits, withdrawals and markets.",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const home = await signedInHome(request);
@@ -24,7 +27,7 @@ export default function LoginPage() {
   const { demo } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "login", names: ["email", "password"], reply: useActionData<typeof action>() });
   return (
-    <PublicFrame>
+    <PublicFrame isSignedIn={false}>
       <SignInPage
         title="Sign in"
         lead="Welcome back."

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
+import { usePageFacts } from "~/ui/page-facts";
 import { PublicLayout } from "~/ui/public-layout";
-
-const forVisitors = [
-  { label: "Sign In", href: paths.login() },
-  { label: "Get Started", href: paths.signup() },
-];
-const forSignedIn = [{ label: "Dashboard", href: paths.customer.dashboard() }];
+import { footer, forSignedIn, forVisitors, menu } from "./public-pages";
 
 /** The public pages' layout with its menu. */
-export function PublicFrame({ isSignedIn = false, children }: { isSignedIn?: boolean; children: ReactNode }) {
+export function PublicFrame({ isSignedIn, children }: { isSignedIn?: boolean; children: ReactNode }) {
+  const facts = usePageFacts();
+  const account = (isSignedIn ?? facts.isSignedIn) ? forSignedIn : forVisitors;
   return (
-    <PublicLayout homeHref={paths.home()} items={isSignedIn ? forSignedIn : forVisitors}>
+    <PublicLayout homeHref={paths.home()} menu={menu} account={account} footer={footer}>
       {children}
     </PublicLayout>
   );

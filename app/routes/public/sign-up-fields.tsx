@@ -3,6 +3,7 @@ import { limits } from "~server/contract/values/limits";
 import { CheckboxField, RadioGroup, SelectField, type Choice } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { SubmitButton } from "~/form/submit-button";
+import { paths } from "~/paths";
 import type { FormState } from "~/form/use-form-state";
 import { AddressFields, addressNames } from "~/form/address-fields";
 
@@ -57,7 +58,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       />
       <AddressFields fields={fields} />
       <CheckboxField field={fields.terms}>
-        I accept the terms, and I understand the risk warning at the end of this page: I can lose all the money I put in.
+        I accept the <a href={paths.terms()}>terms</a>, and I understand the risk warning at the end of this page: I can lose all the money I put in.
       </CheckboxField>
       <div className="actions">
         <SubmitButton busy="Creating account...">Create account</SubmitButton>

@@ -12,7 +12,10 @@ import { callingCodeChoices, countryChoices } from "~/countries.server";
 import { PublicFrame } from "./public-frame";
 import { SignUpFields, signUpNames } from "./sign-up-fields";
 
-export const handle = { title: "Sign up" } satisfies PageHandle;
+export const handle = {
+  title: "Sign up",
+  description: "Open an account in a few minutes. No deposit is needed to look around.",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const home = await signedInHome(request);
@@ -36,7 +39,7 @@ export default function SignUpPage() {
     values: { phoneCode: "+1", country: "US", currency: "USD" },
   });
   return (
-    <PublicFrame>
+    <PublicFrame isSignedIn={false}>
       <FormPage
         title="Create your account"
         lead="A few minutes now, then your identity check. No deposit is needed to look around."

@@ -25,4 +25,5 @@ export type MailKind =
   | "transaction_reopened"
   | "kyc_approved"
   | "kyc_rejected"
-  | "details_revealed";
+  | "details_revealed"
+  | "message_arrived";

@@ -1,5 +1,5 @@
 // A letter as plain text and as simple HTML: no pictures, no styles from elsewhere, nothing that tells anybody it was opened.
-import { brand } from "../../contract/values/brand";
+import { brand } from "../../contract/values/operator";
 import type { Letter } from "./letter";
 
 interface Rendered {

@@ -19,6 +19,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   drafts: ["Drafts", "A money form that awaits its review. The id of a draft is the Idempotency-Key of the movement."],
   keptFiles: ["Kept files", "Files that outlive a form's mistake by half an hour."],
   documents: ["Documents", "Files that were handed in."],
+  contact: ["Contact", "What visitors write to the operator."],
   admin: ["Back office", "Decisions about other people's money."],
 };
 

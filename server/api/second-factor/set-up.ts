@@ -1,6 +1,6 @@
 // Setting up an authenticator app: the secret is shown to who has just typed the password, until a first code turns it on.
 import type { Endpoints } from "../../contract/endpoints";
-import { brand } from "../../contract/values/brand";
+import { brand } from "../../contract/values/operator";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import type { Handler } from "../call";

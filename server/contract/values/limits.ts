@@ -27,6 +27,8 @@ export const limits = {
   descriptionMaximumLength: 500,
   /** What fits beside a reason of the list. */
   kycReasonWordsMaximum: 400,
+  contactMessageMaximumLength: 4000,
+  contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
   /** How long a sign-in waits for its second step. */
@@ -48,6 +50,7 @@ export const limits = {
     /** Each asks the gateway for an invoice. */
     cryptoPayments: { most: 30, perMinutes: 60 },
     drafts: { most: 120, perMinutes: 60 },
+    contactMessages: { most: 10, perMinutes: 60 },
     /** Each answer tells whether somebody has that name. */
     usernamesChosen: { most: 10, perMinutes: 60 },
     apiTokens: { most: 20, perMinutes: 24 * 60 },

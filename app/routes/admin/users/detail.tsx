@@ -1,9 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
+import { placeIn } from "../queues/place-in.server";
+import { QueueBar } from "../queues/queue-bar";
+import { backHref } from "../queues/queue-words";
+import { fromOf } from "../transactions/from-address";
 import { loadShownUser } from "./load-shown-user.server";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
@@ -11,16 +15,20 @@ import { UserWallet } from "./user-wallet";
 
 export const handle = { title: "User details" } satisfies PageHandle;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadShownUser(request, params.userId);
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const from = fromOf(request);
+  const [shown, place] = await Promise.all([loadShownUser(request, params.userId), placeIn(request, from, params.userId ?? "")]);
+  return data({ ...shown.data, from, place }, shown.init ?? {});
+}
 
 export default function UserDetailPage() {
-  const { user, wallet } = useLoaderData<typeof loader>();
+  const { user, wallet, from, place } = useLoaderData<typeof loader>();
   if (!user) return <NoUser title="User details" />;
   return (
     <>
       <PageHeading
         title="User details"
-        back={{ href: paths.admin.users(), label: "All users" }}
+        back={{ href: backHref(from, paths.admin.users()), label: from ? "Back" : "All users" }}
         actions={
           <>
             <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
@@ -32,8 +40,9 @@ export default function UserDetailPage() {
           </>
         }
       />
-      <Outlet context={{ user, wallet }} />
-      <UserFacts user={user} />
+      <QueueBar place={place} />
+      <Outlet context={{ user, wallet, from }} />
+      <UserFacts user={user} from={from} />
       <UserWallet userId={user.id} wallet={wallet} />
     </>
   );

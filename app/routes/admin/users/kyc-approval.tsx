@@ -7,6 +7,8 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
+import { nextHref } from "../queues/queue-words";
+import { fromOf } from "../transactions/from-address";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "./shown-user";
 
@@ -20,14 +22,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const body = { kycStatus: "approved", version: submission.value.version } as const;
   const answer = await api(request).users.edit({ params: { id }, body, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id), { status: 303, headers: await flash(request, "Documents approved") });
+  const from = fromOf(request);
+  return redirect(nextHref(from, id, paths.admin.user(id, from)), { status: 303, headers: await flash(request, "Documents approved") });
 }
 
 export default function KycApprovalDialog() {
-  const { user } = useShownUser();
+  const { user, from } = useShownUser();
   const form = useFormState({ id: "kyc-approval", names: [], reply: useActionData<typeof action>() });
   return (
-    <KycDialog title="Approve documents" user={user} form={form} confirm="Approve" tone="success">
+    <KycDialog title="Approve documents" user={user} from={from} form={form} confirm="Approve" tone="success">
       <p>{user.fullname || user.username} counts as verified from now on, and is told by mail.</p>
     </KycDialog>
   );

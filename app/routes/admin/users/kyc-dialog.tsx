@@ -12,6 +12,7 @@ import { VersionField } from "../transactions/version-field";
 interface Props {
   title: string;
   user: User;
+  from: string | undefined;
   form: FormState;
   confirm: string;
   tone: "success" | "danger";
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /** One question about somebody's documents; where they no longer wait, it says so instead. */
-export function KycDialog({ title, user: { id, kycStatus, version }, form, confirm, tone, children }: Props) {
-  const closeHref = paths.admin.user(id);
+export function KycDialog({ title, user: { id, kycStatus, version }, from, form, confirm, tone, children }: Props) {
+  const closeHref = paths.admin.user(id, from);
   return (
     <Dialog title={title} closeHref={closeHref}>
       {kycStatus === "pending" ? (

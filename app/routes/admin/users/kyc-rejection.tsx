@@ -11,6 +11,8 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
+import { nextHref } from "../queues/queue-words";
+import { fromOf } from "../transactions/from-address";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "./shown-user";
 
@@ -23,17 +25,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const answer = await api(request).users.edit({ params: { id }, body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id), { status: 303, headers: await flash(request, "Documents rejected") });
+  const from = fromOf(request);
+  return redirect(nextHref(from, id, paths.admin.user(id, from)), { status: 303, headers: await flash(request, "Documents rejected") });
 }
 
 const choices = kycRejections.map((value) => ({ value, label: kycRejectionWords[value] }));
 
 export default function KycRejectionDialog() {
-  const { user } = useShownUser();
+  const { user, from } = useShownUser();
   const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"], reply: useActionData<typeof action>() });
   const { reason, words } = form.fields;
   return (
-    <KycDialog title="Reject documents" user={user} form={form} confirm="Confirm reject" tone="danger">
+    <KycDialog title="Reject documents" user={user} from={from} form={form} confirm="Confirm reject" tone="danger">
       <p>{user.fullname || user.username} reads the reason, and can hand in documents again.</p>
       <SelectField field={reason} label="Reason" prompt="Choose a reason" choices={choices} />
       <TextAreaField field={words} label="In your own words" isOptional rows={4} maxLength={limits.kycReasonWordsMaximum} />

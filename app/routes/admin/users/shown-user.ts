@@ -7,6 +7,8 @@ export interface ShownUser {
   user: User;
   /** Null where they have none. */
   wallet: AdminWallet | null;
+  /** The queue or list that one came from, where the address says so. */
+  from: string | undefined;
 }
 
 export const useShownUser = () => useOutletContext<ShownUser>();

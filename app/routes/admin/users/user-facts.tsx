@@ -13,7 +13,7 @@ function addressLine({ street, city, state, country, zipCode }: User["address"])
 }
 
 /** Who somebody is, where they stand, and what they handed in. */
-export function UserFacts({ user }: { user: User }) {
+export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
   const { fullname, username } = user;
   const items = [
     { term: "E-mail", value: user.emailVerified === false ? `${user.email} (not confirmed)` : user.email },
@@ -41,7 +41,7 @@ export function UserFacts({ user }: { user: User }) {
         <DefinitionList items={items} />
       </section>
       <div>
-        <KycPanel user={user} />
+        <KycPanel user={user} from={from} />
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export default function WalletDetailPage() {
     return (
       <>
         <PageHeading {...heading} />
-        <Outlet context={{ user, wallet }} />
+        <Outlet context={{ user, wallet, from: undefined }} />
         <NoWallet user={user} />
       </>
     );
@@ -41,7 +41,7 @@ export default function WalletDetailPage() {
   return (
     <>
       <PageHeading {...heading} actions={<WalletActions userId={user.id} />} />
-      <Outlet context={{ user, wallet }} />
+      <Outlet context={{ user, wallet, from: undefined }} />
       <WalletBalances wallet={wallet} />
       <Panel title="Recent transactions">
         <TransactionTable

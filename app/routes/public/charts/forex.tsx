@@ -5,7 +5,12 @@ import type { loader as rootLoader } from "~/root";
 import { chartData } from "./chart-loader.server";
 import { ChartPage, chartTitles } from "./chart-page";
 
-export const handle = { title: chartTitles.forex, scripts: "hydrate" } satisfies PageHandle;
+export const handle = {
+  title: chartTitles.forex,
+  description: "Twelve currency pairs as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
+  scripts: "hydrate",
+  sheets: ["charts"],
+} satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return chartData(request);

@@ -1,5 +1,5 @@
 import { disclosureWords, type Disclosed } from "../../../contract/values/disclosure-words";
-import { brand } from "../../../contract/values/brand";
+import { brand } from "../../../contract/values/operator";
 import type { Letter } from "../letter";
 import { moment } from "./moment";
 

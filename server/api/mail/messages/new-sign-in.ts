@@ -1,4 +1,4 @@
-import { brand } from "../../../contract/values/brand";
+import { brand } from "../../../contract/values/operator";
 import type { Letter } from "../letter";
 import { moment } from "./moment";
 

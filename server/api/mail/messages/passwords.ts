@@ -1,4 +1,4 @@
-import { brand } from "../../../contract/values/brand";
+import { brand } from "../../../contract/values/operator";
 import { limits } from "../../../contract/values/limits";
 import type { Letter } from "../letter";
 import { moment } from "./moment";

@@ -1,6 +1,7 @@
 // The particulars of every call, by method and path.
 import { accounts } from "./accounts";
 import { backOffice } from "./back-office";
+import { contact } from "./contact";
 import { files } from "./files";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
@@ -8,4 +9,4 @@ import { passwords } from "./passwords";
 import { proofs } from "./proofs";
 import { reveals } from "./reveals";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...backOffice, ...proofs, ...reveals, ...passwords };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords };

@@ -1,1 +1,0 @@
-export { brand } from "~server/contract/values/brand";

@@ -1,0 +1,54 @@
+// What is done so that everybody can use the portal, what is not good yet, and how to say so.
+import { brand } from "~server/contract/values/operator";
+import { operator } from "~server/contract/values/operator";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { Article, Section } from "./article";
+import { textSharedSeconds } from "./page-life";
+
+export const handle = {
+  title: "Accessibility",
+  description: `How accessible ${brand} is: what is done, how it is tested, which gaps are known, and how to report one.`,
+  sharedSeconds: textSharedSeconds,
+  sheets: ["reading"],
+} satisfies PageHandle;
+
+export default function AccessibilityPage() {
+  return (
+    <Article group="Terms" title="Accessibility statement" lead={`Everybody should be able to use ${brand}. We aim at WCAG 2.2, level AA, and say here how far we are.`}>
+      <Section title="What is done">
+        <ul>
+          <li>Every page and form works without scripts, in a text browser, and by keyboard alone.</li>
+          <li>Errors stand in a summary that leads to the fields, and beside each field, in words.</li>
+          <li>Text has a contrast of 7 to 1 or more, in light and dark. No meaning hangs on colour alone.</li>
+          <li>Pages fit 320 pixels without scrolling sideways, and can be enlarged to 400%.</li>
+          <li>Each chart comes with a sentence and a table of its numbers.</li>
+          <li>Whoever asks their system for less motion gets none.</li>
+          <li>Forms have no time limit while you fill them in.</li>
+        </ul>
+      </Section>
+      <Section title="How it is tested">
+        <p>
+          With each change, every kind of page is checked by axe with and without scripts, narrow and wide, light and
+          dark, and the main journeys are walked by keyboard. No outside body has audited the portal yet.
+        </p>
+      </Section>
+      <Section title="Known gaps">
+        <ul>
+          <li>It speaks English only.</li>
+          <li>Documents that customers hand in are shown to administrators as they are, without a description.</li>
+          <li>A request for money that is not confirmed within half an hour has to be started again; the page says so.</li>
+          <li>It has not been tried with every screen reader.</li>
+        </ul>
+      </Section>
+      <Section title="Report a barrier">
+        <p>
+          Tell us by the <a href={paths.contact()}>contact form</a>, at{" "}
+          <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a> or by phone at {operator.supportPhone}: what
+          you wanted to do, and what got in the way. We answer within {operator.answerTime}.
+        </p>
+      </Section>
+      <p className="hint">Prepared in November 2026 by the makers of the portal themselves.</p>
+    </Article>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from "~/paths";
+
+/** 'Recent Withdrawal!' (R3): a pattern that scripts fill in and show now and then. Without scripts nobody sees it. */
+export function HomeExamples() {
+  return (
+    <template data-examples="">
+      <aside className="example" aria-label="Simulated example">
+        <p className="example-title">Recent Withdrawal!</p>
+        <p data-words="" />
+        <p className="hint">Simulated example – not a real customer</p>
+        <form method="post" action={paths.examples()}>
+          <button type="button" data-dismiss="">
+            Dismiss
+          </button>
+          <button type="submit">Never show these</button>
+        </form>
+      </aside>
+    </template>
+  );
+}

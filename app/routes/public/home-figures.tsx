@@ -1,0 +1,21 @@
+import { figures } from "~server/contract/values/operator";
+
+/** What an operator would claim (R4): named an example wherever it stands. */
+export function HomeFigures() {
+  return (
+    <section className="figures" aria-labelledby="figures">
+      <div>
+        <h2 id="figures">Example figures</h2>
+        <p className="hint">An operator&apos;s own go here. These were not measured, and promise nothing.</p>
+      </div>
+      <dl>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+// A visitor's message at rest: sealed as a whole, so that a copy of the database tells nobody who wrote what.
+import { ContactBody } from "../../contract/schemas/contact";
+import type { ContactMessageRow } from "../../storage/record-rows";
+import type { Context } from "../context";
+
+export function sealMessage({ vault }: Pick<Context, "vault">, id: string, message: ContactBody): string {
+  return vault.seal(JSON.stringify(message), bound(id));
+}
+
+export function openMessage({ vault }: Pick<Context, "vault">, { id, sealed }: ContactMessageRow): ContactBody {
+  return ContactBody.parse(JSON.parse(vault.open(sealed, bound(id))));
+}
+
+function bound(id: string): string {
+  return `contact:${id}`;
+}

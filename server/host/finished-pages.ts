@@ -1,0 +1,71 @@
+// Public pages with nothing personal on them, kept as finished bytes for as long as each page names (`Shared-Seconds`).
+// Only what all visitors without a session see alike gets in: any cookie but those listed here goes past it.
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { encodingFor } from "./compression";
+
+export const sharedHeader = "shared-seconds";
+
+/** Cookies that a page may look different for, with the values they can have. */
+const harmless = /^(theme=(?:light|dark)|examples=off)$/;
+/** As the page table writes it, so that no other spelling of an address takes a place of its own. */
+const plainAddress = /^\/(?:[a-z]+(?:[-/][a-z]+)*)?$/;
+const formToken = 'name="formToken"';
+const mostPages = 500;
+
+interface Finished {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly goodUntil: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly text: Buffer;
+  /** The text as it travels. */
+  readonly body: Buffer;
+}
+
+export type FinishedPages = ReturnType<typeof finishedPages>;
+
+export function finishedPages(now: () => number = Date.now) {
+  const pages = new Map<string, Finished>();
+  return {
+    /** Answers with what is kept, or hands on. */
+    before: (next: RequestListener): RequestListener => (incoming, outgoing) => {
+      const key = keyOf(incoming);
+      const page = key === null ? undefined : pages.get(key);
+      if (page && page.goodUntil > now()) write(incoming, outgoing, page);
+      else next(incoming, outgoing);
+    },
+    /** Keeps an answer whose page says for how many seconds it may be shared. */
+    keep(incoming: IncomingMessage, seconds: number, { status, headers, text, body }: Answer): void {
+      const key = seconds > 0 && status === 200 ? keyOf(incoming) : null;
+      if (key === null || headers["set-cookie"] !== undefined || text.includes(formToken)) return;
+      if (pages.size >= mostPages) pages.clear();
+      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+      pages.set(key, { headers: { ...headers, ETag: etag }, body, etag, goodUntil: now() + seconds * 1000 });
+    },
+  };
+}
+
+/** What tells one finished page from another; null for a request that is always answered anew. */
+function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
+  if (method !== "GET" || !plainAddress.test(url)) return null;
+  const cookies = headers.cookie === undefined ? [] : headers.cookie.split(/; */);
+  const names = new Set(cookies.map((cookie) => cookie.split("=", 1)[0]));
+  if (names.size !== cookies.length || !cookies.every((cookie) => harmless.test(cookie))) return null;
+  return [url, encodingFor(headers["accept-encoding"] ?? ""), ...cookies.sort()].join(" ");
+}
+
+function write({ headers: asked }: IncomingMessage, outgoing: ServerResponse, { headers, body, etag }: Finished): void {
+  if (asked["if-none-match"] === etag) {
+    outgoing.writeHead(304, { ETag: etag, "Cache-Control": headers["cache-control"] });
+    outgoing.end();
+    return;
+  }
+  outgoing.writeHead(200, headers);
+  outgoing.end(body);
+}

@@ -1,0 +1,27 @@
+// Messages of visitors, newest first; they belong to no person of the portal.
+import type { Kysely } from "kysely";
+import type { ContactMessageRow } from "./record-rows";
+import type { Schema } from "./schema";
+
+type State = ContactMessageRow["state"];
+
+export function contactMessagesIn(db: Kysely<Schema>) {
+  const inState = (state: State | undefined) => {
+    const messages = db.selectFrom("contact_messages");
+    return state === undefined ? messages : messages.where("state", "=", state);
+  };
+  return {
+    insert: (row: ContactMessageRow) => db.insertInto("contact_messages").values(row).execute(),
+    byId: (id: string): Promise<ContactMessageRow | undefined> => db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
+    list: (state: State | undefined, page: { limit: number; offset: number }): Promise<ContactMessageRow[]> =>
+      inState(state).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
+    count: async (state: State | undefined): Promise<number> =>
+      (await inState(state).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count ?? 0,
+    /** False where it is in this state already, or not there. */
+    async setState(id: string, change: Pick<ContactMessageRow, "state" | "answered_at">): Promise<boolean> {
+      const result = await db.updateTable("contact_messages").set(change).where("id", "=", id).where("state", "<>", change.state).executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    forgetBefore: (moment: number) => db.deleteFrom("contact_messages").where("created_at", "<", moment).execute(),
+  };
+}

@@ -1,0 +1,99 @@
+// What a visitor writes arrives, sealed, and leaves again when its time is over.
+import { expect, test } from "vitest";
+import { eraseDue } from "~server/api/erase-due";
+import { ContactMessage, ContactPage } from "~server/contract/schemas/contact";
+import { describeEachEngine } from "../support/backend";
+import { mailsTo } from "../support/mailbox";
+import { read } from "../support/people";
+
+const letter = { fullname: "Vera Visitor", email: "vera@example.org", message: "How long does a withdrawal take?\nThank you." };
+const from = (address: string) => ({ headers: { "x-client-address": address } });
+
+describeEachEngine("a visitor's message", (portal) => {
+  const listed = async (query = "") => read(ContactPage, await (await portal().admin()).get(`/contact-messages${query}`));
+
+  test("reaches the administrators as it was written, newest first", async () => {
+    expect(await portal().visitor().post("/contact", letter)).toMatchObject({ status: 201 });
+    portal().advance({ minutes: 1 });
+    await portal().visitor().post("/contact", { ...letter, message: "A second one" });
+    const { messages, total } = await listed();
+    expect(total).toBe(2);
+    expect(messages).toMatchObject([{ message: "A second one", state: "open" }, { ...letter, state: "open" }]);
+    expect((await listed("?limit=1&page=2")).messages).toMatchObject([letter]);
+  });
+
+  test("is mailed to each administrator who may act, who reads where to answer", async () => {
+    const [ada, idle, customer] = [await portal().admin(), await portal().admin(), await portal().register()];
+    await portal().context.storage.store.users.update(idle.id, { account_status: "inactive" });
+    await portal().visitor().post("/contact", { ...letter, message: "Is this mailed?" });
+    const [mail, ...others] = (await mailsTo(portal(), ada.email)).filter(({ text }) => text?.includes("Is this mailed?"));
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(letter.email);
+    for (const { email } of [idle, customer]) {
+      expect((await mailsTo(portal(), email)).map(({ text }) => text).join()).not.toContain("Is this mailed?");
+    }
+  });
+
+  test("lies in the database sealed", async () => {
+    const rows = await portal().context.storage.store.contactMessages.list(undefined, { limit: 10, offset: 0 });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/vera|withdrawal/i);
+  });
+
+  test("is answered once, opened again, and the audit log knows", async () => {
+    const admin = await portal().admin();
+    const [first] = (await listed()).messages;
+    const address = `/contact-messages/${first?.id}`;
+    const answered = read(ContactMessage, await admin.patch(address, { state: "answered" }));
+    portal().advance({ minutes: 5 });
+    expect(read(ContactMessage, await admin.patch(address, { state: "answered" }))).toEqual(answered);
+    expect((await listed("?state=open")).messages.map(({ id }) => id)).not.toContain(first?.id);
+    expect((await listed("?state=answered")).total).toBe(1);
+    expect(read(ContactMessage, await admin.patch(address, { state: "open" })).answeredAt).toBeUndefined();
+    const lines = await portal().context.storage.store.audit.ofSubject(`contact:${first?.id}`);
+    expect(lines.map(({ action }) => action)).toEqual(["contact.answered", "contact.open"]);
+  });
+
+  test("that does not exist cannot be answered, nor by a word that is no state", async () => {
+    const admin = await portal().admin();
+    expect((await admin.patch("/contact-messages/none", { state: "answered" })).status).toBe(404);
+    expect((await admin.patch("/contact-messages/none", { state: "gone" })).errors).toHaveProperty("state");
+  });
+
+  test.each([
+    ["fullname", { fullname: " " }],
+    ["email", { email: "vera at example" }],
+    ["message", { message: "" }],
+    ["message", { message: "x".repeat(4001) }],
+  ])("with a bad %s is refused on that field", async (field, fault) => {
+    const answer = await portal().visitor().post("/contact", { ...letter, ...fault });
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([400, [field]]);
+  });
+
+  test("is one of ten in an hour from one network address", async () => {
+    const send = (address: string) => portal().visitor().post("/contact", letter, from(address));
+    for (let count = 0; count < 10; count += 1) expect((await send("192.0.2.77")).status).toBe(201);
+    expect(await send("192.0.2.77")).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect((await send("192.0.2.78")).status).toBe(201);
+    portal().advance({ minutes: 61 });
+    expect((await send("192.0.2.77")).status).toBe(201);
+  });
+
+  test("sent again with the same key is kept once", async () => {
+    const before = (await listed()).total;
+    const headers = { "Idempotency-Key": "contact-once" };
+    await portal().visitor().post("/contact", letter, { headers });
+    await portal().visitor().post("/contact", letter, { headers });
+    expect((await listed()).total).toBe(before + 1);
+  });
+
+  test("is gone after twelve months, and not before", async () => {
+    const total = (await listed()).total;
+    portal().advance({ days: 360 });
+    await eraseDue(portal().context);
+    expect((await listed()).total).toBe(total);
+    portal().advance({ days: 6 });
+    await eraseDue(portal().context);
+    expect((await listed()).total).toBe(0);
+  });
+});

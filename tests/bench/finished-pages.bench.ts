@@ -1,0 +1,42 @@
+// A page out of the host's memory, beside the same page drawn anew and beside the same bytes from a bare node:http.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startPortal } from "../support/server";
+import { measure } from "./load";
+import { startServer } from "./server-process";
+import { printTable, round } from "./table";
+
+const bareServer = `
+const { createServer } = require("node:http");
+const body = require("node:fs").readFileSync(process.argv[2]);
+const server = createServer((_, answer) => answer.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(body));
+server.listen(Number(process.env.PORT), "127.0.0.1", () => console.info("listens"));`;
+
+test("a public page", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "portal-bench-"));
+  const portal = await startPortal();
+  const address = `${portal.origin}/about`;
+  writeFileSync(join(folder, "page.html"), await (await fetch(address)).text());
+  writeFileSync(join(folder, "serve.cjs"), bareServer);
+  const bare = await startServer([process.execPath, "serve.cjs", "page.html"], { cwd: folder, env: {} });
+  const pid = portal.process.pid ?? 0;
+  const targets = [
+    { what: "finished", address, pid },
+    // A cookie that the host does not know goes past its memory.
+    { what: "drawn anew", address, pid, cookie: "unknown=1" },
+    { what: "bare node:http", address: bare.origin, pid: bare.pid },
+  ] as const;
+  const costs = await measure(targets, { connections: 8, requests: 1000, warmUp: 3000, rounds: 7 });
+  await Promise.all([portal.stop(), bare.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+
+  const [finished, anew, plain] = costs.map(({ cpuMs }) => cpuMs);
+  printTable("Server CPU of a public page", targets.map(({ what }, index) => ({ what, cpuMs: round(costs[index]?.cpuMs ?? 0, 3), p50Ms: round(costs[index]?.p50Ms ?? 0), p99Ms: round(costs[index]?.p99Ms ?? 0) })));
+  printTable("Ratios", [
+    { figure: "bare node:http / finished", ratio: round((plain ?? 0) / (finished ?? 1)), aim: ">= 0.5" },
+    { figure: "drawn anew / finished", ratio: round((anew ?? 0) / (finished ?? 1)), aim: "> 1" },
+  ]);
+  expect(finished).toBeGreaterThan(0);
+});
