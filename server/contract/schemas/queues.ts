@@ -13,7 +13,7 @@ export const QueueList = z
         oldestAt: z.string().optional().meta({ description: "Since when the first of them waits" }),
         firstId: id.meta({ description: "Id of the first of them: of a transaction, a person or a message" }),
       }),
-    ),
+    ).meta({ description: "One for each kind, whether anything waits or not" }),
   })
   .meta({ id: "QueueList" });
 export type QueueList = z.output<typeof QueueList>;

@@ -5,5 +5,4 @@ export async function reviewQueues(db: QueryExecutorProvider): Promise<void> {
   await sql`create index transactions_waiting on transactions (type, created_at, id) where status = 'pending'`.execute(db);
   await sql`create index users_waiting on users (id) where kyc_status = 'pending'`.execute(db);
   await sql`create index contact_messages_open on contact_messages (created_at, id) where state = 'open'`.execute(db);
-  await sql`create index crypto_payments_flagged on crypto_payments (transaction_id) where review_flag is not null`.execute(db);
 }
