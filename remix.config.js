@@ -74,6 +74,11 @@ export default {
         route("wallet/withdrawal/:draft/review", "routes/customer/wallet/withdrawal-review.tsx");
         route("wallet/withdrawal/:draft/receipt", "routes/customer/wallet/withdrawal-receipt.tsx");
         route("card/removal", "routes/customer/wallet/card-removal.tsx");
+        route("markets", "routes/customer/markets/overview.tsx");
+        route("markets/screener", "routes/customer/markets/screener.tsx");
+        route("markets/chart", "routes/customer/markets/chart.tsx");
+        route("markets/watchlist", "routes/customer/markets/watchlist.ts");
+        route("markets/watchlist/removal", "routes/customer/markets/watchlist-removal.ts");
         route("earning-history", "routes/customer/earning-history.tsx");
         route("confirm-password", "routes/customer/second-factor/confirm-password.tsx");
         route("settings/second-factor", "routes/customer/second-factor/status.tsx");

@@ -15,6 +15,9 @@ interface PeopleQuery {
   page?: number;
 }
 
+/** Market, symbol, order and filters, each where it says something. */
+type MarketQuery = Readonly<Record<string, string>>;
+
 const part = encodeURIComponent;
 
 /** `/a?type=deposit&page=2`: empty values and the first page are left out. */
@@ -44,6 +47,7 @@ const codePage = (login: string) => (returnTo?: string, instead?: "recovery") =>
 
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
+const markets = `${customerRoot}/markets`;
 const adminTransactions = "/admin/transactions";
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
@@ -95,6 +99,11 @@ export const paths = {
     bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
     cardRemoval: () => `${customerRoot}/card/removal`,
     earningHistory: (query: ListQuery = {}) => withQuery(`${customerRoot}/earning-history`, { ...query }),
+    markets: (query: MarketQuery = {}) => withQuery(markets, { ...query }),
+    marketScreener: (query: MarketQuery = {}) => withQuery(`${markets}/screener`, { ...query }),
+    marketChart: (query: MarketQuery = {}) => withQuery(`${markets}/chart`, { ...query }),
+    watchlist: () => `${markets}/watchlist`,
+    watchlistRemoval: () => `${markets}/watchlist/removal`,
     settings: () => `${customerRoot}/settings`,
     ...proofPages(customerRoot, `${customerRoot}/settings/second-factor`),
   },

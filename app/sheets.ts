@@ -1,10 +1,12 @@
 // The stylesheets: one that every page has, and those that a few pages bring besides. Together they stay within the first flight.
 import charts from "./styles/charts-sheet.css";
+import markets from "./styles/markets-sheet.css";
+import quotes from "./styles/quotes-sheet.css";
 import reading from "./styles/reading-sheet.css";
 import base from "./styles/app.css";
 import work from "./styles/work-sheet.css";
 
-const further = { charts, reading, work };
+const further = { charts, markets, quotes, reading, work };
 export type SheetName = keyof typeof further;
 
 export const sheetLinks = (names: readonly SheetName[] = []) =>

@@ -18,6 +18,7 @@ const formats: Readonly<Record<Timeframe, { whole: Intl.DateTimeFormat; short: I
 };
 const tick = dateFormat({ ...clock, second: "2-digit" });
 const moment = dateFormat({ day: "numeric", month: "long", year: "numeric", ...clock });
+const second = dateFormat({ day: "numeric", month: "long", year: "numeric", ...clock, second: "2-digit" });
 
 /** When a candle began, in UTC. */
 export function candleTime(timeframe: Timeframe, time: number): string {
@@ -36,6 +37,10 @@ export function tickTime(time: number): string {
 
 export function momentText(time: number): string {
   return `${moment.format(time)} UTC`;
+}
+
+export function secondText(time: number): string {
+  return `${second.format(time)} UTC`;
 }
 
 /** The picture in one sentence. */

@@ -28,9 +28,10 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
     candle
       ? [candle.name, `Open ${priceText(candle.open, market)}`, `High ${priceText(candle.high, market)}`, `Low ${priceText(candle.low, market)}`, `Close ${priceText(candle.close, market)}`, `Volume ${shortText(candle.volume)}`]
       : [];
+  const last = candles.at(-1)?.close ?? 0;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
-    chart: { styledMode: true, animation: false, spacing: [12, 0, 4, 0], zooming: { type: "x" } },
+    chart: { styledMode: true, animation: false, spacing: [12, 0, 4, 0], marginRight: 74, zooming: { type: "x" } },
     palette: { injectCSS: false },
     title: { text: undefined },
     credits: { enabled: false },
@@ -44,7 +45,7 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       labels: { align: "left", x: 8, formatter: ({ value }) => priceText(Number(value), market) },
       startOnTick: false,
       endOnTick: false,
-      plotLines: [{ value: candles.at(-1)?.close ?? 0, className: "chart-last-line", zIndex: 3 }],
+      plotLines: [{ value: last, className: "chart-last-line", zIndex: 3, label: { text: priceText(last, market), align: "right", textAlign: "left", x: 8, y: 4 } }],
     },
     tooltip: {
       shared: true,

@@ -1,7 +1,9 @@
 // A symbol's chart: where it stands, the picture, the sentence and the numbers. Everything of it is simulated, and says so (R2).
+import type { ReactNode } from "react";
 import { candlesOf } from "~server/market/candles";
 import { quoteOf } from "~server/market/quotes";
 import { changeText, percentText, priceText } from "~server/market/words";
+import { Change } from "~/ui/change";
 import { ChartTable } from "./chart-table";
 import { candlesIn, type ChartView } from "./chart-view";
 import { momentText, summaryOf } from "./chart-words";
@@ -12,9 +14,11 @@ interface Props {
   view: ChartView;
   /** The server's clock, UTC milliseconds: every figure of the page is of this moment. */
   now: number;
+  /** A button at the right of the head. */
+  action?: ReactNode;
 }
 
-export function MarketChart({ view, now }: Props) {
+export function MarketChart({ view, now, action }: Props) {
   const { traded, timeframe } = view;
   const candles = candlesOf(traded, timeframe, now, candlesIn(view));
   const quote = quoteOf(traded, now);
@@ -27,12 +31,13 @@ export function MarketChart({ view, now }: Props) {
           <p className="hint">{traded.label}</p>
         </div>
         <SimulatedTag />
+        {action}
         <p className="chart-price">
           <strong>{priceText(quote.price, quote.market)}</strong>{" "}
-          <span className={quote.change < 0 ? "falling" : "rising"}>
-            {changeText(quote.change, quote)} ({percentText(quote.changePercent)})
-          </span>{" "}
-          <span className="hint">in 24 hours, {momentText(now)}</span>
+          <Change text={`${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`} />{" "}
+          <span className="hint">
+            in 24 hours, <time dateTime={new Date(now).toISOString()}>{momentText(now)}</time>
+          </span>
         </p>
       </div>
       <HydratedChart view={view} candles={candles} summary={summary} now={now} />

@@ -1,5 +1,6 @@
 // Brings the interactive chart once the page is there; on a saving or slow connection only when asked for.
 import { useCallback, useEffect, useState, type ComponentType } from "react";
+import sheet from "~/styles/interactive-sheet.css";
 import type { interactiveOptions } from "./interactive-options";
 
 type Interactive = ComponentType<Parameters<typeof interactiveOptions>[0]>;
@@ -17,8 +18,8 @@ export function useInteractive(): Brought {
   const [isWaiting, setWaiting] = useState(false);
   const bring = useCallback(() => {
     setWaiting(false);
-    import("./interactive-chart.client").then(
-      ({ InteractiveChart }) => setChart(() => InteractiveChart),
+    Promise.all([import("./interactive-chart.client"), bringStyles()]).then(
+      ([{ InteractiveChart }]) => setChart(() => InteractiveChart),
       () => setWaiting(true),
     );
   }, []);
@@ -40,4 +41,19 @@ function afterLoad(work: () => void): () => void {
   if (document.readyState === "complete") work();
   else window.addEventListener("load", work, { once: true });
   return () => window.removeEventListener("load", work);
+}
+
+/** Its look, which no page pays for that only shows the picture; there before the chart is, so that nothing flashes. */
+function bringStyles(): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = sheet;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error("the look of the chart did not come"));
+    };
+    document.head.append(link);
+  });
 }

@@ -13,14 +13,18 @@ async function refresh(region: HTMLElement, timer: number): Promise<void> {
   region.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });
-    if (response.redirected || !response.ok) return window.clearInterval(timer);
+    // Sent elsewhere: the session is over, or what was looked at is gone.
+    if (response.redirected) return window.clearInterval(timer);
+    if (!response.ok) throw new Error(String(response.status));
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const fresh = page.getElementById(region.id);
     // Without the mark the region has come to its end, for example a payment that completed.
     if (!fresh?.dataset.refresh) window.clearInterval(timer);
     if (fresh) region.replaceChildren(...fresh.childNodes);
+    region.removeAttribute("data-stale");
   } catch {
-    // Out of reach: the next round tries again.
+    // Out of reach: it says so, and the next round tries again.
+    region.setAttribute("data-stale", "");
   } finally {
     region.removeAttribute("aria-busy");
   }

@@ -6,6 +6,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Right-aligned figures. */
   isNumeric?: boolean;
+  /** Where the cells speak for themselves, the heading is for screen readers alone. */
+  hidesHeader?: boolean;
+  /** Where its heading leads to sort by it, and how it is sorted now. */
+  sort?: { href: string; direction: "ascending" | "descending" | undefined };
 }
 
 interface Props<Row> {
@@ -16,21 +20,23 @@ interface Props<Row> {
   rowKey: (row: Row) => string;
   /** Shown instead of a table without rows. */
   empty?: ReactNode;
+  /** In place of the usual frame, whose rows become cards: a frame with a layout of its own where there is little room. */
+  frame?: string;
 }
 
 /** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyState /> }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyState />, frame = "data-table-frame" }: Props<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   return (
     // The roles keep it a table for screen readers where the layout is changed to cards.
-    <div className="data-table-frame">
+    <div className={frame}>
       <table className="data-table" role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ header, isNumeric }) => (
-              <th key={header} role="columnheader" scope="col" className={isNumeric ? "numeric" : undefined}>
-                {header}
+            {columns.map((column) => (
+              <th key={column.header} role="columnheader" scope="col" className={column.isNumeric ? "numeric" : undefined} aria-sort={column.sort?.direction}>
+                <Heading {...column} />
               </th>
             ))}
           </tr>
@@ -48,5 +54,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Heading({ header, hidesHeader, sort }: Pick<Column<never>, "header" | "hidesHeader" | "sort">) {
+  if (hidesHeader) return <span className="sr-only">{header}</span>;
+  if (!sort) return header;
+  return (
+    <a className="sort-link" href={sort.href}>
+      {header}
+    </a>
   );
 }

@@ -41,6 +41,8 @@ import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
 import { keepFile } from "./kept-files/keep-file";
 import { uploadKyc } from "./kyc/upload-kyc";
+import { listCandles } from "./markets/list-candles";
+import { listQuotes } from "./markets/list-quotes";
 import { readCoinPrices } from "./prices/read-coin-prices";
 import { readRate } from "./rates/read-rate";
 import { listDisclosures } from "./reveals/list-disclosures";
@@ -110,6 +112,7 @@ export const handlers: Handlers = {
   drafts: { create: createDraft, get: readDraft },
   rates: { get: readRate },
   prices: { coins: readCoinPrices },
+  markets: { quotes: listQuotes, candles: listCandles },
   payments: { currencies: listCoins, create: createPayment, get: readPayment, simulated: readSimulated, simulate: simulatePayment },
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },

@@ -21,6 +21,7 @@ import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SimulationBody }
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
+import { CandleList, CandleQuery, QuoteList, QuoteQuery } from "./schemas/markets";
 import { CoinPriceList } from "./schemas/prices";
 import { QueueList, QueuePlace, QueuePlaceQuery } from "./schemas/queues";
 import { Rate, RateQuery } from "./schemas/rates";
@@ -118,6 +119,10 @@ export const endpoints = {
   },
   prices: {
     coins: { method: "GET", path: "/prices/coins", access: "open", summary: "What the coins of the ticker cost", answer: CoinPriceList },
+  },
+  markets: {
+    quotes: { method: "GET", path: "/markets/quotes", access: "open", summary: "Where the symbols of a market stand, or of all four", query: QuoteQuery, answer: QuoteList },
+    candles: { method: "GET", path: "/markets/candles", access: "open", summary: "The newest candles of a symbol", query: CandleQuery, answer: CandleList },
   },
   keptFiles: {
     keep: { method: "POST", path: "/kept-files", access: "signed-in", summary: "Keep a file for the next try of a form", body: KeptFileBody, encoding: "multipart", answer: KeptFile },

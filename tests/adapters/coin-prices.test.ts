@@ -5,6 +5,9 @@ import { tickerCoins } from "~server/adapters/coin-prices/coins";
 import type { CoinPrices } from "~server/adapters/coin-prices/port";
 import { sharedCache } from "~server/adapters/coin-prices/shared-cache";
 import { simulatedPrices } from "~server/adapters/coin-prices/simulated";
+import { tickMs } from "~server/market/price";
+import { quotesOf } from "~server/market/quotes";
+import { tradedSymbol } from "~server/market/symbols";
 import { asCoinGecko, demoKey, markets, refusals } from "../support/coingecko-stub";
 import { OutsideStub, type Play } from "../support/outside-stub";
 
@@ -42,28 +45,46 @@ describe.each(sources)("the source %s", (name, open) => {
     expect(simulated).toBe(name === "simulated");
   });
 
-  test("says the same again within the same minute, and is well", async () => {
+  test("says the same again for as long as its prices hold, and is well", async () => {
     const prices = open();
     const first = await prices.list();
-    now += minute - 1;
+    now += (name === "simulated" ? tickMs : minute) - 1;
     expect(await prices.list()).toEqual(first);
     expect(prices.isWell()).toBe(true);
   });
 });
 
 describe("simulated prices", () => {
-  test("are the same wherever they are asked, move by the minute and stay plausible", async () => {
+  test("are those of the simulated market at the same moment", async () => {
+    const { coins } = await simulatedPrices(() => now).list();
+    for (const { symbol, price, changePercent } of quotesOf("crypto", now)) {
+      const coin = coins.find((one) => `${one.symbol}USD` === symbol);
+      if (coin) expect([coin.priceUsd, coin.change24hPercent]).toEqual([Number(price.toFixed(price < 10 ? 4 : 2)), Number(changePercent.toFixed(2))]);
+    }
+    expect(coins.filter(({ symbol }) => tradedSymbol(`${symbol}USD`))).toHaveLength(6);
+  });
+
+  test("of coins that stand for a dollar hardly move", async () => {
+    for (let step = 0; step < 500; step += 1) {
+      now = nine + step * 7 * minute;
+      const steady = (await simulatedPrices(() => now).list()).coins.filter(({ symbol }) => symbol.startsWith("USD"));
+      expect(steady).toHaveLength(2);
+      for (const { priceUsd } of steady) expect(Math.abs((priceUsd ?? 0) - 1)).toBeLessThan(0.005);
+    }
+  });
+
+  test("are the same wherever they are asked, move all the time and stay plausible", async () => {
     const seen: number[] = [];
     for (let step = 0; step < 2_000; step += 1) {
       now = nine + step * 7 * minute;
       const [bitcoin] = (await simulatedPrices(() => now).list()).coins;
-      expect((await simulatedPrices(() => now + 59_000).list()).coins[0]).toEqual(bitcoin);
+      expect((await simulatedPrices(() => now + tickMs - 1).list()).coins[0]).toEqual(bitcoin);
       seen.push(bitcoin?.priceUsd ?? 0);
       expect(Math.abs(bitcoin?.change24hPercent ?? 99)).toBeLessThan(15);
     }
     expect(new Set(seen).size).toBeGreaterThan(1_900);
-    expect(Math.min(...seen)).toBeGreaterThan(60_000);
-    expect(Math.max(...seen)).toBeLessThan(70_000);
+    expect(Math.min(...seen)).toBeGreaterThan(50_000);
+    expect(Math.max(...seen)).toBeLessThan(80_000);
   });
 });
 

@@ -16,6 +16,8 @@ export interface Cost {
   readonly cpuMs: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** Every answer's time, milliseconds. */
+  readonly timesMs: readonly number[];
   /** Highest resident memory seen, megabytes. */
   readonly residentMb: number;
 }
@@ -43,7 +45,7 @@ export async function measure(targets: readonly Target[], { connections, request
     }
   }
   agent.destroy();
-  return seen.map(({ cpu, times, peakMb }) => ({ cpuMs: percentile(cpu, 0.5), p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), residentMb: peakMb }));
+  return seen.map(({ cpu, times, peakMb }) => ({ cpuMs: percentile(cpu, 0.5), p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), timesMs: times, residentMb: peakMb }));
 }
 
 async function run(target: Target, { agent, requests, connections }: { agent: Agent; requests: number; connections: number }) {

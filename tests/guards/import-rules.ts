@@ -17,7 +17,7 @@ export const importRules: readonly ImportRule[] = [
   { of: "server/market/", mayImport: ["server/domain/money"] },
   {
     of: "server/contract/",
-    mayImport: ["server/domain/", "npm:zod", "npm:libphonenumber-js", "npm:card-validator", "npm:ibantools", "npm:bitcoin-address-validation"],
+    mayImport: ["server/domain/", "server/market/", "npm:zod", "npm:libphonenumber-js", "npm:card-validator", "npm:ibantools", "npm:bitcoin-address-validation"],
   },
   { of: "server/storage/", mayImport: ["server/domain/", ...anything] },
   { of: "server/adapters/", mayImport: ["server/domain/", "server/market/", ...anything] },
@@ -45,7 +45,7 @@ export const importRules: readonly ImportRule[] = [
   { of: /^app\/[^/]+\.server\.tsx?$|^app\/form\/.*\.server\.ts$/, mayImport: ["app/", "server/contract/", ...anything] },
   {
     of: /^app\/(form|ui|charts|enhance)\//,
-    mayImport: ["app/form/", "app/ui/", "app/charts/", "app/enhance/", "app/paths", "server/market/", "npm:@conform-to/react", "npm:d3-scale", "npm:d3-shape", "npm:highcharts", "npm:highcharts-react-official", ...contractValues, ...reactParts],
+    mayImport: ["app/form/", "app/ui/", "app/charts/", "app/enhance/", "app/paths", "app/styles/interactive-sheet.css", "server/market/", "npm:@conform-to/react", "npm:d3-scale", "npm:d3-shape", "npm:highcharts", "npm:highcharts-react-official", ...contractValues, ...reactParts],
     mayImportTypesOf: ["server/contract/", "app/", "npm:@remix-run/node"],
   },
   { of: "app/routes/public/", mayImport: ["app/", "server/contract/", "server/market/", "npm:"] },

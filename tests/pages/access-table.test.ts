@@ -6,7 +6,7 @@ import { addressOf, pageTable } from "../support/page-table";
 import { recordsOf } from "../support/records";
 import type { ShownPage } from "../support/shown-page";
 
-type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on";
+type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on" | "markets";
 /** A visitor; the customer whose records they are; another customer; one suspended while signed in; an administrator. */
 type Row = readonly [visitor: Outcome, owner: Outcome, other: Outcome, suspended: Outcome, admin: Outcome];
 
@@ -23,6 +23,7 @@ const admins: Row = ["admin sign-in", "admin sign-in", "admin sign-in", "admin s
 const setUp: Row = ["sign-in", "password first", "password first", "sign-in", "password first"];
 const whileOn: Row = ["sign-in", "not yet on", "not yet on", "sign-in", "not yet on"];
 const adminsAlone = (outcome: Outcome): Row => ["admin sign-in", "admin sign-in", "admin sign-in", "admin sign-in", outcome];
+const toMarkets: Row = ["sign-in", "markets", "markets", "sign-in", "markets"];
 const secondStep: Row = ["sign-in first", "sign-in first", "sign-in first", "sign-in first", "sign-in first"];
 
 const seeing: Readonly<Record<string, Row>> = {
@@ -74,6 +75,11 @@ const seeing: Readonly<Record<string, Row>> = {
   "/dashboard/wallet/withdrawal/:draft/receipt": ownerOnly,
   "/dashboard/card/removal": ["sign-in", "page", "page", "sign-in", "back"],
   "/dashboard/earning-history": customers,
+  "/dashboard/markets": customers,
+  "/dashboard/markets/screener": customers,
+  "/dashboard/markets/chart": customers,
+  "/dashboard/markets/watchlist": toMarkets,
+  "/dashboard/markets/watchlist/removal": toMarkets,
   "/dashboard/confirm-password": customers,
   "/dashboard/settings/second-factor": customers,
   "/dashboard/settings/second-factor/setup": setUp,
@@ -140,6 +146,7 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     "/dashboard": "home",
     "/admin": "home",
     "/dashboard/wallet": "back",
+    "/dashboard/markets": "markets",
     "/login": "sign-in first",
     "/admin/login": "sign-in first",
     "/dashboard/settings/second-factor": "not yet on",

@@ -30,6 +30,8 @@ const confirmations = new Set([
   "/dashboard/wallet/deposit/:draft/review",
   "/dashboard/wallet/withdrawal/:draft/review",
   "/dashboard/card/removal",
+  "/dashboard/markets/watchlist",
+  "/dashboard/markets/watchlist/removal",
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",

@@ -23,15 +23,15 @@ async function crawl(person: Visitor): Promise<Map<string, number>> {
     if (statuses.has(path)) continue;
     const page = await person.get(path);
     statuses.set(path, page.status);
-    const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(([, href = ""]) => withoutFrom(href));
+    const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(([, href = ""]) => plainly(href));
     waiting.push(...(page.location ? [page.location] : []), ...links.filter((href) => !href.startsWith("/build/")));
   }
   return statuses;
 }
 
-/** One way to a page is enough: `from` says only where its Back leads. */
-function withoutFrom(href: string): string {
-  return href.replaceAll("&amp;", "&").replace(/[?&]from=[^&]*/, "");
+/** One way to a page is enough: `from` says only where its Back leads, and orders and refreshes show the same rows. */
+function plainly(href: string): string {
+  return href.replaceAll("&amp;", "&").replace(/[?&](?:from|sort|order|auto)=[^&]*/g, "");
 }
 
 describe.each([

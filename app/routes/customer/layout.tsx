@@ -16,6 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.customer.dashboard(), icon: "dashboard" },
+  { label: "Markets", href: paths.customer.markets(), icon: "market" },
   { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },
   { label: "Wallet", href: paths.customer.wallet(), icon: "wallet" },
   { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },

@@ -4,18 +4,23 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
+import { refreshSeconds } from "~/ui/refresh-seconds";
 import { Journey, LinkCards } from "./article";
 import { Closing } from "./closing";
 import { HomeExamples } from "./home-examples";
 import { HomeFaq } from "./home-faq";
 import { HomeFigures } from "./home-figures";
 import { HomeStatement } from "./home-statement";
+import { HomeTicker } from "./home-ticker";
 import { PublicFrame } from "./public-frame";
+
+export { tickerLoader as loader } from "./ticker-loader.server";
 
 export const handle = {
   title: "Your money, accounted for",
   description: operator.promise,
-  sharedSeconds: 30,
+  // A page that somebody refreshes shows other prices each time.
+  sharedSeconds: refreshSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
 
@@ -53,6 +58,7 @@ export default function HomePage() {
         </div>
         <HomeStatement />
       </section>
+      <HomeTicker />
       <HomeFigures />
       <section className="home-part" aria-labelledby="journey">
         <h2 id="journey">How money goes round</h2>

@@ -16,6 +16,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   payments: ["Crypto payments", "Deposits by a payment gateway."],
   rates: ["Exchange rates", "Between the three currencies of wallets."],
   prices: ["Prices", "Coins of the ticker, to look at."],
+  markets: ["Markets", "The simulated market: what its symbols cost now and cost before."],
   drafts: ["Drafts", "A money form that awaits its review. The id of a draft is the Idempotency-Key of the movement."],
   keptFiles: ["Kept files", "Files that outlive a form's mistake by half an hour."],
   documents: ["Documents", "Files that were handed in."],

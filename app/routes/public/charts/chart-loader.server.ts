@@ -1,7 +1,6 @@
-import { tickMs } from "~server/market/price";
+import { momentOf } from "~server/market/moment";
 
 /** The address's question and the moment that every figure of the page is of: prices hold for one tick. */
 export function chartData(request: Request) {
-  const now = Math.floor(Date.now() / tickMs) * tickMs;
-  return { query: new URL(request.url).search, now };
+  return { query: new URL(request.url).search, now: momentOf(Date.now()) };
 }

@@ -48,6 +48,8 @@ export const money: ParticularsOf = {
     description: "Figures to look at; nothing is reckoned with them. Where the price feed is away the last good prices are answered with their age, and 503 only where there never were any.",
     answers: "The prices",
   },
+  "GET /markets/quotes": { description: "Simulated figures to look at. Pages, charts and this call say the same of the same moment.", answers: "The quotes" },
+  "GET /markets/candles": { description: "Simulated figures to look at, the same that the charts are drawn from.", answers: "The candles", refuses: ["not_found"] },
   "GET /payments/crypto/currencies": { answers: "The coins, or the built-in ones while the gateway does not answer" },
   "POST /payments/crypto/create": {
     description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id.",

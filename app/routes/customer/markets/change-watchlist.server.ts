@@ -1,0 +1,31 @@
+// What adding to the watchlist and removing from it share: who, from which page, and the way back.
+import { redirect } from "@remix-run/node";
+import { api } from "~/api.server";
+import { readForm } from "~/form/read-form.server";
+import { load } from "~/load.server";
+import { localPath, paths } from "~/paths";
+import { flash } from "~/session.server";
+import type { NoticeMessage } from "~/ui/notice";
+import { watchCookie } from "./watch-cookie.server";
+
+interface Changed {
+  watched?: readonly string[];
+  words: string;
+  tone?: NoticeMessage["tone"];
+}
+
+export async function changeWatchlist(request: Request, change: (symbol: string) => Changed): Promise<Response> {
+  await load(request, api(request).auth.profile());
+  const form = await readForm(request, () => request.clone().formData());
+  const symbol = form.get("symbol");
+  const { watched, words, tone } = change(typeof symbol === "string" ? symbol : "");
+  const headers = await flash(request, words, tone);
+  if (watched) headers.append("Set-Cookie", watchCookie(watched));
+  return redirect(localPath(form.get("from"), paths.customer.markets()), { status: 303, headers });
+}
+
+/** Nothing to see at these addresses: the list stands beside the markets. */
+export async function toMarkets(request: Request): Promise<Response> {
+  await load(request, api(request).auth.profile());
+  return redirect(paths.customer.markets(), 303);
+}

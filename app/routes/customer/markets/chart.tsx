@@ -1,0 +1,41 @@
+// A symbol's chart beside the watchlist.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ChartForm } from "~/charts/chart-form";
+import { chartViewIn } from "~/charts/chart-view";
+import { MarketChart } from "~/charts/market-chart";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { MarketFrame } from "./market-frame";
+import { chartMarketIn } from "./market-view";
+import { marketsData } from "./markets-data.server";
+import { WatchButton } from "./watch-button";
+
+export const handle = { title: "Chart · Markets", scripts: "hydrate", sheets: ["charts", "markets"] } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return marketsData(request);
+}
+
+export default function MarketChartPage() {
+  const data = useLoaderData<typeof loader>();
+  const query = new URLSearchParams(data.search);
+  const market = chartMarketIn(query);
+  const view = chartViewIn(query, market);
+  const { symbol } = view.traded;
+  return (
+    <MarketFrame
+      tab="Chart"
+      market={market}
+      {...data}
+      form={<ChartForm action={paths.customer.marketChart()} market={market} view={view} />}
+      chart={
+        <MarketChart
+          view={view}
+          now={data.now}
+          action={<WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} look="words" />}
+        />
+      }
+    />
+  );
+}

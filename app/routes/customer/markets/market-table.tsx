@@ -1,0 +1,65 @@
+// Symbols of one market with their figures; each column's heading is a link that sorts by it.
+import type { Quote } from "~server/market/quotes";
+import { changeText, percentText, priceText, shortText } from "~server/market/words";
+import { paths } from "~/paths";
+import { Change } from "~/ui/change";
+import { DataTable, type Column } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { nextDirection, type Sorted, type Sorting } from "./market-view";
+import { WatchButton } from "./watch-button";
+
+interface Props {
+  caption: string;
+  quotes: readonly Quote[];
+  watched: readonly string[];
+  sorted: Sorted | undefined;
+  /** The page's address with this order. */
+  hrefFor: (order: { sort: string; order: string }) => string;
+}
+
+export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props) {
+  const figures = (header: string, by: Sorting, cell: Column<Quote>["cell"]): Column<Quote> => ({ header, cell, isNumeric: true, sort: sort(by) });
+  const sort = (by: Sorting) => ({
+    href: hrefFor({ sort: by, order: nextDirection(by, sorted) }),
+    direction: sorted?.by === by ? sorted.direction : undefined,
+  });
+  const hasCap = quotes.some(({ marketCap }) => marketCap !== undefined);
+  return (
+    <DataTable
+      caption={caption}
+      frame="quote-frame"
+      rows={quotes}
+      rowKey={({ symbol }) => symbol}
+      empty={<EmptyState title="No symbol fits">Widen the filters, or choose another market.</EmptyState>}
+      columns={[
+        { header: "Symbol", cell: (quote) => <SymbolCell {...quote} />, sort: sort("symbol") },
+        figures("Price", "price", ({ price, market }) => priceText(price, market)),
+        figures("Change", "change", (quote) => <ChangeCell {...quote} />),
+        figures("High", "high", ({ high24h, market }) => priceText(high24h, market)),
+        figures("Low", "low", ({ low24h, market }) => priceText(low24h, market)),
+        figures("Volume", "volume", ({ volume }) => shortText(volume)),
+        ...(hasCap ? [figures("Market cap", "cap", ({ marketCap = 0 }) => shortText(marketCap))] : []),
+        { header: "Watch", hidesHeader: true, cell: ({ symbol }) => <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} look="star" />, isNumeric: true },
+      ]}
+    />
+  );
+}
+
+function SymbolCell({ symbol, label }: Quote) {
+  return (
+    <span>
+      <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
+        {symbol}
+      </a>
+      <span className="hint">{label}</span>
+    </span>
+  );
+}
+
+function ChangeCell(quote: Quote) {
+  return (
+    <span className="quote-figures">
+      <Change text={percentText(quote.changePercent)} /> <span className="hint">{changeText(quote.change, quote)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+// What of the markets an address asks for; whatever it asks wrongly becomes the usual view.
+import type { Quote } from "~server/market/quotes";
+import { markets, tradedSymbol, type Market } from "~server/market/symbols";
+
+export const marketNames: Readonly<Record<Market, string>> = { forex: "Forex", crypto: "Crypto", indices: "Indices", stocks: "Stocks" };
+
+export function marketIn(query: URLSearchParams): Market {
+  return markets.find((market) => market === query.get("market")) ?? "forex";
+}
+
+/** A symbol says which market it belongs to (R39). */
+export function chartMarketIn(query: URLSearchParams): Market {
+  return tradedSymbol(query.get("symbol") ?? "")?.market ?? marketIn(query);
+}
+
+export const sortings = ["symbol", "price", "change", "high", "low", "volume", "cap"] as const;
+export type Sorting = (typeof sortings)[number];
+export type Direction = "ascending" | "descending";
+export interface Sorted {
+  readonly by: Sorting;
+  readonly direction: Direction;
+}
+
+const valueOf: Readonly<Record<Exclude<Sorting, "symbol">, (quote: Quote) => number>> = {
+  price: ({ price }) => price,
+  change: ({ changePercent }) => changePercent,
+  high: ({ high24h }) => high24h,
+  low: ({ low24h }) => low24h,
+  volume: ({ volume }) => volume,
+  cap: ({ marketCap }) => marketCap ?? 0,
+};
+
+/** Undefined where nothing is asked: the market's own order. */
+export function sortedIn(query: URLSearchParams): Sorted | undefined {
+  const by = sortings.find((sorting) => sorting === query.get("sort"));
+  return by && { by, direction: query.get("order") === "descending" ? "descending" : "ascending" };
+}
+
+export function inOrder(quotes: readonly Quote[], sorted: Sorted | undefined): readonly Quote[] {
+  if (!sorted) return quotes;
+  const { by, direction } = sorted;
+  const compare = (left: Quote, right: Quote) => (by === "symbol" ? (left.symbol < right.symbol ? -1 : 1) : valueOf[by](left) - valueOf[by](right));
+  const rising = quotes.toSorted(compare);
+  return direction === "ascending" ? rising : rising.reverse();
+}
+
+/** What a press on a column's heading asks for: figures from the top first, and the other way round at the second press. */
+export function nextDirection(by: Sorting, sorted: Sorted | undefined): Direction {
+  if (sorted?.by === by) return sorted.direction === "ascending" ? "descending" : "ascending";
+  return by === "symbol" ? "ascending" : "descending";
+}

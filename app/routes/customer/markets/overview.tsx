@@ -1,0 +1,39 @@
+// The markets at a glance: four cards, every symbol in a table, and the watchlist.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { quotesOf } from "~server/market/quotes";
+import { SimulatedTag } from "~/charts/simulated-tag";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { Panel } from "~/ui/panel";
+import { MarketFrame } from "./market-frame";
+import { MarketTable } from "./market-table";
+import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
+import { marketsData } from "./markets-data.server";
+import { SummaryCards } from "./summary-cards";
+
+export const handle = { title: "Markets", sheets: ["markets", "quotes"] } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return marketsData(request);
+}
+
+export default function MarketOverviewPage() {
+  const data = useLoaderData<typeof loader>();
+  const query = new URLSearchParams(data.search);
+  const [market, sorted] = [marketIn(query), sortedIn(query)];
+  const quotes = quotesOf(market, data.now);
+  return (
+    <MarketFrame tab="Overview" market={market} {...data} cards={<SummaryCards quotes={quotes} />}>
+      <Panel title={marketNames[market]} actions={<SimulatedTag />}>
+        <MarketTable
+          caption={`Simulated prices: ${marketNames[market]}`}
+          quotes={inOrder(quotes, sorted)}
+          watched={data.watched}
+          sorted={sorted}
+          hrefFor={(order) => paths.customer.markets({ market, ...order })}
+        />
+      </Panel>
+    </MarketFrame>
+  );
+}

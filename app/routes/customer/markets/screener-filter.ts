@@ -1,0 +1,54 @@
+// Which symbols a screener's address lets through.
+import type { Quote } from "~server/market/quotes";
+
+export const ranges = [
+  { legend: "Change in %", from: "changeFrom", to: "changeTo", valueOf: ({ changePercent }: Quote) => changePercent },
+  { legend: "Price", from: "priceFrom", to: "priceTo", valueOf: ({ price }: Quote) => price },
+  { legend: "Volume, such as 2.5M", from: "volumeFrom", to: "volumeTo", valueOf: ({ volume }: Quote) => volume },
+] as const;
+export type Range = (typeof ranges)[number];
+export type Bound = Range["from" | "to"];
+
+export interface ScreenerFilter {
+  readonly text: string;
+  /** As typed, so that the form shows it again. */
+  readonly typed: Readonly<Partial<Record<Bound, string>>>;
+  readonly limits: Readonly<Partial<Record<Bound, number>>>;
+  /** What is wrong with what was typed; such a bound lets everything through. */
+  readonly faults: Readonly<Partial<Record<Bound, string>>>;
+}
+
+export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
+  const typed: Partial<Record<Bound, string>> = {};
+  const limits: Partial<Record<Bound, number>> = {};
+  const faults: Partial<Record<Bound, string>> = {};
+  for (const { from, to } of ranges) {
+    for (const bound of [from, to]) {
+      const words = (query.get(bound) ?? "").trim().slice(0, 20);
+      if (words === "") continue;
+      typed[bound] = words;
+      limits[bound] = amountIn(words);
+      if (limits[bound] === undefined) faults[bound] = "Enter a number, for example 1.5";
+    }
+    if (outOf(limits, from, -Infinity) > outOf(limits, to, Infinity)) faults[to] = "Enter a number that is not below “from”";
+  }
+  return { text: (query.get("q") ?? "").trim().slice(0, 50), typed, limits, faults };
+}
+
+export function passes({ text, limits }: ScreenerFilter, quote: Quote): boolean {
+  const isNamed = `${quote.symbol} ${quote.label}`.toLowerCase().includes(text.toLowerCase());
+  return isNamed && ranges.every(({ from, to, valueOf }) => valueOf(quote) >= outOf(limits, from, -Infinity) && valueOf(quote) <= outOf(limits, to, Infinity));
+}
+
+function outOf(limits: ScreenerFilter["limits"], bound: Bound, unlimited: number): number {
+  return limits[bound] ?? unlimited;
+}
+
+const scales: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
+
+/** "-1.5", "1,000" and "2.5M"; a comma stands only before three figures, since "1,5" means different things to different people. */
+function amountIn(typed: string): number | undefined {
+  const [, figures, letter = ""] = /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?([KMBT]?)$/i.exec(typed) ?? [];
+  const scale = scales[letter.toUpperCase()];
+  return figures === undefined || scale === undefined ? undefined : Number(figures.replace("−", "-").replaceAll(",", "")) * scale;
+}

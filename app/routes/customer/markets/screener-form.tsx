@@ -1,0 +1,70 @@
+import type { Market } from "~server/market/symbols";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import type { Sorted } from "./market-view";
+import { ranges, type Bound, type Range, type ScreenerFilter } from "./screener-filter";
+
+interface Props {
+  market: Market;
+  filter: ScreenerFilter;
+  sorted: Sorted | undefined;
+}
+
+export function ScreenerForm({ market, filter, sorted }: Props) {
+  return (
+    <form className="screener-form" method="get" action={paths.customer.marketScreener()} role="search" aria-label="Screener">
+      <input type="hidden" name="market" value={market} />
+      {sorted && <input type="hidden" name="sort" value={sorted.by} />}
+      {sorted && <input type="hidden" name="order" value={sorted.direction} />}
+      <label className="field">
+        <span>Symbol or name</span>
+        <input className="control" type="search" name="q" defaultValue={filter.text} maxLength={50} />
+      </label>
+      {ranges.map((range) => (
+        <RangeFields key={range.from} range={range} filter={filter} />
+      ))}
+      <div className="actions">
+        <button className="button primary">Filter</button>
+        <ButtonLink href={paths.customer.marketScreener({ market })} tone="secondary">
+          Clear
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function RangeFields({ range: { legend, from, to }, filter: { typed, faults } }: { range: Range; filter: ScreenerFilter }) {
+  const bounds: readonly { bound: Bound; label: string }[] = [
+    { bound: from, label: "from" },
+    { bound: to, label: "to" },
+  ];
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div>
+        {bounds.map(({ bound, label }) => (
+          <label key={bound}>
+            <span>{label}</span>
+            <input
+              className="control"
+              name={bound}
+              defaultValue={typed[bound]}
+              maxLength={20}
+              autoComplete="off"
+              aria-invalid={faults[bound] ? true : undefined}
+              aria-describedby={faults[bound] ? `${bound}-error` : undefined}
+            />
+          </label>
+        ))}
+      </div>
+      {bounds.map(
+        ({ bound }) =>
+          faults[bound] && (
+            <p key={bound} className="field-error" id={`${bound}-error`}>
+              {faults[bound]}
+            </p>
+          ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+// Symbols of a market that fit: by text, change, price and volume, all in the address.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { quotesOf } from "~server/market/quotes";
+import { SimulatedTag } from "~/charts/simulated-tag";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { Panel } from "~/ui/panel";
+import { MarketFrame } from "./market-frame";
+import { MarketTable } from "./market-table";
+import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
+import { marketsData } from "./markets-data.server";
+import { passes, screenerFilterIn } from "./screener-filter";
+import { ScreenerForm } from "./screener-form";
+
+export const handle = { title: "Screener · Markets", sheets: ["markets", "quotes"] } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return marketsData(request);
+}
+
+export default function ScreenerPage() {
+  const data = useLoaderData<typeof loader>();
+  const query = new URLSearchParams(data.search);
+  const [market, sorted, filter] = [marketIn(query), sortedIn(query), screenerFilterIn(query)];
+  const all = quotesOf(market, data.now);
+  const quotes = all.filter((quote) => passes(filter, quote));
+  return (
+    <MarketFrame tab="Screener" market={market} {...data} form={<ScreenerForm market={market} filter={filter} sorted={sorted} />}>
+      <Panel title={`${quotes.length} of ${all.length} symbols`} actions={<SimulatedTag />}>
+        <MarketTable
+          caption={`Simulated prices that fit: ${marketNames[market]}`}
+          quotes={inOrder(quotes, sorted)}
+          watched={data.watched}
+          sorted={sorted}
+          hrefFor={(order) => paths.customer.marketScreener({ market, q: filter.text, ...filter.typed, ...order })}
+        />
+      </Panel>
+    </MarketFrame>
+  );
+}

@@ -1,0 +1,45 @@
+// A market in four cards. They say what happened in the last 24 hours and promise nothing.
+import type { ReactNode } from "react";
+import type { Quote } from "~server/market/quotes";
+import { percentText, shortText } from "~server/market/words";
+import { SimulatedTag } from "~/charts/simulated-tag";
+import { paths } from "~/paths";
+import { Change } from "~/ui/change";
+
+export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
+  const best = topOf(quotes, ({ changePercent }) => changePercent);
+  const weakest = topOf(quotes, ({ changePercent }) => -changePercent);
+  const busiest = topOf(quotes, ({ volume }) => volume);
+  const rising = quotes.filter(({ change }) => change > 0).length;
+  return (
+    <div className="stats">
+      {best && <Card label="Best, 24 h" symbol={best.symbol} figure={<Change text={percentText(best.changePercent)} />} />}
+      {weakest && <Card label="Weakest, 24 h" symbol={weakest.symbol} figure={<Change text={percentText(weakest.changePercent)} />} />}
+      {busiest && <Card label="Busiest, 24 h" symbol={busiest.symbol} figure={shortText(busiest.volume)} />}
+      <Card label="Risen, 24 h" figure={`${rising} of ${quotes.length}`} />
+    </div>
+  );
+}
+
+function Card({ label, symbol, figure }: { label: string; symbol?: string; figure: ReactNode }) {
+  return (
+    <div className="stat">
+      <p className="market-card">
+        <span className="stat-label">{label}</span>
+        {symbol && (
+          <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
+            {symbol}
+          </a>
+        )}
+      </p>
+      <p className="market-card">
+        <span className="stat-amount numeric">{figure}</span>
+        <SimulatedTag />
+      </p>
+    </div>
+  );
+}
+
+function topOf(quotes: readonly Quote[], value: (quote: Quote) => number): Quote | undefined {
+  return quotes.toSorted((left, right) => value(right) - value(left))[0];
+}

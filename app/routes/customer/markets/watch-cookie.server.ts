@@ -1,0 +1,23 @@
+// The watchlist stays in the visitor's browser: a cookie, so that it works without scripts (R22).
+import { tradedSymbol, watchedAtFirst } from "~server/market/symbols";
+
+const most = 30;
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** What is watched, oldest first; the usual five before anything was chosen. */
+export function watchedIn(request: Request): string[] {
+  const kept = /(?:^|;\s*)watchlist=([\w.]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  if (kept === undefined) return [...watchedAtFirst];
+  return [...new Set(kept.split("."))].filter((symbol) => tradedSymbol(symbol)).slice(0, most);
+}
+
+export function watchCookie(symbols: readonly string[]): string {
+  return `watchlist=${symbols.join(".")}; Path=/dashboard; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax`;
+}
+
+/** The list with the symbol, or why not. */
+export function withSymbol(watched: readonly string[], symbol: string): readonly string[] | "unknown" | "full" {
+  if (!tradedSymbol(symbol)) return "unknown";
+  if (watched.includes(symbol)) return watched;
+  return watched.length >= most ? "full" : [...watched, symbol];
+}

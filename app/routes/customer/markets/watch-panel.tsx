@@ -1,0 +1,38 @@
+import { quoteOf } from "~server/market/quotes";
+import { tradedSymbol } from "~server/market/symbols";
+import { percentText, priceText } from "~server/market/words";
+import { SimulatedTag } from "~/charts/simulated-tag";
+import { paths } from "~/paths";
+import { Change } from "~/ui/change";
+import { EmptyState } from "~/ui/empty-state";
+import { Panel } from "~/ui/panel";
+import { WatchButton } from "./watch-button";
+
+/** What this browser watches, of whichever market. */
+export function WatchPanel({ watched, now }: { watched: readonly string[]; now: number }) {
+  const quotes = watched.flatMap((symbol) => tradedSymbol(symbol) ?? []).map((traded) => quoteOf(traded, now));
+  return (
+    <Panel title="Watchlist" actions={<SimulatedTag />}>
+      {quotes.length === 0 ? (
+        <EmptyState title="You watch nothing yet">Press the star beside a symbol to keep it here.</EmptyState>
+      ) : (
+        <ul className="watchlist">
+          {quotes.map(({ symbol, label, market, price, changePercent }) => (
+            <li key={symbol}>
+              <span>
+                <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
+                  {symbol}
+                </a>
+                <span className="hint">{label}</span>
+              </span>
+              <span className="quote-figures">
+                <span>{priceText(price, market)}</span> <Change text={percentText(changePercent)} />
+              </span>
+              <WatchButton symbol={symbol} isWatched look="cross" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

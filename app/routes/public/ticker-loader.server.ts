@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { api } from "~/api.server";
+
+/** The ticker's coins, or the words for why there are none; null where the backend knows of no ticker (R54). */
+export async function tickerLoader({ request }: LoaderFunctionArgs) {
+  const answer = await api(request).prices.coins();
+  const { search } = new URL(request.url);
+  if (answer.ok) return { prices: answer.value, message: null, search };
+  return answer.problem.status === 404 ? null : { prices: null, message: answer.problem.message, search };
+}

@@ -1,0 +1,4 @@
+/** How far a price moved: its sign says what its colour and its arrow say. */
+export function Change({ text }: { text: string }) {
+  return <span className={text.startsWith("+") ? "rising" : text.startsWith("−") ? "falling" : undefined}>{text}</span>;
+}

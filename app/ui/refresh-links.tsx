@@ -1,0 +1,28 @@
+// Where scripts are off, fresh figures are a link away, and a page that refreshes itself is a choice (R46).
+import { refreshSeconds } from "./refresh-seconds";
+
+const choice = String(refreshSeconds);
+
+/**
+ * `here` is the page's own address; `auto=30` in it turns the refresh on. It is a meta element inside
+ * `noscript` and no `Refresh` header: where scripts run they draw regions anew, and no form is lost to a reload.
+ */
+export function RefreshLinks({ here }: { here: string }) {
+  const isOn = new URLSearchParams(here.split("?")[1]).get("auto") === choice;
+  return (
+    <noscript>
+      {isOn && <meta httpEquiv="refresh" content={choice} />}
+      <p className="refresh-links">
+        <a href={here}>Check now</a> <a href={withAuto(here, !isOn)}>{isOn ? "Stop refreshing by itself" : `Refresh by itself every ${choice} s`}</a>
+      </p>
+    </noscript>
+  );
+}
+
+function withAuto(here: string, isOn: boolean): string {
+  const [path = "", search] = here.split("?");
+  const query = new URLSearchParams(search);
+  if (isOn) query.set("auto", choice);
+  else query.delete("auto");
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}

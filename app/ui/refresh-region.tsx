@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { refreshSeconds } from "./refresh-seconds";
+
+interface Props {
+  id: string;
+  className?: string;
+  /** What is said while it is drawn anew. */
+  loading: string;
+  children: ReactNode;
+}
+
+/** A part of a page that scripts draw anew in place (R25). Without scripts see RefreshLinks. */
+export function RefreshRegion({ id, className, loading, children }: Props) {
+  return (
+    <div id={id} className={className} data-refresh={refreshSeconds}>
+      {children}
+      <p className="hint refresh-words">
+        <span className="refresh-busy">{loading}</span>
+        <span className="refresh-failed">These could not be refreshed. The next try is in {refreshSeconds} seconds.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+// Charts: complete as the server draws them; where scripts run the picture comes alive in its own frame, and nothing moves.
+import type { Page } from "playwright/test";
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+import { watch } from "../support/watched-page";
+
+const rowsOf = (page: Page) => page.locator(".chart-table tbody tr");
+const interactive = (page: Page) => page.locator(".chart-frame .highcharts-root");
+
+test("a form chooses symbol, type, timeframe and zoom; each view has an address and its numbers as a table", async ({ page, see, hasScripts }) => {
+  await page.goto("/charts/crypto");
+  const chart = await see("Crypto chart");
+  await expect(page.locator("figure.chart").getByText("Simulated", { exact: true })).toBeVisible();
+  await page.getByLabel("Symbol").selectOption("SOLUSD");
+  await page.getByRole("radio", { name: "Line" }).check({ force: true });
+  await page.getByRole("radio", { name: "1W" }).check({ force: true });
+  await chart.press("Show");
+  await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&type=line&timeframe=1W&zoom=1");
+  await expect(page.getByRole("heading", { name: "SOLUSD" })).toBeVisible();
+  await page.locator("summary", { hasText: "Show the numbers as a table" }).click();
+  await expect(rowsOf(page)).toHaveCount(31);
+  await (await see("Crypto chart")).press("Zoom in");
+  await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&type=line&timeframe=1W&zoom=1.5");
+  await expect(rowsOf(page)).toHaveCount(21);
+  await expect(page.getByRole("radio", { name: "1W" })).toBeChecked();
+  if (!hasScripts) await expect(page.locator("svg.chart-picture:visible path.chart-line")).toHaveCount(1);
+});
+
+test("the picture is one of the two sizes, and all of it is in the window", async ({ page, hasScripts }) => {
+  test.skip(hasScripts, "scripts replace it");
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/charts/forex");
+    await expect(page.locator("svg.chart-picture:visible")).toHaveCount(1);
+    const box = await page.locator("svg.chart-picture:visible").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
+test.describe("with scripts", () => {
+  test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
+
+  for (const path of ["/charts/forex", "/charts/indices?type=bar", "/charts/crypto?type=area&zoom=0.5", "/charts/forex?type=line&timeframe=1H"]) {
+    test(`the chart of ${path} comes alive in place`, async ({ page }) => {
+      const watched = await watch(page);
+      await page.goto(path);
+      await expect(interactive(page)).toBeVisible();
+      await expect(page.locator("svg.chart-picture")).toHaveCount(0);
+      await watched.expectQuiet();
+    });
+  }
+
+  test("the chart of the customer area comes alive in place, on a phone, too", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(page, "hana");
+    const watched = await watch(page);
+    await page.goto("/dashboard/markets/chart?symbol=AAPL");
+    await expect(interactive(page)).toBeVisible();
+    await watched.expectQuiet();
+  });
+
+  test("a candle is added every two seconds, until it is paused", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/charts/crypto");
+    const pause = page.getByRole("button", { name: "Pause live candles" });
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    const points = interactive(page).locator(".highcharts-candlestick-series .highcharts-point");
+    const before = await points.count();
+    await page.clock.runFor(6_000);
+    await expect.poll(() => points.count()).toBeGreaterThanOrEqual(before + 2);
+    await pause.focus();
+    await page.keyboard.press("Space");
+    const start = page.getByRole("button", { name: "Live candles" });
+    await expect(start).toHaveAttribute("aria-pressed", "false");
+    const paused = await points.count();
+    await page.clock.runFor(20_000);
+    expect(await points.count()).toBe(paused);
+    await start.press("Enter");
+    await page.clock.runFor(4_000);
+    await expect.poll(() => points.count()).toBeGreaterThan(paused);
+  });
+
+  test("it keeps the last hundred", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/charts/crypto?zoom=0.5");
+    await expect(page.getByRole("button", { name: "Pause live candles" })).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(interactive(page).locator(".highcharts-candlestick-series .highcharts-point")).toHaveCount(100);
+  });
+
+  test("its candles are read one by one with the arrow keys", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/charts/forex");
+    await expect(interactive(page)).toBeVisible();
+    await page.getByRole("button", { name: "Zoom in" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    const focused = page.locator("*:focus");
+    await expect(focused).toHaveAccessibleName(/Open .* High .* Low .* Close /);
+    const first = await focused.getAttribute("aria-label");
+    await page.keyboard.press("ArrowRight");
+    await expect(focused).not.toHaveAttribute("aria-label", first ?? "");
+  });
+
+  test("who wants less motion sees no candle move unless it is asked for", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/charts/forex");
+    await expect(page.getByRole("button", { name: "Live candles", exact: true })).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("on a saving connection it waits for a press", async ({ page }) => {
+    const chunks: string[] = [];
+    page.on("request", (request) => void (/interactive|highcharts/i.test(request.url()) && chunks.push(request.url())));
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await page.goto("/charts/forex");
+    const bring = page.getByRole("button", { name: "Interactive chart" });
+    await expect(bring).toBeVisible();
+    await expect(page.locator("svg.chart-picture:visible")).toHaveCount(1);
+    expect(chunks).toEqual([]);
+    await bring.click();
+    await expect(interactive(page)).toBeVisible();
+    expect(chunks.length).toBeGreaterThan(0);
+  });
+});
