@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/accessibility";
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const kindOf = (path: string) => (path.split("?")[0] ?? "").replace(recordId, ":id");
