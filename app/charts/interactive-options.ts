@@ -42,7 +42,11 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       title: { text: undefined },
       tickPixelInterval: 56,
       crosshair: true,
-      labels: { align: "left", x: 8, formatter: ({ value }) => priceText(Number(value), market) },
+      labels: {
+        align: "left",
+        x: 8,
+        formatter: ({ value, axis }) => (Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 14 ? priceText(Number(value), market) : ""),
+      },
       startOnTick: false,
       endOnTick: false,
       plotLines: [{ value: last, className: "chart-last-line", zIndex: 3, label: { text: priceText(last, market), align: "right", textAlign: "left", x: 8, y: 4 } }],
