@@ -5,7 +5,7 @@ import { Field } from "~/form/field";
 import { SubmitButton } from "~/form/submit-button";
 import { paths } from "~/paths";
 import type { FormState } from "~/form/use-form-state";
-import { AddressFields, addressNames } from "./address-fields";
+import { AddressFields, addressNames } from "~/form/address-fields";
 
 export const signUpNames = [
   "fullname",

@@ -1,5 +1,5 @@
-import { Field } from "~/form/field";
-import type { FieldState } from "~/form/use-form-state";
+import { Field } from "./field";
+import type { FieldState } from "./use-form-state";
 
 export const addressNames = [
   "address.street",
