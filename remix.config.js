@@ -117,6 +117,30 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
+        route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
+        route("messages", "routes/admin/messages/list.tsx");
+        route("queues/:queue", "routes/admin/queues/next.ts");
+        route("users", "routes/admin/users/list.tsx");
+        route("users/new", "routes/admin/users/new.tsx");
+        route("users/:userId", "routes/admin/users/detail.tsx", () => {
+          route("deletion", "routes/admin/users/deletion.tsx");
+          route("second-factor", "routes/admin/users/second-factor.tsx");
+          route("kyc-approval", "routes/admin/users/kyc-approval.tsx");
+          route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
+        });
+        route("users/:userId/edit", "routes/admin/users/edit.tsx");
+        route("wallets", "routes/admin/wallets/list.tsx");
+        route("wallets/users", "routes/admin/wallets/users.tsx");
+        route("wallets/:userId", "routes/admin/wallets/detail.tsx", () => {
+          route("credit", "routes/admin/wallets/credit.tsx");
+          route("balances", "routes/admin/wallets/balances.tsx");
+          route("balances/review", "routes/admin/wallets/balances-review.tsx");
+          route("creation", "routes/admin/wallets/creation.tsx");
+          route("deletion", "routes/admin/wallets/deletion.tsx");
+        });
+        route("wallets/:userId/card", "routes/admin/reveals/card.tsx");
+        route("wallets/:userId/card-photo", "routes/admin/reveals/card-photo.tsx");
+        route("wallets/:userId/bank-details", "routes/admin/reveals/bank-details.tsx");
         route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");
         route("second-factor", "routes/admin/second-factor/status.tsx");
         route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");

@@ -13,6 +13,15 @@ interface SearchQuery extends ListQuery {
   to?: string | undefined;
 }
 
+interface PeopleQuery {
+  search?: string | undefined;
+  role?: string | undefined;
+  accountStatus?: string | undefined;
+  kycStatus?: string | undefined;
+  limit?: number | undefined;
+  page?: number;
+}
+
 /** Market, symbol, order and filters, each where it says something. */
 type MarketQuery = Readonly<Record<string, string>>;
 
@@ -48,6 +57,8 @@ const wallet = `${customerRoot}/wallet`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const adminTransactions = "/admin/transactions";
+const adminUser = (id: string) => `/admin/users/${part(id)}`;
+const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
 export const paths = {
   home: () => "/",
@@ -136,38 +147,30 @@ export const paths = {
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
     rejection: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
     pendingMark: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
+    destinationReveal: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+    // Opens the first of a queue, or the one after.
+    queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
+    messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
+    users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
+    newUser: () => "/admin/users/new",
+    user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
+    userEdit: (id: string) => `${adminUser(id)}/edit`,
+    // `again`: there is money in the wallet, so it is asked a second time (R9).
+    userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
+    userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
+    kycApproval: (userId: string, from?: string) => withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
+    kycRejection: (userId: string, from?: string) => withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),
+    // A wallet goes by the id of its person, as the spec has it.
+    wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
+    walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),
+    wallet: adminWallet,
+    credit: (userId: string) => `${adminWallet(userId)}/credit`,
+    balances: (userId: string) => `${adminWallet(userId)}/balances`,
+    balancesReview: (userId: string, wanted: Record<string, string | number | undefined>) => withQuery(`${adminWallet(userId)}/balances/review`, wanted),
+    walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
+    walletDeletion: (userId: string, again?: "1") => withQuery(`${adminWallet(userId)}/deletion`, { again }),
+    cardReveal: (userId: string) => `${adminWallet(userId)}/card`,
+    cardPhotoReveal: (userId: string) => `${adminWallet(userId)}/card-photo`,
+    bankDetailsReveal: (userId: string) => `${adminWallet(userId)}/bank-details`,
   },
 };
-
-/**
- * A return address that surely stays on this site, or `fallback`. Refuses `//host`, `/\host`,
- * control characters and their percent-encoded spellings, since browsers read those as other hosts.
- */
-export function localPath(value: unknown, fallback: string): string {
-  if (typeof value !== "string" || value.length > 2000) return fallback;
-  const [path = ""] = value.split(/[?#]/);
-  const decoded = decodedFully(path);
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
-  const hasControls = /[\u0000-\u001f\u007f]/.test(value);
-  return decoded !== null && !hasControls && isLocal(path) && isLocal(decoded) ? value : fallback;
-}
-
-function isLocal(path: string): boolean {
-  // eslint-disable-next-line no-control-regex -- as above, once decoded
-  return path.startsWith("/") && !/\/\/|[\\\s\u0000-\u001f\u007f]/.test(path);
-}
-
-/** The text after percent-decoding until nothing changes, or null when it cannot be decoded. */
-function decodedFully(text: string): string | null {
-  try {
-    let current = text;
-    for (let round = 0; round < 5; round += 1) {
-      const next = decodeURIComponent(current);
-      if (next === current) return current;
-      current = next;
-    }
-    return null;
-  } catch {
-    return null;
-  }
-}

@@ -25,6 +25,7 @@ export function NavList({ items }: { items: readonly NavItem[] }) {
 }
 
 function nearest(items: readonly NavItem[], here: string): string | undefined {
-  const above = items.map(({ href }) => href).filter((href) => here === href || here.startsWith(`${href}/`));
+  const isAbove = (path = "") => here === path || here.startsWith(`${path}/`);
+  const above = items.map(({ href }) => href).filter((href) => isAbove(href.split("?")[0]));
   return above.sort((left, right) => right.length - left.length)[0];
 }

@@ -2,8 +2,8 @@
 export type StatusTone = "green" | "yellow" | "red" | "neutral";
 
 const byTone: Record<Exclude<StatusTone, "neutral">, readonly string[]> = {
-  green: ["completed", "successful", "success", "approved", "verified", "active", "enabled"],
-  yellow: ["pending", "processing", "under review", "waiting", "new", "confirming"],
+  green: ["completed", "successful", "success", "approved", "verified", "active", "enabled", "answered"],
+  yellow: ["pending", "processing", "under review", "waiting", "new", "confirming", "open"],
   red: ["failed", "rejected", "cancelled", "canceled", "suspended", "blocked", "disabled", "error", "expired"],
 };
 

@@ -28,6 +28,8 @@ import type { Handler } from "./call";
 import { addCard } from "./cards/add-card";
 import { readCard } from "./cards/read-card";
 import { removeCard } from "./cards/remove-card";
+import { listQueues } from "./queues/list-queues";
+import { readQueuePlace } from "./queues/read-queue-place";
 import { listMessages } from "./contact/list-messages";
 import { sendMessage } from "./contact/send-message";
 import { setMessageState } from "./contact/set-message-state";
@@ -131,6 +133,8 @@ export const handlers: Handlers = {
     walletUsers: listWalletUsers,
     wallet: readWallet,
     createWallet,
+    queues: listQueues,
+    queuePlace: readQueuePlace,
     editWallet: editBalances,
     deleteWallet,
     credit: creditWallet,

@@ -25,6 +25,7 @@ import { CandleList, CandleQuery, QuoteList, QuoteQuery } from "./schemas/market
 import { CoinPriceList } from "./schemas/prices";
 import { MonthQuery, MonthTotals } from "./schemas/months";
 import { PersonalData } from "./schemas/personal-data";
+import { QueueList, QueuePlace, QueuePlaceQuery } from "./schemas/queues";
 import { Rate, RateQuery } from "./schemas/rates";
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from "./schemas/passwords";
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
@@ -153,6 +154,8 @@ export const endpoints = {
     createWallet: { method: "POST", path: "/wallets/admin/create/{id}", access: "admin", summary: "Make a wallet for somebody who has none; the id is the person's", answer: Wallet },
     editWallet: { method: "PATCH", path: "/wallets/admin/user/{id}", access: "admin", summary: "Set balances; each difference is booked as an adjustment", body: BalanceEditBody, answer: Wallet },
     deleteWallet: { method: "DELETE", path: "/wallets/admin/user/{id}", access: "admin", summary: "Close a person's wallet: cancel what is pending, book out what is left", body: WalletClosingBody, answer: Done },
+    queues: { method: "GET", path: "/queues", access: "admin", summary: "What waits for a decision, by kind", answer: QueueList },
+    queuePlace: { method: "GET", path: "/queues/{id}", access: "admin", summary: "Where something stands in its queue, and its neighbours", query: QueuePlaceQuery, answer: QueuePlace },
     credit: { method: "POST", path: "/wallets/admin/credit", access: "admin", summary: "Book a deposit or a withdrawal at once", body: CreditBody, answer: CreditAnswer },
   },
 } as const satisfies Record<string, Record<string, Endpoint>>;

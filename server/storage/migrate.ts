@@ -12,6 +12,7 @@ import { mail } from "./migrations/008-mail";
 import { secondFactor } from "./migrations/009-second-factor";
 import { contactMessages } from "./migrations/011-contact-messages";
 import { cryptoDrafts } from "./migrations/013-crypto-drafts";
+import { reviewQueues } from "./migrations/014-review-queues";
 
 interface Migration {
   name: string;
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   { name: "009-second-factor", up: secondFactor },
   { name: "011-contact-messages", up: contactMessages },
   { name: "013-crypto-drafts", up: cryptoDrafts },
+  { name: "014-review-queues", up: reviewQueues },
 ];
 
 type MigrationTables = {

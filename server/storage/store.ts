@@ -18,6 +18,7 @@ import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
 import { outboxIn } from "./outbox";
 import { pendingSignInsIn } from "./pending-sign-ins";
+import { queuesIn } from "./queues";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
@@ -58,6 +59,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     outbox: outboxIn(db),
     mailedLinks: mailedLinksIn(db),
     resetRequests: resetRequestsIn(db),
+    queues: queuesIn(db),
     signInPlaces: signInPlacesIn(db),
   };
 }

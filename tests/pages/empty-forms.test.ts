@@ -39,6 +39,18 @@ const confirmations = new Set([
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",
+  // A button beside each message, and no field.
+  "/admin/messages",
+  // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
+  "/admin/wallets/:userId/balances",
+  "/admin/wallets/:userId/balances/review",
+  "/admin/wallets/:userId/creation",
+  "/admin/wallets/:userId/deletion",
+  "/admin/users/:userId/edit",
+  "/admin/users/:userId/deletion",
+  "/admin/users/:userId/second-factor",
+  "/admin/users/:userId/kyc-approval",
+  "/admin/users/:userId/kyc-rejection",
 ]);
 /** What a form sends along whatever its fields hold. */
 const hidden: Readonly<Record<string, Record<string, string>>> = { "/dashboard/wallet/bank-details": { region: "USA" } };

@@ -34,12 +34,13 @@ const buttonsAlone = ["/dashboard/card/removal", "/dashboard/settings/sessions/o
 const posts = pages.filter(({ path, takesPosts }) => takesPosts && path !== "/api/*").map(({ path }) => path);
 
 function personFor(path: string) {
-  if (!path.startsWith("/dashboard") && !path.startsWith("/admin/transactions")) return portal.visitor();
+  if (!path.startsWith("/dashboard") && !/^\/admin\/(transactions|users|wallets|messages)/.test(path)) return portal.visitor();
   if (path.startsWith("/admin/")) return admin;
   return strangersOnly.test(path) ? george : hana;
 }
 
-const nowhere = { ...records, transaction: "01900000-0000-7000-8000-000000000000" };
+const nobody = "01900000-0000-7000-8000-000000000000";
+const nowhere = { ...records, transaction: nobody, person: nobody };
 const addressFor = (path: string) => addressOf(path, path.startsWith("/admin/") ? nowhere : records);
 
 describe.each(posts.filter((path) => !buttonsAlone.includes(path)))(`%s (seed ${seed})`, (path) => {

@@ -30,6 +30,8 @@ function fullPath(routes: Routes, id: string): string {
 
 /** What the places in a path stand for, for one customer's records. */
 export interface Records {
+  /** The customer, by whose id administrators find person and wallet. */
+  readonly person: string;
   readonly transaction: string;
   readonly document: string;
   /** Order number of a crypto payment that awaits its money. */
@@ -41,10 +43,12 @@ export interface Records {
   readonly drafts: Readonly<Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>>;
 }
 
-export function addressOf(path: string, { transaction, document, payment, session, token, drafts }: Records): string {
+export function addressOf(path: string, { person, transaction, document, payment, session, token, drafts }: Records): string {
   const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
   return path
     .replace(":id", path.startsWith("/documents/") ? document : transaction)
+    .replace(":userId", person)
+    .replace(":queue", "messages")
     .replace(":orderNumber", payment)
     .replace(":session", session)
     .replace(":token", token)

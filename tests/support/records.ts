@@ -20,6 +20,7 @@ export async function recordsOf(portal: InProcessPortal, customer: Visitor, name
   const [transaction] = await store.transactions.list(pending, { limit: 1, offset: 0 });
   const [document] = await store.documents.ofUser(user?.id ?? "", "kyc");
   return {
+    person: user?.id ?? "",
     document: document?.id ?? "",
     transaction: transaction?.id ?? "",
     payment: await paymentOf(portal, user?.id ?? ""),

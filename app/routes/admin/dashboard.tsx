@@ -8,6 +8,8 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { loadQueues } from "./queues/load-queues.server";
+import { WaitingPanel } from "./queues/waiting-panel";
 import { StatusTally } from "./status-tally";
 import { TransactionTable } from "./transactions/transaction-table";
 
@@ -19,15 +21,16 @@ const waitingShown = 5;
 const waitingList = paths.admin.transactions({ status: "pending" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [stats, waiting] = await Promise.all([
+  const [stats, waiting, queues] = await Promise.all([
     load(request, api(request).transactions.adminStats()),
     load(request, api(request).admin.transactions({ query: { status: "pending", limit: waitingShown } })),
+    loadQueues(request),
   ]);
-  return { stats, waiting };
+  return { stats, waiting, queues };
 }
 
 export default function AdminDashboardPage() {
-  const { stats, waiting } = useLoaderData<typeof loader>();
+  const { stats, waiting, queues } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
@@ -53,6 +56,7 @@ export default function AdminDashboardPage() {
         Totals add US dollars, euros and pounds as they are, without conversion. Amounts of single transactions are in
         their own currency.
       </p>
+      {queues.length > 0 && <WaitingPanel queues={queues} />}
       <Panel
         title="Waiting for a decision"
         actions={waiting.total > waitingShown && <a href={waitingList}>View all {waiting.total} pending</a>}

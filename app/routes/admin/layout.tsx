@@ -21,7 +21,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.admin.dashboard(), icon: "dashboard" },
+  { label: "User Management", href: paths.admin.users(), icon: "people" },
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
+  { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
+  { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
 ];
 

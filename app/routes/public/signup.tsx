@@ -8,7 +8,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { enter, signedInHome } from "~/sign-in.server";
-import { callingCodeChoices, countryChoices } from "./countries.server";
+import { callingCodeChoices, countryChoices } from "~/countries.server";
 import { PublicFrame } from "./public-frame";
 import { SignUpFields, signUpNames } from "./sign-up-fields";
 

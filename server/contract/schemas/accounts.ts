@@ -66,6 +66,9 @@ export const SignUpForm = z.preprocess(
     .transform(({ terms: _accepted, ...body }) => body),
 );
 
+/** The administrators' page for somebody new: as the sign-up page, but that the terms are left for that person. */
+export const NewUserForm = z.preprocess(withComposedPhone, z.object({ ...personFields, phoneNumber: PhoneNumber }));
+
 /** What the phone rule of the spec makes of the two fields; an empty number stays empty. */
 function withComposedPhone(form: unknown): unknown {
   if (typeof form !== "object" || form === null || !("phoneNumber" in form)) return form;

@@ -7,7 +7,7 @@ import { accountStatuses } from "../values/user-words";
 import { Balance, positiveAmount } from "./amount";
 import { BankDetails } from "./bank-details";
 import { CardInfo } from "./cards";
-import { pageAnswer, pageFields } from "./page";
+import { AskedSizedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, requiredText } from "./text";
 import { Transaction, Version } from "./transactions";
 import { MyWallet, Wallet } from "./wallets";
@@ -16,6 +16,8 @@ const Reason = optionalText(limits.descriptionMaximumLength);
 const search = optionalText(200).meta({ description: "Words of a person's name, username or email" });
 
 export const WalletQuery = z.object({ ...pageFields(), search });
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedWallets = AskedSizedPage.extend({ search: optionalText(200).catch(undefined) });
 export const WalletPage = z.object({ wallets: z.array(Wallet), ...pageAnswer });
 
 export const WalletUserQuery = z.object({ ...pageFields(limits.userPageSizeMaximum), search });
@@ -52,6 +54,8 @@ export const BalanceEditBody = z.strictObject({
   reason: Reason,
 });
 
+export type BalanceEdit = z.output<typeof BalanceEditBody>;
+
 const typeMissing = "Choose deposit or withdrawal";
 const actionMissing = "Choose an action";
 const ofType = z.preprocess(emptyAsMissing, z.enum(transactionTypes, { error: typeMissing }).optional());
@@ -78,6 +82,10 @@ export const CreditBody = z
     if (!action || (body.action && body.action !== action)) context.issues.push({ code: "custom", path: ["transactionAction"], message: actionMissing, input: action });
     return type && action ? { ...body, type, action } : z.NEVER;
   });
+
+/** The page of somebody's wallet: whose it is stands in its address. */
+export const creditFormFor = (userId: string) =>
+  z.preprocess((form) => (typeof form === "object" && form !== null ? { ...form, userId } : form), CreditBody);
 
 export const CreditAnswer = z.object({ message: z.string(), wallet: Wallet, transaction: Transaction });
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { limits } from "../values/limits";
 import { contactStates } from "../values/contact-words";
 import { personFields } from "./accounts";
-import { pageAnswer, pageFields } from "./page";
-import { isPlain, requiredWord } from "./text";
+import { AskedPage, pageAnswer, pageFields } from "./page";
+import { isPlain, requiredText, requiredWord } from "./text";
 
 const states = `Use one of: ${contactStates.join(", ")}`;
 
@@ -37,6 +37,8 @@ export const ContactMessage = z
 export type ContactMessage = z.output<typeof ContactMessage>;
 
 export const ContactQuery = z.object({ ...pageFields(), state: z.enum(contactStates, { error: states }).optional() });
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedContact = AskedPage.extend({ state: z.enum(contactStates).optional().catch(undefined) });
 export const ContactPage = z
   .object({ messages: z.array(ContactMessage).meta({ description: "Newest first" }), ...pageAnswer })
   .meta({ id: "ContactPage" });
@@ -44,3 +46,6 @@ export const ContactPage = z
 export const ContactStateBody = z
   .strictObject({ state: requiredWord(contactStates, states).meta({ description: "Whether somebody has answered", examples: ["answered"] }) })
   .meta({ id: "ContactStateBody" });
+
+/** The administrators' page has many messages: each button says which it means. */
+export const ContactStateForm = ContactStateBody.extend({ id: requiredText("Choose a message", 100) });

@@ -3,12 +3,17 @@ import { z } from "zod";
 import { bankRegions } from "../values/bank-regions";
 import { cardSides } from "../values/disclosure-words";
 import { limits } from "../values/limits";
-import { requiredText, requiredWord } from "./text";
+import { optionalText, requiredText, requiredWord } from "./text";
 
 const reason = requiredText("Say why you need to see this", limits.descriptionMaximumLength).meta({ description: "The person reads it" });
 
 export const RevealBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
 export const PhotoRevealBody = z.strictObject({ reason, side: requiredWord(cardSides, "Choose front or back") }).meta({ id: "PhotoRevealBody" });
+
+/** On the pages the password is typed in the same form; it may be left out within the minutes that it counts for. */
+const proof = { password: z.string().max(limits.passwordMaximumLength).optional(), code: optionalText(40) };
+export const RevealForm = RevealBody.extend(proof);
+export const PhotoRevealForm = PhotoRevealBody.extend(proof);
 
 export const RevealedCard = z
   .object({
@@ -20,6 +25,7 @@ export const RevealedCard = z
     cvvErasedAt: z.string().optional(),
   })
   .meta({ id: "RevealedCard" });
+export type RevealedCard = z.output<typeof RevealedCard>;
 
 export const RevealedBankDetails = z
   .object({
@@ -42,3 +48,4 @@ export const RevealedDestination = z
     bankDetails: RevealedBankDetails.optional().meta({ description: "Of a bank withdrawal, as they were when it was requested" }),
   })
   .meta({ id: "RevealedDestination" });
+export type RevealedDestination = z.output<typeof RevealedDestination>;

@@ -1,9 +1,9 @@
 // What crosses the wire for people as administrators manage them, and as people manage themselves.
 import { z } from "zod";
 import { limits } from "../values/limits";
-import { accountStatuses, kycStatuses, roles } from "../values/user-words";
+import { accountStatuses, kycRejections, kycRejectionWords, kycStatuses, roles } from "../values/user-words";
 import { personFields, PhoneNumber, RegisterBody, User } from "./accounts";
-import { pageAnswer, pageFields } from "./page";
+import { AskedSizedPage, pageAnswer, pageFields } from "./page";
 import { isPlain, optionalText, optionalWord } from "./text";
 import { Version } from "./transactions";
 
@@ -15,6 +15,14 @@ export const UserQuery = z.object({
   role: z.enum(roles, oneOf(roles)).optional(),
   accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
   kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
+});
+
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedUsers = AskedSizedPage.extend({
+  search: optionalText(200).catch(undefined),
+  role: z.enum(roles).optional().catch(undefined),
+  accountStatus: z.enum(accountStatuses).optional().catch(undefined),
+  kycStatus: z.enum(kycStatuses).optional().catch(undefined),
 });
 
 /** A person in a list: documents are only with the person alone. */
@@ -75,3 +83,23 @@ export const ProfileForm = z
     const { street = null, city = null, state = null, country = null, zipCode = null } = address;
     return { ...named, address: { street, city, state, country, zipCode } };
   });
+
+const reasonMissing = "Choose a reason, or write one";
+
+/** The page that rejects documents: a reason of the list, one's own words, or both come out as the one that the person reads. */
+export const KycRejectionForm = z
+  .object({ reason: optionalWord(kycRejections), words: optionalText(limits.kycReasonWordsMaximum), version: Version })
+  .transform(({ reason, words, version }, context) => {
+    const kycReason = [reason && kycRejectionWords[reason], words].filter(Boolean).join(" ");
+    if (!kycReason) context.issues.push({ code: "custom", path: ["reason"], message: reasonMissing, input: reason });
+    return { kycStatus: "rejected" as const, kycReason, version };
+  });
+
+/** The page that approves them carries the version alone. */
+export const KycApprovalForm = z.object({ version: Version });
+
+/** The administrators' page: what is left empty there is left out, but for the address, where it clears. */
+export const UserEditForm = z.preprocess(
+  (form) => (typeof form === "object" && form !== null ? Object.fromEntries(Object.entries(form).filter(([, value]) => value !== "")) : form),
+  UserEditBody,
+);

@@ -11,6 +11,8 @@ export const limits = {
   gatewayAnswerSeconds: 10,
   pageSize: 10,
   pageSizeMaximum: 200,
+  /** What an administrator may choose instead of `pageSize`. */
+  pageSizesOffered: [25, 50, 100],
   userPageSizeMaximum: 1000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
@@ -24,6 +26,8 @@ export const limits = {
   sessionAbsoluteMinutes: 60 * 24 * 7,
   descriptionMaximumLength: 500,
   referenceMaximumLength: 40,
+  /** What fits beside a reason of the list. */
+  kycReasonWordsMaximum: 400,
   contactMessageMaximumLength: 4000,
   contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */

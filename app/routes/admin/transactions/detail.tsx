@@ -8,6 +8,9 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
+import { placeIn } from "../queues/place-in.server";
+import { QueueBar } from "../queues/queue-bar";
+import { backHref } from "../queues/queue-words";
 import { customerOf } from "./customer-of";
 import { DecisionActions } from "./decision-actions";
 import { fromOf } from "./from-address";
@@ -17,15 +20,15 @@ import { TransactionFacts } from "./transaction-facts";
 export const handle = { title: "Transaction Details" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const from = fromOf(request);
-  const answer = await api(request).admin.transaction({ params: { id: params.id ?? "" } });
-  if (!answer.ok && answer.problem.status === 404) return data({ transaction: null, from }, { status: 404 });
-  return data({ transaction: await load(request, Promise.resolve(answer)), from });
+  const [id, from] = [params.id ?? "", fromOf(request)];
+  const answer = await api(request).admin.transaction({ params: { id } });
+  if (!answer.ok && answer.problem.status === 404) return data({ transaction: null, from, place: null }, { status: 404 });
+  return data({ transaction: await load(request, Promise.resolve(answer)), from, place: await placeIn(request, from, id) });
 }
 
 export default function TransactionDetailPage() {
-  const { transaction, from } = useLoaderData<typeof loader>();
-  const back = { href: from ?? paths.admin.transactions(), label: "Back" };
+  const { transaction, from, place } = useLoaderData<typeof loader>();
+  const back = { href: backHref(from, paths.admin.transactions()), label: "Back" };
   if (!transaction) {
     return (
       <>
@@ -43,8 +46,9 @@ export default function TransactionDetailPage() {
         back={back}
         actions={<DecisionActions {...shown} />}
       />
+      <QueueBar place={place} />
       <Outlet context={shown} />
-      <TransactionFacts transaction={transaction} />
+      <TransactionFacts transaction={transaction} from={from} />
     </>
   );
 }

@@ -1,15 +1,16 @@
-import type { Transaction } from "~server/contract/schemas/transactions";
 import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
+import { paths } from "~/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { customerOf } from "./customer-of";
+import type { ShownTransaction } from "./shown-transaction";
 
 /** All there is to know before deciding about a transaction. */
-export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+export function TransactionFacts({ transaction, from }: ShownTransaction) {
   const { amount, currency, createdAt, destination, reason } = transaction;
   const items = [
     { term: "Reference", value: transaction.reference || transaction.id },
@@ -19,16 +20,25 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Transaction Type", value: labelFor(transaction.transactionType) },
     { term: "Action", value: labelFor(transaction.transactionAction) },
     { term: "Payment Method", value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-" },
-    ...(destination ? [{ term: "Destination", value: destination }] : []),
-    { term: "Wallet", value: transaction.wallet || "-" },
+    ...(destination ? [{ term: "Destination", value: <Destination masked={destination} href={paths.admin.destinationReveal(transaction.id, from)} /> }] : []),
+    { term: "Wallet", value: transaction.wallet ? <a href={paths.admin.wallet(transaction.user)}>{transaction.wallet}</a> : "-" },
     { term: "Created", value: <time dateTime={createdAt}>{formatInstant(createdAt)}</time> },
     { term: "Description", value: transaction.description ?? "-" },
-    { term: "User", value: customerOf(transaction) },
+    { term: "User", value: <a href={paths.admin.user(transaction.user)}>{customerOf(transaction)}</a> },
     ...(reason ? [{ term: "Reason", value: reason }] : []),
   ];
   return (
     <Panel>
       <DefinitionList items={items} />
     </Panel>
+  );
+}
+
+/** Where the money goes, masked; in full it is a page of its own (R5). */
+function Destination({ masked, href }: { masked: string; href: string }) {
+  return (
+    <>
+      {masked} <a href={href}>Reveal destination</a>
+    </>
   );
 }

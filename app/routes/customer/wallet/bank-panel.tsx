@@ -1,11 +1,12 @@
 import type { BankDetails } from "~server/contract/schemas/bank-details";
 import { bankFieldLabels, bankFields } from "~server/contract/values/bank-regions";
+import { documentIdIn } from "~/document-id";
 import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
-import { blockOf, documentIdIn } from "./bank-block";
-import { regionNames } from "./bank-region-names";
+import { blockOf } from "~/ui/bank-block";
+import { regionNames } from "~/ui/bank-region-names";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
 export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {

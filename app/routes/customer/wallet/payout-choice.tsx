@@ -3,7 +3,7 @@ import { RadioGroup } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import type { FieldState } from "~/form/use-form-state";
 import { paths } from "~/paths";
-import { bankName } from "./bank-block";
+import { bankName } from "~/ui/bank-block";
 
 interface Props {
   fields: Record<"paymentMethod" | "walletAddress", FieldState>;

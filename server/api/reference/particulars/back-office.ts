@@ -27,6 +27,13 @@ export const backOffice: ParticularsOf = {
     place: transactionPlace,
     refuses: ["own_transaction", "changed_by_someone_else", "reversal_exceeds_available", "wallet_closed"],
   },
+  "GET /queues": { answers: "Every queue, also those in which nothing waits" },
+  "GET /queues/{id}": {
+    description: "What is decided already has neighbours, too: so the next one can be opened after a decision.",
+    place: "Id of a transaction, a person or a message",
+    answers: "Its place",
+    refuses: ["not_found"],
+  },
   "GET /wallets/admin/all": { answers: "A page of wallets" },
   "GET /wallets/admin/users": { answers: "A page of people" },
   "GET /wallets/admin/user/{id}": { place: personPlace, answers: "The wallet", refuses: ["wallet_missing"] },

@@ -1,6 +1,6 @@
-// Countries by name and calling codes by number, in English, for the sign-up page.
+// Countries by name and calling codes by number, in English, for whoever is signed up.
 import { getCountries, getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
-import type { Choice } from "~/form/choice-fields";
+import type { Choice } from "./form/choice-fields";
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 const nameOf = (code: CountryCode) => names.of(code) ?? code;

@@ -13,8 +13,3 @@ export function bankName(details: BankDetails): string {
   if (details.region === "USA") return `${bank ?? "Bank"} ${accountNumber ?? ""}`;
   return details.region === "EUROPE" ? `IBAN ${iban ?? ""}` : "The account you described";
 }
-
-/** The id of a document that was handed in with the account; an address elsewhere has none. */
-export function documentIdIn(documentUrl: string | undefined): string | undefined {
-  return /^\/api\/documents\/([\w-]+)$/.exec(documentUrl ?? "")?.[1];
-}

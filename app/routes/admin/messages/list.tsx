@@ -1,0 +1,71 @@
+// What visitors wrote by the contact form: read, answered by mail, and ticked off.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AskedContact, ContactStateForm } from "~server/contract/schemas/contact";
+import { contactStates } from "~server/contract/values/contact-words";
+import { api } from "~/api.server";
+import { ErrorSummary } from "~/form/error-summary";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageHeading } from "~/ui/page-heading";
+import { Pager } from "~/ui/pager";
+import { readable } from "~/ui/status-words";
+import { Message } from "./message";
+
+export const handle = { title: "Messages" } satisfies PageHandle;
+
+const askedIn = (request: Request) => AskedContact.parse(Object.fromEntries(new URL(request.url).searchParams));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page, state } = askedIn(request);
+  const list = await load(request, api(request).contact.list({ query: { state, page } }));
+  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.messages({ state, page: list.totalPages }));
+  return { list, state };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, ContactStateForm);
+  if (!submission.ok) return submission.reply;
+  const { id, state } = submission.value;
+  const answer = await api(request).contact.setState({ params: { id }, body: { state }, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const headers = await flash(request, state === "answered" ? "Marked as answered" : "Open again");
+  return redirect(paths.admin.messages(askedIn(request)), { status: 303, headers });
+}
+
+const empties = {
+  open: <EmptyState title="Nothing is waiting">What visitors write by the contact form appears here.</EmptyState>,
+  answered: <EmptyState title="No message was answered yet">Messages that you mark as answered appear here.</EmptyState>,
+  all: <EmptyState title="No messages">What visitors write by the contact form appears here.</EmptyState>,
+};
+
+export default function MessageListPage() {
+  const { list, state } = useLoaderData<typeof loader>();
+  const { faults } = useFormState({ id: "messages", names: [], reply: useActionData<typeof action>() });
+  const views = [undefined, ...contactStates].map((view) => ({
+    label: view ? readable(view) : "All",
+    href: paths.admin.messages({ state: view }),
+    isCurrent: view === state,
+  }));
+  return (
+    <>
+      <PageHeading title="Messages" lead={`${list.total} ${list.total === 1 ? "message" : "messages"}`} />
+      <FilterLinks label="State" links={views} />
+      <ErrorSummary faults={faults} />
+      {list.messages.length === 0 && empties[state ?? "all"]}
+      <ul className="grid gap-4">
+        {list.messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ul>
+      <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.messages({ state, page })} />
+    </>
+  );
+}

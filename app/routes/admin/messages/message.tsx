@@ -1,0 +1,49 @@
+import type { ContactMessage } from "~server/contract/schemas/contact";
+import { formatInstant } from "~server/contract/values/instants";
+import { brand } from "~server/contract/values/operator";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { StatusBadge } from "~/ui/status-badge";
+
+/** One message with the way to answer it, and the button that says whether somebody has. */
+export function Message({ message: { id, fullname, email, message, state, createdAt, answeredAt } }: { message: ContactMessage }) {
+  const form = useFormState({ id: `message-${id}`, names: [] });
+  const next = state === "open" ? "answered" : "open";
+  return (
+    <li className="panel">
+      <div className="panel-head">
+        <div>
+          <h2 className="wrap-anywhere">{fullname}</h2>
+          <p className="wrap-anywhere">
+            <a href={mailTo(email)}>{email}</a>
+          </p>
+        </div>
+        <StatusBadge status={state} />
+      </div>
+      <p className="written">{message}</p>
+      <p className="hint mt-3 mb-4">
+        Written <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        {answeredAt && (
+          <>
+            , answered <time dateTime={answeredAt}>{formatInstant(answeredAt)}</time>
+          </>
+        )}
+      </p>
+      <Form form={form}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="state" value={next} />
+        <div className="actions">
+          <SubmitButton tone="secondary" busy="Saving...">
+            {state === "open" ? "Mark as answered" : "Open again"}
+          </SubmitButton>
+        </div>
+      </Form>
+    </li>
+  );
+}
+
+/** Opens a letter to the sender, with a subject that they recognise. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`Your message to ${brand}`)}`;
+}

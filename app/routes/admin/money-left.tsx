@@ -1,0 +1,13 @@
+import type { Wallet } from "~server/contract/schemas/wallets";
+import { Banner } from "~/ui/banner";
+import { Money } from "~/ui/money";
+
+/** Asks a second time, since what is left in the wallet goes with it (R9). */
+export function MoneyLeft({ wallet: { totalBalance, currency } }: { wallet: Wallet }) {
+  return (
+    <Banner tone="warning">
+      <input type="hidden" name="confirmed" value="true" />
+      There is still <Money amount={totalBalance} currency={currency} /> in this wallet. It is booked out when you go on.
+    </Banner>
+  );
+}

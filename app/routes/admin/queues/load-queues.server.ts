@@ -1,0 +1,18 @@
+import { api } from "~/api.server";
+import { readable } from "~/ui/status-words";
+
+const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const hour = 3_600_000;
+
+/** The queues with their ages in words; none where another backend does not offer them (R54). */
+export async function loadQueues(request: Request) {
+  const answer = await api(request).admin.queues();
+  return answer.ok ? answer.value.queues.map((queue) => ({ ...queue, age: queue.oldestAt ? readable(ageOf(queue.oldestAt)) : "" })) : [];
+}
+
+/** "3 days ago", in the largest unit that fills. */
+function ageOf(iso: string): string {
+  const hours = Math.floor((Date.now() - Date.parse(iso)) / hour);
+  if (hours >= 24) return words.format(-Math.floor(hours / 24), "day");
+  return hours >= 1 ? words.format(-hours, "hour") : "Within the hour";
+}

@@ -1,0 +1,21 @@
+// Opens what waits longest in a queue, or what comes after the one just decided (`?after=`).
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { queueNames } from "~server/contract/values/queue-names";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import { paths } from "~/paths";
+import { signedInAdmin } from "~/session.server";
+import { itemHref } from "./queue-words";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const queue = queueNames.find((name) => name === params.queue);
+  if (!queue) throw new Response("Not found", { status: 404, statusText: "Not found" });
+  const after = new URL(request.url).searchParams.get("after");
+  const place = after ? await api(request).admin.queuePlace({ params: { id: after }, query: { queue } }) : undefined;
+  const next = place?.ok ? place.value.nextId : undefined;
+  if (next) throw redirect(itemHref(queue, next), 303);
+  const { queues } = await load(request, api(request).admin.queues());
+  const first = queues.find(({ name }) => name === queue)?.firstId;
+  throw redirect(first ? itemHref(queue, first) : paths.admin.dashboard(), 303);
+}

@@ -1,0 +1,33 @@
+import type { QueueList } from "~server/contract/schemas/queues";
+import { paths } from "~/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { Panel } from "~/ui/panel";
+import { queueTitles } from "./queue-words";
+
+type Row = QueueList["queues"][number] & { age: string };
+
+const columns: readonly Column<Row>[] = [
+  { header: "Queue", cell: ({ name }) => queueTitles[name] },
+  { header: "Waiting", isNumeric: true, cell: ({ waiting }) => waiting },
+  { header: "Oldest", cell: ({ oldestAt, age }) => (oldestAt ? <time dateTime={oldestAt}>{age}</time> : "-") },
+  {
+    header: "Review",
+    cell: ({ name, waiting }) =>
+      waiting > 0 ? (
+        <a href={paths.admin.queue(name)}>
+          Review <span className="sr-only">{queueTitles[name]}</span>
+        </a>
+      ) : (
+        "Nothing waits"
+      ),
+  },
+];
+
+/** What waits for a decision, by kind, with how many and for how long. */
+export function WaitingPanel({ queues }: { queues: readonly Row[] }) {
+  return (
+    <Panel title="Review queues">
+      <DataTable caption="What waits for a decision" columns={columns} rows={queues} rowKey={({ name }) => name} />
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type RevealedCard, RevealForm } from "~server/contract/schemas/reveals";
+import { formatDay } from "~server/contract/values/instants";
+import { api } from "~/api.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedInAdmin } from "~/session.server";
+import { DefinitionList } from "~/ui/definition-list";
+import { loadReveal } from "./load-reveal.server";
+import { outcomeOf } from "./outcome";
+import { revealFrom } from "./reveal-from.server";
+import { RevealPage } from "./reveal-page";
+import { SeenPage } from "./seen-page";
+
+export const handle = { title: "Reveal card" } satisfies PageHandle;
+
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadReveal(request, params.userId);
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return revealFrom(request, RevealForm, (body) => api(request).reveals.card({ params: { id: params.userId ?? "" }, body }));
+}
+
+export default function CardRevealPage() {
+  const { user, wallet, needsCode } = useLoaderData<typeof loader>();
+  const { reply, seen } = outcomeOf(useActionData<typeof action>());
+  const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"], reply });
+  const back = paths.admin.wallet(user?.id ?? "");
+  if (seen) {
+    return (
+      <SeenPage title="Card in full" doneHref={back}>
+        <DefinitionList items={itemsOf(seen)} />
+      </SeenPage>
+    );
+  }
+  const { brand = "No card saved", cardNumber = "" } = wallet?.cardInfo ?? {};
+  return <RevealPage title="Reveal card" lead={`${user?.fullname || user?.email}: ${brand} ${cardNumber}`} form={form} needsCode={needsCode} backHref={back} />;
+}
+
+function itemsOf({ brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: RevealedCard) {
+  const erased = cvvErasedAt ? `CVV erased on ${formatDay(cvvErasedAt)}` : "Not kept";
+  return [
+    { term: "Card", value: brand },
+    { term: "Number", value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span> },
+    { term: "Holder", value: cardHolderName },
+    { term: "Expires", value: expiryDate },
+    { term: "CVV", value: cvv ? <span className="revealed">{cvv}</span> : erased },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button-link";
+import { Panel } from "~/ui/panel";
+
+interface Props {
+  title: string;
+  doneHref: string;
+  children: ReactNode;
+}
+
+/** A secret, shown this once: whoever leaves asks anew. */
+export function SeenPage({ title, doneHref, children }: Props) {
+  return (
+    <div className="form-page">
+      <h1>{title}</h1>
+      <div className="mt-4 mb-5">
+        <Banner tone="info">Shown this once. The customer is told that you looked, and it stands in the audit log with your reason.</Banner>
+      </div>
+      <Panel>{children}</Panel>
+      <div className="actions mt-5">
+        <ButtonLink href={doneHref}>Done</ButtonLink>
+      </div>
+    </div>
+  );
+}

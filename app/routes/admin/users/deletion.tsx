@@ -1,0 +1,47 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useSearchParams } from "@remix-run/react";
+import { UserDeletionBody } from "~server/contract/schemas/user-deletion";
+import { api } from "~/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+import { MoneyLeft } from "../money-left";
+import { VersionField } from "../transactions/version-field";
+import { useShownUser } from "./shown-user";
+
+export const handle = { title: "Delete user" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, UserDeletionBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).users.remove({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok && answer.problem.code === "wallet_has_money") return redirect(paths.admin.userDeletion(id, "1"), 303);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.users(), { status: 303, headers: await flash(request, "User deleted") });
+}
+
+export default function UserDeletionDialog() {
+  const { user, wallet } = useShownUser();
+  const [search] = useSearchParams();
+  const form = useFormState({ id: "user-deletion", names: [], reply: useActionData<typeof action>() });
+  const isAsked = search.has("again");
+  const closeHref = paths.admin.user(user.id);
+  return (
+    <Dialog title="Delete user" closeHref={closeHref}>
+      <ConfirmForm form={form} confirm={isAsked ? "Delete all the same" : "Delete"} busy="Deleting..." cancelHref={closeHref}>
+        {user.version !== undefined && <VersionField version={user.version} />}
+        <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+        {isAsked && wallet && <MoneyLeft wallet={wallet} />}
+        <p className="hint">
+          {user.fullname || user.username} is signed out everywhere, what is pending is cancelled, and everything personal is erased.
+        </p>
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { PageHeading } from "~/ui/page-heading";
+import { placeIn } from "../queues/place-in.server";
+import { QueueBar } from "../queues/queue-bar";
+import { backHref } from "../queues/queue-words";
+import { fromOf } from "../transactions/from-address";
+import { loadShownUser } from "./load-shown-user.server";
+import { NoUser } from "./no-user";
+import { UserFacts } from "./user-facts";
+import { UserWallet } from "./user-wallet";
+
+export const handle = { title: "User details" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const from = fromOf(request);
+  const [shown, place] = await Promise.all([loadShownUser(request, params.userId), placeIn(request, from, params.userId ?? "")]);
+  return data({ ...shown.data, from, place }, shown.init ?? {});
+}
+
+export default function UserDetailPage() {
+  const { user, wallet, from, place } = useLoaderData<typeof loader>();
+  if (!user) return <NoUser title="User details" />;
+  return (
+    <>
+      <PageHeading
+        title="User details"
+        back={{ href: backHref(from, paths.admin.users()), label: from ? "Back" : "All users" }}
+        actions={
+          <>
+            <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
+              Edit
+            </ButtonLink>
+            <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
+              Delete user
+            </ButtonLink>
+          </>
+        }
+      />
+      <QueueBar place={place} />
+      <Outlet context={{ user, wallet, from }} />
+      <UserFacts user={user} from={from} />
+      <UserWallet userId={user.id} wallet={wallet} />
+    </>
+  );
+}

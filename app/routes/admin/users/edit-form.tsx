@@ -1,0 +1,60 @@
+import type { User } from "~server/contract/schemas/accounts";
+import { limits } from "~server/contract/values/limits";
+import { addressNames, AddressFields } from "~/form/address-fields";
+import { SelectField } from "~/form/choice-fields";
+import { Field, TextAreaField } from "~/form/field";
+import { FormPage } from "~/form/form-page";
+import type { FormReply } from "~/form/form-reply";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { VersionField } from "../transactions/version-field";
+import { CurrentState } from "./current-state";
+import { accountStatusChoices, kycStatusChoices } from "./user-words";
+
+const names = ["fullname", "username", "phoneNumber", ...addressNames, "accountStatus", "kycStatus", "kycReason"] as const;
+
+function valuesOf({ fullname, username, phoneNumber, address }: User) {
+  return {
+    fullname,
+    username,
+    phoneNumber,
+    "address.street": address.street,
+    "address.city": address.city,
+    "address.state": address.state,
+    "address.country": address.country,
+    "address.zipCode": address.zipCode,
+  };
+}
+
+export function EditForm({ user, reply }: { user: User; reply: FormReply | undefined }) {
+  const form = useFormState({ id: "edit-user", names, reply, values: valuesOf(user) });
+  const { fields } = form;
+  const typedVersion = reply?.result.initialValue?.version;
+  const isStale = typedVersion !== undefined && typedVersion !== String(user.version);
+  return (
+    <FormPage title="Edit user" lead={`${user.email} · the email cannot be changed here.`} form={form} after={isStale && <CurrentState user={user} />}>
+      {user.version !== undefined && <VersionField version={user.version} />}
+      <Field field={fields.fullname} label="Full name" autoComplete="off" />
+      <Field field={fields.username} label="Username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="off" hint="With its country code, for example +12025550101." />
+      <AddressFields fields={fields} />
+      <SelectField field={fields.accountStatus} label="Account status" prompt="(unchanged)" choices={accountStatusChoices} hint="Suspending somebody signs them out everywhere." isOptional />
+      <SelectField field={fields.kycStatus} label="KYC status" prompt="(unchanged)" choices={kycStatusChoices} isOptional />
+      <TextAreaField
+        field={fields.kycReason}
+        label="Reason of a KYC rejection"
+        hint="The customer can read it."
+        isOptional
+        maxLength={limits.descriptionMaximumLength}
+      />
+      <div className="actions">
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <ButtonLink tone="quiet" href={paths.admin.user(user.id)}>
+          Cancel
+        </ButtonLink>
+      </div>
+    </FormPage>
+  );
+}

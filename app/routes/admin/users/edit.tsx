@@ -1,0 +1,36 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { UserEditForm } from "~server/contract/schemas/users";
+import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { EditForm } from "./edit-form";
+import { NoUser } from "./no-user";
+
+export const handle = { title: "Edit user" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const answer = await api(request).users.get({ params: { id: params.userId ?? "" } });
+  if (!answer.ok && answer.problem.status === 404) return data({ user: null }, { status: 404 });
+  return data({ user: await load(request, Promise.resolve(answer)) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, UserEditForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).users.edit({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.user(id), { status: 303, headers: await flash(request, "User updated") });
+}
+
+export default function EditUserPage() {
+  const { user } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return user ? <EditForm user={user} reply={reply} /> : <NoUser title="Edit user" />;
+}

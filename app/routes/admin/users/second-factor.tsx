@@ -1,0 +1,39 @@
+// For somebody who lost phone and recovery codes: their two-step sign-in is turned off, once the administrator's own password was typed again.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
+import { api } from "~/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+import { useShownUser } from "./shown-user";
+
+export const handle = { title: "Turn off two-step sign-in" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).secondFactor.removeOf({ params: { id }, key: submission.key });
+  if (!answer.ok && answer.problem.code === "password_needed") throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.user(id), { status: 303, headers: await flash(request, "Two-step sign-in is off") });
+}
+
+export default function UserSecondFactorDialog() {
+  const { user } = useShownUser();
+  const form = useFormState({ id: "user-second-factor", names: [], reply: useActionData<typeof action>() });
+  return (
+    <Dialog title="Turn off two-step sign-in" closeHref={paths.admin.user(user.id)}>
+      <ConfirmForm form={form} confirm="Turn it off" busy="One moment..." cancelHref={paths.admin.user(user.id)}>
+        <p>{user.fullname || user.username} will sign in with the password alone, and is signed out everywhere now.</p>
+        <p className="hint">Do this only once you are sure who asked. You may have to type your own password again, and they are told.</p>
+      </ConfirmForm>
+    </Dialog>
+  );
+}

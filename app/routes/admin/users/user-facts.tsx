@@ -1,0 +1,48 @@
+import type { User } from "~server/contract/schemas/accounts";
+import { formatInstant } from "~server/contract/values/instants";
+import { paths } from "~/paths";
+import { DefinitionList } from "~/ui/definition-list";
+import { Initials } from "~/ui/initials";
+import { StatusBadge } from "~/ui/status-badge";
+import { KycPanel } from "./kyc-panel";
+
+/** "1 High Street, Oslo, Oslo, Norway - 0150": the ZIP code after a dash, as the spec has it. */
+function addressLine({ street, city, state, country, zipCode }: User["address"]): string {
+  const places = [street, city, state, country].filter(Boolean).join(", ");
+  return [places, zipCode].filter(Boolean).join(" - ") || "-";
+}
+
+/** Who somebody is, where they stand, and what they handed in. */
+export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
+  const { fullname, username } = user;
+  const items = [
+    { term: "E-mail", value: user.emailVerified === false ? `${user.email} (not confirmed)` : user.email },
+    { term: "Phone", value: user.phoneNumber || "-" },
+    { term: "Account status", value: <StatusBadge status={user.accountStatus} /> },
+    { term: "KYC status", value: <StatusBadge status={user.kycStatus} /> },
+    ...(user.kycReason ? [{ term: "Reason of the rejection", value: user.kycReason }] : []),
+    { term: "Address", value: addressLine(user.address) },
+    { term: "Country", value: user.country },
+    { term: "Currency", value: user.currency },
+    { term: "Joined", value: <time dateTime={user.createdAt}>{formatInstant(user.createdAt)}</time> },
+    { term: "Two-step sign-in", value: <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a> },
+  ];
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <section className="panel">
+        <div className="person mb-4">
+          <Initials name={fullname || username} isLarge />
+          <div>
+            <h2>{fullname || username}</h2>
+            <p className="text-muted">@{username}</p>
+            <p className="text-muted">Role: {user.role || "user"}</p>
+          </div>
+        </div>
+        <DefinitionList items={items} />
+      </section>
+      <div>
+        <KycPanel user={user} from={from} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { UserPage } from "~server/contract/schemas/users";
+import { formatDay } from "~server/contract/values/instants";
+import { paths } from "~/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { Initials } from "~/ui/initials";
+import { StatusBadge } from "~/ui/status-badge";
+
+type Row = UserPage["users"][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: "Name",
+    cell: ({ fullname, username, role }) => (
+      <span className="person">
+        <Initials name={fullname || username} />
+        <span>
+          {fullname}{" "}
+          <span className="hint">
+            @{username}
+            {role === "admin" && " · Admin"}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  { header: "Email", cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
+  { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
+  { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
+  { header: "Joined", cell: ({ createdAt }) => <time className="whitespace-nowrap" dateTime={createdAt}>{formatDay(createdAt)}</time> },
+  {
+    header: "Details",
+    cell: ({ id, fullname, username }) => (
+      <a href={paths.admin.user(id)}>
+        View <span className="sr-only">{fullname || username}</span>
+      </a>
+    ),
+  },
+];
+
+export function UserTable({ rows, empty }: { rows: readonly Row[]; empty: ReactNode }) {
+  return <DataTable caption="People, newest first" columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+}

@@ -1,0 +1,56 @@
+// Before and after, and what will be booked; the fields travel in the address, so that Back and reload are harmless.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BalanceEditBody } from "~server/contract/schemas/admin-wallets";
+import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { VersionField } from "../transactions/version-field";
+import { useShownUser } from "../users/shown-user";
+import { balanceChanges } from "./balance-changes";
+import { ChangeTable } from "./change-table";
+import { WalletDialog } from "./wallet-dialog";
+
+export const handle = { title: "Review changes" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const asked = BalanceEditBody.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!asked.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
+  const { version: _seen, ...wanted } = asked.data;
+  return wanted;
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, BalanceEditBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).admin.editWallet({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.wallet(id), { status: 303, headers: await flash(request, "Wallet updated") });
+}
+
+export default function BalancesReviewDialog() {
+  const wanted = useLoaderData<typeof loader>();
+  const { user } = useShownUser();
+  const form = useFormState({ id: "balances-review", names: [], reply: useActionData<typeof action>() });
+  const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return (
+    <WalletDialog title="Review changes" form={form} confirm="Save" busy="Saving..." cancel={{ label: "Back", href: paths.admin.balances(user.id) }}>
+      {(wallet) => (
+        <>
+          <VersionField version={wallet.version} />
+          {sent.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <ChangeTable changes={balanceChanges(wallet, wanted)} currency={wallet.currency} />
+          {wanted.reason && <p>Reason: {wanted.reason}</p>}
+        </>
+      )}
+    </WalletDialog>
+  );
+}

@@ -1,0 +1,64 @@
+// What the balances shall be: the form, whose answer is a review of what would be booked.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { BalanceEditBody } from "~server/contract/schemas/admin-wallets";
+import { formatMoney } from "~server/contract/values/money-format";
+import { limits } from "~server/contract/values/limits";
+import { refusalWords } from "~server/contract/values/messages";
+import { api } from "~/api.server";
+import { TextAreaField } from "~/form/field";
+import { MoneyField } from "~/form/money-field";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedInAdmin } from "~/session.server";
+import { VersionField } from "../transactions/version-field";
+import { useShownUser } from "../users/shown-user";
+import { balanceChanges, balanceFields, balanceLabels } from "./balance-changes";
+import { WalletDialog } from "./wallet-dialog";
+
+export const handle = { title: "Edit balances" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, BalanceEditBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const wallet = await api(request).admin.wallet({ params: { id } });
+  if (!wallet.ok) return submission.refuse(wallet.problem);
+  const wanted = submission.value;
+  const isStale = wanted.version !== undefined && wanted.version !== wallet.value.version;
+  if (isStale) return submission.refuse({ ...refusalWords.changed_by_someone_else, code: "changed_by_someone_else", fieldErrors: {} });
+  const changed = balanceChanges(wallet.value, wanted).flatMap(({ field, booked }) => (booked === 0 ? [] : [[field, wanted[field]] as const]));
+  if (changed.length === 0) return submission.refuse({ ...refusalWords.no_fields, code: "no_fields", fieldErrors: {} });
+  // What was left as it was is not sent on: it may move before the review is confirmed.
+  return redirect(paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason: wanted.reason }), 303);
+}
+
+export default function BalancesDialog() {
+  const { wallet } = useShownUser();
+  const values = wallet ? Object.fromEntries(balanceFields.map((field) => [field, wallet[field].toFixed(2)])) : {};
+  const form = useFormState({ id: "balances", names: [...balanceFields, "reason"], reply: useActionData<typeof action>(), values });
+  return (
+    <WalletDialog title="Edit balances" form={form} confirm="Review changes" busy="One moment...">
+      {(shown) => (
+        <>
+          <VersionField version={shown.version} />
+          <p className="hint">Each difference is booked as an adjustment. A total that you leave as it is follows its parts.</p>
+          {balanceFields.map((field) => (
+            <MoneyField
+              key={field}
+              field={form.fields[field]}
+              label={balanceLabels[field]}
+              hint={`Now ${formatMoney(shown[field], shown.currency)}`}
+              isOptional
+              currency={shown.currency}
+            />
+          ))}
+          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log." isOptional maxLength={limits.descriptionMaximumLength} />
+        </>
+      )}
+    </WalletDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BankDetails } from "~server/contract/schemas/bank-details";
+import { bankFieldLabels, bankFields } from "~server/contract/values/bank-regions";
+import { blockOf } from "~/ui/bank-block";
+import { regionNames } from "~/ui/bank-region-names";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { DefinitionList } from "~/ui/definition-list";
+import { Panel } from "~/ui/panel";
+
+/** Bank details with account numbers by their last characters; in full they are a page of their own (R5). */
+export function BankPanel({ userId, bankDetails }: { userId: string; bankDetails: BankDetails }) {
+  const { region } = bankDetails;
+  const block = blockOf(bankDetails);
+  const fields = region ? bankFields[region].map((name) => ({ term: bankFieldLabels[name] ?? name, value: block[name] ?? "Hidden" })) : [];
+  return (
+    <div>
+      <Panel title="Bank details">
+        {region ? <DefinitionList items={[{ term: "Region", value: regionNames[region] }, ...fields]} /> : <p>No bank details saved</p>}
+        {region && (
+          <div className="actions mt-4">
+            <ButtonLink tone="secondary" href={paths.admin.bankDetailsReveal(userId)}>
+              Reveal bank details
+            </ButtonLink>
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}

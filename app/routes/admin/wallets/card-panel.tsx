@@ -1,0 +1,44 @@
+import type { CardInfo } from "~server/contract/schemas/cards";
+import { formatDay } from "~server/contract/values/instants";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { DefinitionList } from "~/ui/definition-list";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+
+/** The saved card, masked; each sight of more is a page of its own (R5). */
+export function CardPanel({ userId, card }: { userId: string; card: CardInfo }) {
+  if (!card.hasCard) {
+    return (
+      <div>
+        <Panel title="Card">
+          <p>No card saved</p>
+        </Panel>
+      </div>
+    );
+  }
+  const { brand, cardNumber, cardHolderName, expiryDate, isActive, cvvErasedAt } = card;
+  const items = [
+    { term: "Card", value: brand },
+    { term: "Number", value: <span className="whitespace-nowrap tabular-nums">{cardNumber}</span> },
+    { term: "Holder", value: cardHolderName },
+    { term: "Expires", value: expiryDate },
+    { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
+    { term: "CVV", value: cvvErasedAt ? `CVV erased on ${formatDay(cvvErasedAt)}` : "Kept until its deposit is decided" },
+  ];
+  return (
+    <div>
+      <Panel title="Card">
+        <DefinitionList items={items} />
+        <div className="actions mt-4">
+          <ButtonLink tone="secondary" href={paths.admin.cardReveal(userId)}>
+            Reveal card
+          </ButtonLink>
+          <ButtonLink tone="secondary" href={paths.admin.cardPhotoReveal(userId)}>
+            Reveal photos
+          </ButtonLink>
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
+import { api } from "~/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+import { useShownUser } from "../users/shown-user";
+
+export const handle = { title: "Create wallet" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).admin.createWallet({ params: { id }, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.wallet(id), { status: 303, headers: await flash(request, "Wallet created") });
+}
+
+export default function WalletCreationDialog() {
+  const { user, wallet } = useShownUser();
+  const form = useFormState({ id: "wallet-creation", names: [], reply: useActionData<typeof action>() });
+  const closeHref = paths.admin.wallet(user.id);
+  return (
+    <Dialog title="Create wallet" closeHref={closeHref}>
+      <ConfirmForm form={form} confirm="Create wallet" busy="Creating..." tone="primary" cancelHref={closeHref}>
+        <p>{wallet ? "This person has a wallet already." : `${user.fullname || user.username} gets an empty wallet in ${user.currency}.`}</p>
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { creditFormFor } from "~server/contract/schemas/admin-wallets";
+import { limits } from "~server/contract/values/limits";
+import { labelFor, transactionActions } from "~server/contract/values/transaction-words";
+import { api } from "~/api.server";
+import { RadioGroup, SelectField } from "~/form/choice-fields";
+import { Field, TextAreaField } from "~/form/field";
+import { MoneyField } from "~/form/money-field";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { WalletDialog } from "./wallet-dialog";
+
+export const handle = { title: "Credit wallet" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const userId = params.userId ?? "";
+  const submission = await submit(request, creditFormFor(userId));
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).admin.credit({ body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.wallet(userId), { status: 303, headers: await flash(request, answer.value.message) });
+}
+
+const typeChoices = [
+  { value: "deposit", label: "Deposit", hint: "Adds to what is available, at once." },
+  { value: "withdrawal", label: "Withdrawal", hint: "Takes from what is available, at once." },
+];
+const actionChoices = transactionActions.map((value) => ({ value, label: labelFor(value) }));
+const names = ["amount", "transactionType", "transactionAction", "description", "reference"] as const;
+
+export default function CreditDialog() {
+  const values = { transactionType: "deposit", transactionAction: "funding" };
+  const form = useFormState({ id: "credit", names, reply: useActionData<typeof action>(), values });
+  const { amount, transactionType, transactionAction, description, reference } = form.fields;
+  return (
+    <WalletDialog title="Credit wallet" form={form} confirm="Credit wallet" busy="Booking...">
+      {({ currency }) => (
+        <>
+          <MoneyField field={amount} label="Amount" currency={currency} />
+          <RadioGroup field={transactionType} label="Type" choices={typeChoices} />
+          <SelectField field={transactionAction} label="Action" choices={actionChoices} />
+          <TextAreaField field={description} label="Description" hint="The customer can read it." isOptional maxLength={limits.descriptionMaximumLength} />
+          <Field field={reference} label="Reference" hint="Left empty, one is made." isOptional autoComplete="off" spellCheck={false} maxLength={40} />
+        </>
+      )}
+    </WalletDialog>
+  );
+}

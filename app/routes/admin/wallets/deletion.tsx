@@ -1,0 +1,45 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useSearchParams } from "@remix-run/react";
+import { WalletClosingBody } from "~server/contract/schemas/admin-wallets";
+import { limits } from "~server/contract/values/limits";
+import { api } from "~/api.server";
+import { TextAreaField } from "~/form/field";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { MoneyLeft } from "../money-left";
+import { VersionField } from "../transactions/version-field";
+import { WalletDialog } from "./wallet-dialog";
+
+export const handle = { title: "Delete wallet" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, WalletClosingBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).admin.deleteWallet({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok && answer.problem.code === "wallet_has_money") return redirect(paths.admin.walletDeletion(id, "1"), 303);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.wallet(id), { status: 303, headers: await flash(request, "Wallet deleted") });
+}
+
+export default function WalletDeletionDialog() {
+  const [search] = useSearchParams();
+  const form = useFormState({ id: "wallet-deletion", names: ["reason"], reply: useActionData<typeof action>() });
+  const isAsked = search.has("again");
+  return (
+    <WalletDialog title="Delete wallet" form={form} confirm={isAsked ? "Delete all the same" : "Delete"} busy="Deleting..." tone="danger">
+      {(wallet) => (
+        <>
+          <VersionField version={wallet.version} />
+          <p>Are you sure you want to delete this wallet? What is pending is cancelled. An empty one can be created again.</p>
+          {isAsked && <MoneyLeft wallet={wallet} />}
+          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log." isOptional maxLength={limits.descriptionMaximumLength} />
+        </>
+      )}
+    </WalletDialog>
+  );
+}

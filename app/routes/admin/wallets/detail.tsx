@@ -1,0 +1,74 @@
+// A person's wallet; the address carries the person's id.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { TransactionTable } from "../transactions/transaction-table";
+import { loadShownUser } from "../users/load-shown-user.server";
+import { NoUser } from "../users/no-user";
+import { BankPanel } from "./bank-panel";
+import { CardPanel } from "./card-panel";
+import { NoWallet } from "./no-wallet";
+import { WalletBalances } from "./wallet-balances";
+
+export const handle = { title: "Wallet" } satisfies PageHandle;
+
+const transactionsShown = 4;
+
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadShownUser(request, params.userId);
+
+export default function WalletDetailPage() {
+  const { user, wallet } = useLoaderData<typeof loader>();
+  if (!user) return <NoUser title="Wallet" />;
+  const heading = {
+    title: "Wallet",
+    lead: <a href={paths.admin.user(user.id)}>{user.fullname || user.email}</a>,
+    back: { href: paths.admin.wallets(), label: "All wallets" },
+  };
+  if (!wallet) {
+    return (
+      <>
+        <PageHeading {...heading} />
+        <Outlet context={{ user, wallet, from: undefined }} />
+        <NoWallet user={user} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading {...heading} actions={<WalletActions userId={user.id} />} />
+      <Outlet context={{ user, wallet, from: undefined }} />
+      <WalletBalances wallet={wallet} />
+      <Panel title="Recent transactions">
+        <TransactionTable
+          caption="The newest transactions of this wallet"
+          rows={wallet.transactions.slice(0, transactionsShown)}
+          from={paths.admin.wallet(user.id)}
+          empty={<EmptyState title="No recent transactions" />}
+        />
+      </Panel>
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+        <CardPanel userId={user.id} card={wallet.cardInfo} />
+        <BankPanel userId={user.id} bankDetails={wallet.bankDetails} />
+      </div>
+    </>
+  );
+}
+
+function WalletActions({ userId }: { userId: string }) {
+  return (
+    <>
+      <ButtonLink href={paths.admin.credit(userId)}>Credit wallet</ButtonLink>
+      <ButtonLink tone="secondary" href={paths.admin.balances(userId)}>
+        Edit balances
+      </ButtonLink>
+      <ButtonLink tone="danger" href={paths.admin.walletDeletion(userId)}>
+        Delete wallet
+      </ButtonLink>
+    </>
+  );
+}

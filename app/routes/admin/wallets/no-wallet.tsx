@@ -1,0 +1,21 @@
+import type { User } from "~server/contract/schemas/accounts";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { paths } from "~/paths";
+import { Panel } from "~/ui/panel";
+
+/** In place of a wallet's page: one press makes the wallet. */
+export function NoWallet({ user }: { user: User }) {
+  const form = useFormState({ id: "create-wallet", names: [] });
+  return (
+    <Panel title="No wallet">
+      <p className="mb-4">This person has no wallet. A new one is empty and in {user.currency}.</p>
+      <Form form={form} action={paths.admin.walletCreation(user.id)}>
+        <div className="actions">
+          <SubmitButton busy="Creating...">Create wallet</SubmitButton>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
+import { formatInstant } from "~server/contract/values/instants";
+import { DefinitionList } from "~/ui/definition-list";
+import { Money } from "~/ui/money";
+import { Panel } from "~/ui/panel";
+import { Stat } from "~/ui/stat";
+
+/** Every balance of somebody's wallet, and what it is known by. */
+export function WalletBalances({ wallet }: { wallet: AdminWallet }) {
+  const { currency } = wallet;
+  const parts = [
+    { term: "Pending deposit", amount: wallet.pendingDeposit },
+    { term: "Pending withdrawal", amount: wallet.pendingWithdrawal },
+    { term: "Profit", amount: wallet.profitBalance },
+    { term: "Bonus", amount: wallet.bonusBalance },
+  ];
+  const items = [
+    ...parts.map(({ term, amount }) => ({ term, value: <Money amount={amount} currency={currency} /> })),
+    { term: "Currency", value: currency },
+    { term: "Wallet ID", value: <span className="record-id">{wallet.id}</span> },
+    { term: "Last change", value: <time dateTime={wallet.updatedAt}>{formatInstant(wallet.updatedAt)}</time> },
+  ];
+  return (
+    <>
+      <div className="stats">
+        <Stat label="Total balance" amount={wallet.totalBalance} currency={currency} isLead />
+        <Stat label="Available balance" amount={wallet.availableBalance} currency={currency} isLead />
+      </div>
+      <Panel title="Balances">
+        <DefinitionList items={items} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
+import { ConfirmForm } from "~/form/confirm-form";
+import { ErrorSummary } from "~/form/error-summary";
+import type { FormState } from "~/form/use-form-state";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { useShownUser } from "../users/shown-user";
+
+interface Props {
+  title: string;
+  form: FormState;
+  confirm: string;
+  busy: string;
+  tone?: "primary" | "danger";
+  cancel?: { label: string; href: string };
+  children: (wallet: AdminWallet) => ReactNode;
+}
+
+/** One thing to do with the wallet behind it; where there is none any more, it says so. */
+export function WalletDialog({ title, form, confirm, busy, tone = "primary", cancel, children }: Props) {
+  const { user, wallet } = useShownUser();
+  const closeHref = paths.admin.wallet(user.id);
+  return (
+    <Dialog title={title} closeHref={closeHref}>
+      {wallet ? (
+        <ConfirmForm form={form} confirm={confirm} busy={busy} tone={tone} cancel={cancel?.label} cancelHref={cancel?.href ?? closeHref}>
+          {children(wallet)}
+        </ConfirmForm>
+      ) : (
+        <div className="grid gap-4">
+          <ErrorSummary faults={form.faults} />
+          <p>This person has no wallet.</p>
+          <div className="actions">
+            <ButtonLink href={closeHref}>Back to the person's wallet</ButtonLink>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

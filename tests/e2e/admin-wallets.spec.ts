@@ -1,0 +1,42 @@
+// An administrator credits a wallet, corrects its balances, deletes it and makes it again.
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+test.setTimeout(180_000);
+
+test("a wallet through its life", async ({ page, see }) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/wallets?search=nora");
+  await (await see("Wallets")).follow("Nora New");
+  const wallet = await see("Wallet");
+  await wallet.follow("Credit wallet");
+  const credit = page.getByRole("dialog", { name: "Credit wallet" });
+  await credit.getByRole("button", { name: "Credit wallet" }).click();
+  await expect(credit.getByRole("alert")).toContainText("Enter a positive amount");
+  await credit.getByLabel("Amount (USD)").fill("40");
+  await credit.getByRole("button", { name: "Credit wallet" }).click();
+  await expect(page.getByText("Wallet credited").first()).toBeVisible();
+  await expect(page.getByText("$40.00").first()).toBeVisible();
+
+  await wallet.follow("Edit balances");
+  const edit = page.getByRole("dialog", { name: "Edit balances" });
+  await edit.getByRole("button", { name: "Review changes" }).click();
+  await expect(edit.getByRole("alert")).toContainText("No fields to update");
+  await edit.getByLabel("Bonus balance (USD)").fill("2.50");
+  await edit.getByRole("button", { name: "Review changes" }).click();
+  const review = page.getByRole("dialog", { name: "Review changes" });
+  await expect(review).toContainText("$42.50");
+  await see("Wallet");
+  await review.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Wallet updated").first()).toBeVisible();
+
+  await wallet.follow("Delete wallet");
+  const deletion = page.getByRole("dialog", { name: "Delete wallet" });
+  await deletion.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(deletion).toContainText("There is still $42.50 in this wallet.");
+  await deletion.getByRole("button", { name: "Delete all the same" }).click();
+  await expect(page.getByText("Wallet deleted").first()).toBeVisible();
+  await wallet.press("Create wallet");
+  await expect(page.getByText("Wallet created").first()).toBeVisible();
+  await expect(page.getByText("$0.00").first()).toBeVisible();
+});

@@ -1,0 +1,51 @@
+// What visitors wrote, as administrators read it and tick it off.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/in-process-portal";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+afterAll(() => portal.close());
+
+const articles = (html: string) => html.match(/<li class="panel">[\s\S]*?<\/li>/g) ?? [];
+
+async function write(message: string, email = "viv@example.org") {
+  const visitor = portal.visitor();
+  await visitor.submit(await visitor.get("/contact"), { fullname: "Viv Visitor", email, message });
+}
+
+test("an empty list says what would be there", async () => {
+  expect((await admin.get("/admin/messages?state=open")).text).toContain("Nothing is waiting");
+  expect((await admin.get("/admin/messages?state=answered")).text).toContain("No message was answered yet");
+  expect((await admin.get("/admin/messages")).text).toContain("No messages");
+});
+
+test("a message is read with its lines, answered by mail, ticked off and opened again", async () => {
+  await write("First line\n<b>second</b> line", "viv+1@example.org");
+  const list = await admin.get((await admin.get("/admin")).link("Messages"));
+  expect([list.path, list.heading]).toEqual(["/admin/messages?state=open", "Messages"]);
+  expect(list.html).toMatch(/First line\r?\n&lt;b&gt;second&lt;\/b&gt; line/);
+  expect(list.link("viv+1@example.org")).toBe("mailto:viv%2B1@example.org?subject=Your%20message%20to%20Meridian");
+  const form = list.forms.find(({ id }) => id?.startsWith("message-"))?.id ?? "";
+  const after = await admin.follow(await admin.submit(list, {}, { form }));
+  expect([after.path, after.notice]).toEqual(["/admin/messages?state=open", "Marked as answered"]);
+  expect(after.text).toContain("Nothing is waiting");
+  const answered = await admin.get("/admin/messages?state=answered");
+  expect(answered.text).toMatch(/Answered.*, answered \d+ \w+ 20\d\d/);
+  const opened = await admin.follow(await admin.submit(answered, {}, { form }));
+  expect([opened.path, opened.notice]).toEqual(["/admin/messages?state=answered", "Open again"]);
+  expect(articles((await admin.get("/admin/messages?state=open")).html)).toHaveLength(1);
+});
+
+test("ten stand on a page, and the state is kept from page to page", async () => {
+  for (let number = 0; number < 11; number += 1) await write(`Message ${number}`);
+  const first = await admin.get("/admin/messages?state=open");
+  expect(articles(first.html)).toHaveLength(10);
+  expect(first.link("Next")).toBe("/admin/messages?state=open&page=2");
+  expect((await admin.get("/admin/messages?state=open&page=9")).location).toBe("/admin/messages?state=open&page=2");
+  expect((await admin.get("/admin/messages?state=odd&page=x")).status).toBe(200);
+});
+
+test("a message that is gone is said so", async () => {
+  const answer = await admin.post("/admin/messages", { id: "no-such-id", state: "answered" });
+  expect([answer.status, answer.messages]).toEqual([404, ["Not found"]]);
+});
