@@ -60,17 +60,23 @@ export default {
         route("kyc", "routes/customer/kyc.tsx");
         route("email-verification", "routes/customer/email-verification.tsx");
         route("transactions", "routes/customer/transactions/list.tsx");
+        route("transactions.csv", "routes/customer/transactions/csv.ts");
+        route("transactions/print", "routes/customer/transactions/print.tsx");
         route("transactions/:id", "routes/customer/transactions/detail.tsx", () => {
           route("cancellation", "routes/customer/transactions/cancellation.tsx");
+          route("status", "routes/customer/transactions/status.tsx");
+          route("deletion", "routes/customer/transactions/deletion.tsx");
         });
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
         route("wallet", "routes/customer/wallet/wallet.tsx", () => {
           route("deposit", "routes/customer/wallet/deposit.tsx");
+          route("deposit/crypto", "routes/customer/wallet/crypto-deposit.tsx");
           route("withdrawal", "routes/customer/wallet/withdrawal.tsx");
           route("bank-details", "routes/customer/wallet/bank-details.tsx");
         });
         route("wallet/deposit/:draft/review", "routes/customer/wallet/deposit-review.tsx");
         route("wallet/deposit/:draft/receipt", "routes/customer/wallet/deposit-receipt.tsx");
+        route("wallet/payments/:orderNumber", "routes/customer/payment/payment.tsx");
         route("wallet/withdrawal/:draft/review", "routes/customer/wallet/withdrawal-review.tsx");
         route("wallet/withdrawal/:draft/receipt", "routes/customer/wallet/withdrawal-receipt.tsx");
         route("card/removal", "routes/customer/wallet/card-removal.tsx");
@@ -81,6 +87,19 @@ export default {
         route("markets/watchlist/removal", "routes/customer/markets/watchlist-removal.ts");
         route("earning-history", "routes/customer/earning-history.tsx");
         route("confirm-password", "routes/customer/second-factor/confirm-password.tsx");
+        route("settings", "routes/customer/settings/profile.tsx");
+        route("settings/password", "routes/customer/settings/password.tsx");
+        route("settings/sessions", "routes/customer/settings/sessions.tsx", () => {
+          route("others/ending", "routes/customer/settings/other-sessions-ending.tsx");
+          route(":session/ending", "routes/customer/settings/session-ending.tsx");
+        });
+        route("settings/disclosures", "routes/customer/settings/disclosures.tsx");
+        route("settings/data", "routes/customer/settings/personal-data.tsx");
+        route("settings/data.json", "routes/customer/settings/personal-data-file.ts");
+        route("settings/api-tokens", "routes/customer/settings/api-tokens.tsx", () => {
+          route(":token/revocation", "routes/customer/settings/api-token-revocation.tsx");
+        });
+        route("settings/api-tokens/new", "routes/customer/settings/api-token-new.tsx");
         route("settings/second-factor", "routes/customer/second-factor/status.tsx");
         route("settings/second-factor/setup", "routes/customer/second-factor/set-up.tsx");
         route("settings/second-factor/recovery-codes", "routes/customer/second-factor/recovery-codes.tsx");

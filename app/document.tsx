@@ -7,6 +7,7 @@ import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
 import { sheetLinks, type SheetName } from "./sheets";
 import { DemoBanner } from "./ui/demo-banner";
+import { SelfRefresh } from "./ui/self-refresh";
 
 interface Props {
   title: string | undefined;
@@ -18,10 +19,11 @@ interface Props {
   sheets?: readonly SheetName[] | undefined;
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
+  refreshAfter?: number | undefined;
   children: ReactNode;
 }
 
-export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, children }: Props) {
+export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, refreshAfter, children }: Props) {
   const { isRefusal, entryModule, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
@@ -36,6 +38,7 @@ export function Document({ title, description, address = "", scripts, sheets, th
         {sheetLinks(sheets).map((link) => (
           <link key={link.href} {...link} />
         ))}
+        <SelfRefresh seconds={refreshAfter} />
         {scripts === "enhance" && <script type="module" src={entryModule} />}
       </head>
       <body>

@@ -21,6 +21,8 @@ export interface PageHandle {
   sharedSeconds?: number;
   /** The deepest route that says something wins; `enhance` where none does. */
   scripts?: ScriptTier;
+  /** After how many seconds the page loads itself again where no scripts run: only where its reader asked for that (R46). */
+  refreshAfter?: (loaderData: unknown) => number | undefined;
   /** Stylesheets besides the one of every page; those that the routes of a page name add up. */
   sheets?: readonly SheetName[];
 }

@@ -1,9 +1,16 @@
 // Builds every address of the portal; none is typed by hand elsewhere.
 
 interface ListQuery {
-  type?: string;
-  status?: string;
-  page?: number;
+  type?: string | undefined;
+  status?: string | undefined;
+  page?: number | undefined;
+}
+
+/** What a customer's own list can be searched for. */
+interface SearchQuery extends ListQuery {
+  reference?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 interface PeopleQuery {
@@ -48,6 +55,7 @@ const codePage = (login: string) => (returnTo?: string, instead?: "recovery") =>
 const customerRoot = "/dashboard";
 const wallet = `${customerRoot}/wallet`;
 const markets = `${customerRoot}/markets`;
+const settings = `${customerRoot}/settings`;
 const adminTransactions = "/admin/transactions";
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
@@ -85,12 +93,20 @@ export const paths = {
     kyc: () => `${customerRoot}/kyc`,
     emailVerification: () => `${customerRoot}/email-verification`,
     kycSubmitted: () => `${customerRoot}/kyc?submitted=1`,
-    transactions: (query: ListQuery = {}) => withQuery(`${customerRoot}/transactions`, { ...query }),
+    transactions: (query: SearchQuery = {}) => withQuery(`${customerRoot}/transactions`, { ...query }),
+    transactionsCsv: (query: SearchQuery = {}) => withQuery(`${customerRoot}/transactions.csv`, { ...query }),
+    transactionsPrint: (query: SearchQuery = {}) => withQuery(`${customerRoot}/transactions/print`, { ...query }),
     transaction: (id: string) => `${customerRoot}/transactions/${part(id)}`,
+    transactionStatus: (id: string) => `${customerRoot}/transactions/${part(id)}/status`,
+    transactionDeletion: (id: string) => `${customerRoot}/transactions/${part(id)}/deletion`,
     transactionEdit: (id: string) => `${customerRoot}/transactions/${part(id)}/edit`,
     transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
     wallet: () => wallet,
     deposit: () => `${wallet}/deposit`,
+    cryptoDeposit: () => `${wallet}/deposit/crypto`,
+    /** Zoomed to 100 per cent where nothing is said. */
+    payment: (orderNumber: string, { zoom = 100, auto }: { zoom?: number; auto?: number | undefined } = {}) =>
+      withQuery(`${wallet}/payments/${part(orderNumber)}`, { zoom: zoom === 100 ? undefined : zoom, auto }),
     depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
     depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
     withdrawal: () => `${wallet}/withdrawal`,
@@ -104,8 +120,20 @@ export const paths = {
     marketChart: (query: MarketQuery = {}) => withQuery(`${markets}/chart`, { ...query }),
     watchlist: () => `${markets}/watchlist`,
     watchlistRemoval: () => `${markets}/watchlist/removal`,
-    settings: () => `${customerRoot}/settings`,
-    ...proofPages(customerRoot, `${customerRoot}/settings/second-factor`),
+    settings: () => settings,
+    settingsSaved: () => `${settings}?saved=1`,
+    password: () => `${settings}/password`,
+    sessions: () => `${settings}/sessions`,
+    sessionEnding: (id: string) => `${settings}/sessions/${part(id)}/ending`,
+    otherSessionsEnding: () => `${settings}/sessions/others/ending`,
+    disclosures: (page = 1) => withQuery(`${settings}/disclosures`, { page }),
+    /** `ready` once the password was typed again. */
+    personalData: (ready?: "1") => withQuery(`${settings}/data`, { ready }),
+    personalDataFile: () => `${settings}/data.json`,
+    apiTokens: () => `${settings}/api-tokens`,
+    apiTokenNew: () => `${settings}/api-tokens/new`,
+    apiTokenRevocation: (id: string) => `${settings}/api-tokens/${part(id)}/revocation`,
+    ...proofPages(customerRoot, `${settings}/second-factor`),
   },
 
   admin: {
@@ -146,36 +174,3 @@ export const paths = {
     bankDetailsReveal: (userId: string) => `${adminWallet(userId)}/bank-details`,
   },
 };
-
-/**
- * A return address that surely stays on this site, or `fallback`. Refuses `//host`, `/\host`,
- * control characters and their percent-encoded spellings, since browsers read those as other hosts.
- */
-export function localPath(value: unknown, fallback: string): string {
-  if (typeof value !== "string" || value.length > 2000) return fallback;
-  const [path = ""] = value.split(/[?#]/);
-  const decoded = decodedFully(path);
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
-  const hasControls = /[\u0000-\u001f\u007f]/.test(value);
-  return decoded !== null && !hasControls && isLocal(path) && isLocal(decoded) ? value : fallback;
-}
-
-function isLocal(path: string): boolean {
-  // eslint-disable-next-line no-control-regex -- as above, once decoded
-  return path.startsWith("/") && !/\/\/|[\\\s\u0000-\u001f\u007f]/.test(path);
-}
-
-/** The text after percent-decoding until nothing changes, or null when it cannot be decoded. */
-function decodedFully(text: string): string | null {
-  try {
-    let current = text;
-    for (let round = 0; round < 5; round += 1) {
-      const next = decodeURIComponent(current);
-      if (next === current) return current;
-      current = next;
-    }
-    return null;
-  } catch {
-    return null;
-  }
-}

@@ -44,6 +44,7 @@ function usePageHandle() {
     title: typeof title === "function" ? title(titled?.data) : title,
     description: deepest(handles, "description"),
     scripts: deepest(handles, "scripts") ?? "enhance",
+    refreshAfter: deepest(handles, "refreshAfter")?.(matches.at(-1)?.data),
     sheets: sheetsOf(handles),
   };
 }

@@ -4,7 +4,8 @@ import { createCookieSessionStorage, createSession, redirect, type Session, type
 import { limits } from "~server/contract/values/limits";
 import type { Role } from "~server/contract/values/user-words";
 import { getConfig } from "~server/config";
-import { localPath, paths } from "./paths";
+import { localPath } from "./local-path";
+import { paths } from "./paths";
 import { isSameSite, needsFormToken } from "./same-site.server";
 import type { NoticeMessage } from "./ui/notice";
 

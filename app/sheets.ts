@@ -4,9 +4,10 @@ import markets from "./styles/markets-sheet.css";
 import quotes from "./styles/quotes-sheet.css";
 import reading from "./styles/reading-sheet.css";
 import base from "./styles/app.css";
+import records from "./styles/records-sheet.css";
 import work from "./styles/work-sheet.css";
 
-const further = { charts, markets, quotes, reading, work };
+const further = { charts, markets, quotes, reading, records, work };
 export type SheetName = keyof typeof further;
 
 export const sheetLinks = (names: readonly SheetName[] = []) =>

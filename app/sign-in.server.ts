@@ -8,7 +8,8 @@ import type { Problem } from "~server/contract/values/problem";
 import { api } from "./api.server";
 import type { Reply } from "./form/reply.server";
 import { submit } from "./form/submit.server";
-import { localPath, paths } from "./paths";
+import { localPath } from "./local-path";
+import { paths } from "./paths";
 import { readSession, startChallenge, startSession } from "./session.server";
 
 export type Account = z.output<typeof SignedIn>;

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { ConfirmPasswordBody } from "~server/contract/schemas/sessions";
 import { api } from "./api.server";
 import { submit } from "./form/submit.server";
-import { localPath } from "./paths";
+import { localPath } from "./local-path";
 
 /** Reads the form's password and code and has them confirmed; for five minutes the session may then do more. */
 export async function confirmFrom(request: Request) {

@@ -1,5 +1,7 @@
 // What scripts add to a page that already works without them: one file a behaviour, by delegation on the document.
 import { closeMenus } from "./close-menus";
+import { copyOnPress } from "./copy-on-press";
+import { countDown } from "./count-down";
 import { fadeNotices } from "./fade-notices";
 import { focusSummary } from "./focus-summary";
 import { groupDigits } from "./group-digits";
@@ -20,6 +22,8 @@ export function enhance(): void {
   fadeNotices();
   leaveAfterAWhile();
   groupDigits();
+  countDown();
+  copyOnPress();
   printOnPress();
   refreshRegions();
   showExamples();

@@ -1,31 +1,53 @@
-// Draws `data-refresh="30"` regions anew every so many seconds from the page's own address (R25).
+// Draws `data-refresh="30"` regions anew every so many seconds from the page's own address (R25): one question for all of them.
+
+const regions = () => [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];
 
 export function refreshRegions(): void {
-  for (const region of document.querySelectorAll<HTMLElement>("[data-refresh][id]")) {
-    const seconds = Number(region.dataset.refresh) || 30;
-    const timer = window.setInterval(() => void refresh(region, timer), seconds * 1000);
-  }
+  const [first] = regions();
+  if (!first) return;
+  const seconds = Number(first.dataset.refresh) || 30;
+  const timer = window.setInterval(() => void refresh(timer), seconds * 1000);
 }
 
-async function refresh(region: HTMLElement, timer: number): Promise<void> {
+async function refresh(timer: number): Promise<void> {
   // A page nobody looks at asks for nothing, and what is being read or used is left alone.
-  if (document.hidden || region.contains(document.activeElement)) return;
-  region.setAttribute("aria-busy", "true");
+  const idle = document.hidden ? [] : regions().filter((region) => !isInUse(region));
+  if (idle.length === 0) return;
+  for (const region of idle) region.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(location.href, { headers: { Accept: "text/html" } });
     // Sent elsewhere: the session is over, or what was looked at is gone.
     if (response.redirected) return window.clearInterval(timer);
     if (!response.ok) throw new Error(String(response.status));
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const fresh = page.getElementById(region.id);
-    // Without the mark the region has come to its end, for example a payment that completed.
-    if (!fresh?.dataset.refresh) window.clearInterval(timer);
-    if (fresh) region.replaceChildren(...fresh.childNodes);
-    region.removeAttribute("data-stale");
+    for (const region of idle) {
+      drawAnew(region, page.getElementById(region.id));
+      region.removeAttribute("data-stale");
+    }
+    if (regions().length === 0) window.clearInterval(timer);
   } catch {
-    // Out of reach: it says so, and the next round tries again.
-    region.setAttribute("data-stale", "");
+    // Out of reach: they say so, and the next round tries again.
+    for (const region of idle) region.setAttribute("data-stale", "");
   } finally {
-    region.removeAttribute("aria-busy");
+    for (const region of idle) region.removeAttribute("aria-busy");
   }
+}
+
+/** What has not changed is not touched, so that a live region speaks only of news. */
+function drawAnew(region: HTMLElement, fresh: HTMLElement | null): void {
+  // Without the mark the region has come to its end, for example a payment that completed.
+  if (!fresh?.dataset.refresh) delete region.dataset.refresh;
+  if (!fresh || fresh.innerHTML === region.innerHTML) return;
+  const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  region.replaceChildren(...fresh.childNodes);
+  if (focused) document.getElementById(focused)?.focus();
+}
+
+/** Somebody types in it, has marked text in it, or stands on something that could not be found again. */
+function isInUse(region: HTMLElement): boolean {
+  const marked = getSelection();
+  const hasMarks = marked !== null && !marked.isCollapsed && marked.containsNode(region, true);
+  const focused = document.activeElement;
+  const isOnButton = focused instanceof HTMLButtonElement && focused.id !== "";
+  return hasMarks || (region.contains(focused) && !isOnButton);
 }

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import type { Submission } from "@conform-to/react";
 import type { Problem } from "~server/contract/values/problem";
-import { localPath, paths } from "~/paths";
+import { localPath } from "~/local-path";
+import { paths } from "~/paths";
 import type { FormReply, KeptFileChoice } from "./form-reply";
 
 /** Typed again each time: never sent back to the browser. */

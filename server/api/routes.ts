@@ -13,6 +13,7 @@ import { listSessions } from "./accounts/list-sessions";
 import { listUsers } from "./accounts/list-users";
 import { login } from "./accounts/login";
 import { logout } from "./accounts/logout";
+import { readPersonalData } from "./personal-data/read-personal-data";
 import { readProfile } from "./accounts/read-profile";
 import { readUser } from "./accounts/read-user";
 import { register } from "./accounts/register";
@@ -61,7 +62,9 @@ import { approveTransaction, rejectTransaction } from "./transactions/decide-tra
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
 import { listAllOfType, listAllTransactions, listOwnTransactions } from "./transactions/list-transactions";
+import { readHistory } from "./transactions/read-history";
 import { readAnyTransaction, readTransaction } from "./transactions/read-transaction";
+import { readMonths } from "./transactions/read-months";
 import { readOwnStats, readStats } from "./transactions/read-stats";
 import { setTransactionStatus } from "./transactions/set-transaction-status";
 import { createWallet } from "./wallets/create-wallet";
@@ -83,12 +86,14 @@ type Handlers = {
 
 export const handlers: Handlers = {
   auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword, forgotPassword, resetPassword, changePassword, verifyEmail, sendVerification },
-  users: { profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser, get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures, uploadKyc },
+  users: { profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser, get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures, personalData: readPersonalData, uploadKyc },
   secondFactor: { verify, state: readState, setUp, pending: readPending, enable, renewCodes, disable, removeOf },
   apiTokens: { list: listTokens, create: createToken, revoke: revokeToken },
   transactions: {
     list: listOwnTransactions,
     get: readTransaction,
+    months: readMonths,
+    history: readHistory,
     edit: editTransaction,
     setStatus: setTransactionStatus,
     remove: deleteTransaction,

@@ -23,12 +23,15 @@ import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
 import { CandleList, CandleQuery, QuoteList, QuoteQuery } from "./schemas/markets";
 import { CoinPriceList } from "./schemas/prices";
+import { MonthQuery, MonthTotals } from "./schemas/months";
+import { PersonalData } from "./schemas/personal-data";
 import { QueueList, QueuePlace, QueuePlaceQuery } from "./schemas/queues";
 import { Rate, RateQuery } from "./schemas/rates";
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from "./schemas/passwords";
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
+import { TransactionHistory } from "./schemas/transaction-history";
 import {
   DecisionBody,
   DeletionBody,
@@ -73,11 +76,14 @@ export const endpoints = {
     edit: { method: "PATCH", path: "/users/{id}", access: "admin", summary: "Change somebody's details, account status or KYC status", body: UserEditBody, answer: User },
     remove: { method: "DELETE", path: "/users/{id}", access: "admin", summary: "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased", body: UserDeletionBody, answer: Done },
     disclosures: { method: "GET", path: "/users/profile/disclosures", access: "signed-in", summary: "When administrators saw one's card, bank details or documents, newest first", query: DisclosureQuery, answer: DisclosurePage },
+    personalData: { method: "GET", path: "/users/profile/data", access: "signed-in", summary: "Everything that is held about one. Asks for the password again", answer: PersonalData },
     uploadKyc: { method: "POST", path: "/users/kyc/upload-multiple", access: "signed-in", summary: "Hand in identity documents", body: KycUploadBody, encoding: "multipart", answer: KycUploadAnswer },
   },
   transactions: {
     list: { method: "GET", path: "/transactions", access: "signed-in", summary: "One's own transactions", query: TransactionQuery, answer: TransactionPage },
     get: { method: "GET", path: "/transactions/{id}", access: "signed-in", summary: "One transaction", answer: Transaction },
+    months: { method: "GET", path: "/transactions/months", access: "signed-in", summary: "Sums of one's own by month", query: MonthQuery, answer: MonthTotals },
+    history: { method: "GET", path: "/transactions/{id}/history", access: "signed-in", summary: "What happened to a transaction, first to last", answer: TransactionHistory },
     edit: { method: "PATCH", path: "/transactions/{id}", access: "signed-in", summary: "Edit description, amount or status", body: TransactionEditBody, answer: Transaction },
     setStatus: { method: "PATCH", path: "/transactions/{id}/status", access: "signed-in", summary: "Set the status", body: StatusBody, answer: Transaction },
     remove: { method: "DELETE", path: "/transactions/{id}", access: "admin", summary: "Reverse a transaction and remove it for good", body: DeletionBody, answer: Done },

@@ -17,6 +17,15 @@ export function auditIn(db: Kysely<Schema>) {
   return {
     append: (row: AuditRow) => append(db, row),
     ofSubject: (subject: string) => db.selectFrom("audit").selectAll().where("subject", "=", subject).orderBy("created_at").orderBy("id").execute(),
+    /** Every line by or about this person, newest first. */
+    concerning: (userId: string): Promise<AuditRow[]> =>
+      db
+        .selectFrom("audit")
+        .selectAll()
+        .where((eb) => eb.or([eb("actor_id", "=", userId), eb("sealed_for", "=", userId), eb("subject", "=", `user:${userId}`)]))
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
     /** Newest first. */
     about: (sights: Sights, page: { limit: number; offset: number }): Promise<AuditRow[]> =>
       about(sights).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),

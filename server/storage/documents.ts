@@ -7,6 +7,7 @@ export function documentsIn(db: Kysely<Schema>) {
     byId: (id: string) => db.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst(),
     ofUser: (userId: string, purpose: DocumentRow["purpose"]) =>
       db.selectFrom("documents").selectAll().where("user_id", "=", userId).where("purpose", "=", purpose).orderBy("created_at").orderBy("id").execute(),
+    all: (userId: string) => db.selectFrom("documents").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute(),
     update: (id: string, change: Partial<DocumentRow>) => db.updateTable("documents").set(change).where("id", "=", id).execute(),
     remove: (id: string) => db.deleteFrom("documents").where("id", "=", id).execute(),
     /** Which of these storage keys have a row. */

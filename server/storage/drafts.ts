@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { compiled, type PlaceOf } from "./compiled";
-import type { DraftRow, Schema } from "./schema";
+import type { DraftRow } from "./draft-row";
+import type { Schema } from "./schema";
 
 const byId = compiled((db, place: PlaceOf<{ id: string }>) => db.selectFrom("drafts").selectAll().where("id", "=", place("id")));
 
@@ -12,6 +13,7 @@ export function draftsIn(db: Kysely<Schema>) {
     /** Where the drafts of this person were frozen to go that expire after this moment. */
     frozenOf: (userId: string, moment: number) =>
       db.selectFrom("drafts").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("kind", "=", "bank_withdrawal").where("expires_at", ">", moment).execute(),
+    ofUser: (userId: string) => db.selectFrom("drafts").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").execute(),
     byId: async (id: string) => (await byId(db, { id })).rows[0],
   };
 }

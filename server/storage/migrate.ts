@@ -11,6 +11,7 @@ import { gatewayDeliveries } from "./migrations/007-gateway-deliveries";
 import { mail } from "./migrations/008-mail";
 import { secondFactor } from "./migrations/009-second-factor";
 import { contactMessages } from "./migrations/011-contact-messages";
+import { cryptoDrafts } from "./migrations/013-crypto-drafts";
 import { reviewQueues } from "./migrations/014-review-queues";
 
 interface Migration {
@@ -29,6 +30,7 @@ const migrations: readonly Migration[] = [
   { name: "008-mail", up: mail },
   { name: "009-second-factor", up: secondFactor },
   { name: "011-contact-messages", up: contactMessages },
+  { name: "013-crypto-drafts", up: cryptoDrafts },
   { name: "014-review-queues", up: reviewQueues },
 ];
 

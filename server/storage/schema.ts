@@ -1,5 +1,6 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
 import type { CryptoTables } from "./crypto-payment-rows";
+import type { DraftRow } from "./draft-row";
 import type { MailTables } from "./mail-rows";
 import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 import type { SignInTables } from "./sign-in-rows";
@@ -175,25 +176,4 @@ export interface DocumentRow {
   is_sealed: number;
   created_at: number;
   erase_after: number | null;
-}
-
-export interface DraftRow {
-  id: string;
-  user_id: string;
-  kind: string;
-  amount_minor: number;
-  currency: "USD" | "EUR" | "GBP";
-  description: string | null;
-  /** Not written any more: the address lies in `destination_sealed`. */
-  wallet_address: string | null;
-  card_id: string | null;
-  destination_masked: string | null;
-  destination_sealed: string | null;
-  source_amount_minor: number | null;
-  source_currency: "USD" | "EUR" | "GBP" | null;
-  rate: string | null;
-  rate_source: string | null;
-  rate_as_of: string | null;
-  created_at: number;
-  expires_at: number;
 }

@@ -9,3 +9,8 @@ export function searchKey(text: string): string {
 export function searchTextOf(person: { email: string; username: string; fullname: string }): string {
   return searchKey(`${person.fullname} ${person.username} ${person.email}`);
 }
+
+/** A word whose % and _ stand for themselves in a pattern with `escape '!'`. */
+export function literally(word: string): string {
+  return word.replace(/[%_!]/g, "!$&");
+}

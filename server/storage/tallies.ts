@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { insertion } from "./compiled";
 import type { Schema, TransactionRow } from "./schema";
-import type { TransactionFilter } from "./transactions";
+import type { TransactionFilter } from "./transaction-filter";
 
 /** What a tally needs to know of a transaction. */
 export type Tallied = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor">;
@@ -29,7 +29,7 @@ export async function tallyOut(db: Kysely<Schema>, row: Tallied): Promise<void> 
 }
 
 /** Count and sum of the transactions that a filter names, out of at most six rows a person. */
-export function tallyOf(db: Kysely<Schema>, { userId, type, status }: TransactionFilter) {
+export function tallyOf(db: Kysely<Schema>, { userId, type, status }: Pick<TransactionFilter, "userId" | "type" | "status">) {
   return db
     .selectFrom("tallies")
     .select((eb) => [eb.fn.sum<number | null>("count").as("count"), eb.fn.sum<number | null>("sum_minor").as("sum")])

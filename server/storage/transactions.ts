@@ -1,24 +1,13 @@
-import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
+import type { Kysely } from "kysely";
 import { insertion } from "./compiled";
-import { withPayments, type PaidByCrypto } from "./crypto-payments";
+import { withPayments } from "./crypto-payments";
 import type { Schema, TransactionRow, WalletRow } from "./schema";
-import { tallyIn, tallyOf, tallyOut, type Tallied } from "./tallies";
-
-/** Which transactions to list. `userId` missing means everybody's. */
-export interface TransactionFilter {
-  userId?: string | undefined;
-  type?: TransactionRow["type"] | undefined;
-  status?: TransactionRow["status"] | undefined;
-}
-
-/** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
-export type OwnedTransaction = TransactionRow & { fullname: string; email: string; payment?: PaidByCrypto };
+import { tallyIn, tallyOut, type Tallied } from "./tallies";
+import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transaction-lists";
 
 const insert = insertion("transactions", (query) => query.onConflict((conflict) => conflict.column("reference").doNothing()));
 
 export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
-  const owned = () =>
-    db.selectFrom("transactions").innerJoin("users", "users.id", "transactions.user_id").selectAll("transactions").select(["fullname", "email"]);
   return {
     /** False where the reference is taken. */
     async insert(row: TransactionRow): Promise<boolean> {
@@ -27,7 +16,7 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
       return true;
     },
     async byId(id: string): Promise<OwnedTransaction | undefined> {
-      const [row] = await withPayments(db, await owned().where("transactions.id", "=", id).execute());
+      const [row] = await withPayments(db, await ownedIn(db).where("transactions.id", "=", id).execute());
       return row;
     },
     /** The row, locked until the database transaction ends where the engine locks rows. */
@@ -60,40 +49,6 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
     /** Where the money of this person that awaits a decision is frozen to go. */
     frozenOf: (userId: string) =>
       db.selectFrom("transactions").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("status", "=", "pending").where("action", "=", "bank_withdrawal").execute(),
-    async list(filter: TransactionFilter, page: { limit: number; offset: number }): Promise<OwnedTransaction[]> {
-      const rows = await narrow(owned(), filter)
-        .orderBy("transactions.created_at", "desc")
-        .orderBy("transactions.id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute();
-      return withPayments(db, rows);
-    },
-    async tally(filter: TransactionFilter): Promise<{ count: number; sumMinor: bigint }> {
-      const row = await tallyOf(db, filter);
-      return { count: row?.count ?? 0, sumMinor: BigInt(row?.sum ?? 0) };
-    },
-    /** Of one person, or of everybody. */
-    talliesBy(column: "status" | "type", userId?: string) {
-      return db
-        .selectFrom("tallies")
-        .where("count", ">", 0)
-        .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
-        .select((eb) => [sql.ref<string>(column).as("_id"), eb.fn.sum<number>("count").as("count"), eb.fn.sum<number>("sum_minor").as("sum")])
-        .groupBy(column)
-        .execute();
-    },
+    ...transactionListsIn(db),
   };
-}
-
-function narrow<Tables extends "transactions" | "users", Row>(
-  query: SelectQueryBuilder<Schema, Tables, Row>,
-  filter: TransactionFilter,
-): SelectQueryBuilder<Schema, Tables, Row> {
-  const wanted = [
-    filter.userId === undefined ? null : sql<boolean>`transactions.user_id = ${filter.userId}`,
-    filter.type === undefined ? null : sql<boolean>`transactions.type = ${filter.type}`,
-    filter.status === undefined ? null : sql<boolean>`transactions.status = ${filter.status}`,
-  ];
-  return wanted.reduce((narrowed, condition) => (condition ? narrowed.where(condition) : narrowed), query);
 }

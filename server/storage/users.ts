@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import { compiled, type PlaceOf } from "./compiled";
 import type { Schema, UserRow } from "./schema";
-import { searchKey } from "./search-key";
+import { literally, searchKey } from "./search-key";
 
 /** Which people to list; what is missing does not narrow. */
 export interface UserFilter {
@@ -108,9 +108,4 @@ export function conditionsOf({ search = "", role, accountStatus, kycStatus }: Us
     ...(accountStatus ? [sql<boolean>`account_status = ${accountStatus}`] : []),
     ...(kycStatus ? [sql<boolean>`kyc_status = ${kycStatus}`] : []),
   ];
-}
-
-/** A word whose % and _ stand for themselves in a pattern. */
-function literally(word: string): string {
-  return word.replace(/[%_!]/g, "!$&");
 }

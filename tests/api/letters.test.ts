@@ -11,7 +11,7 @@ import { securityChanged } from "~server/api/mail/messages/security-changed";
 import { transactionDecided } from "~server/api/mail/messages/transaction-decided";
 import { emailVerification, welcome } from "~server/api/mail/messages/welcome";
 import { renderLetter } from "~server/api/mail/render-letter";
-import { deviceWords } from "~server/api/accounts/device-words";
+import { deviceWords } from "~server/contract/values/device-words";
 
 const publicUrl = "https://portal.example.org";
 const at = Date.UTC(2026, 10, 21, 9, 5);

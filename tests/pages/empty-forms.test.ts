@@ -27,6 +27,10 @@ const confirmations = new Set([
   "/dashboard/email-verification",
   "/dashboard/transactions/:id/cancellation",
   "/dashboard/transactions/:id/edit",
+  "/dashboard/transactions/:id/deletion",
+  "/dashboard/settings/sessions/:session/ending",
+  "/dashboard/settings/sessions/others/ending",
+  "/dashboard/settings/api-tokens/:token/revocation",
   "/dashboard/wallet/deposit/:draft/review",
   "/dashboard/wallet/withdrawal/:draft/review",
   "/dashboard/card/removal",
@@ -56,7 +60,7 @@ const posts = pages.filter(({ path, takesPosts }) => takesPosts && !noForm.has(p
 
 function personFor(path: string): Visitor {
   if (path === "/login" || path === "/signup" || path === "/admin/login") return portal.visitor();
-  return path.startsWith("/admin/") ? admin : hana;
+  return path.startsWith("/admin/") || /:id\/(status|deletion)$/.test(path) ? admin : hana;
 }
 
 describe.each(posts.filter((path) => !confirmations.has(path)))("%s", (path) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localPath } from "~/paths";
+import { localPath } from "~/local-path";
 
 const fallback = "/dashboard";
 

@@ -31,11 +31,11 @@ test("says what it is, what is asked for, and offers five buttons", async () => 
 });
 
 describe.each([
-  ["pay_in_full", "Paid in full", "Completed", "The deposit is in the wallet", false],
-  ["pay_half", "Half was paid", "Pending", "Part of it has been paid", true],
+  ["pay_in_full", "Paid in full", "Completed", "The deposit is in your wallet", false],
+  ["pay_half", "Half was paid", "Pending", "Coins have come in", true],
   ["pay_too_much", "Half as much again", "Completed", "what came beyond it", false],
-  ["expire", "The payment has expired", "Expired", "Money may still come late", true],
-  ["fail", "The payment has failed", "Error", "so has the deposit", false],
+  ["expire", "The payment has expired", "Expired", "Crypto payment expired. Please create a new payment.", true],
+  ["fail", "The payment has failed", "Error", "Crypto payment failed. Please try again or contact support.", false],
 ])("%s", (move, told, status, meaning, goesOn) => {
   test("is told and shown, and asked for no second time where the payment is over", async () => {
     const page = await press(await freshPage(), move);
@@ -62,8 +62,9 @@ test("another move is no answer, and another's payment is not there", async () =
   expect([(await george.get(address)).status, (await george.post(address, { move: "pay_in_full" })).status]).toEqual([404, 404]);
 });
 
-test("the transaction leads to it", async () => {
+test("the transaction leads to the payment, and the payment to it", async () => {
   const address = await freshPage();
   const [, id = ""] = /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];
-  expect((await hana.get(`/dashboard/transactions/${id}`)).html).toContain(`href="${address}"`);
+  const detail = await hana.get(`/dashboard/transactions/${id}`);
+  expect((await hana.get(detail.link("Open the payment page"))).html).toContain(`href="${address}"`);
 });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "libsql";
 
-/** A fingerprint of each table. When a session was last seen is no change. */
+/** A fingerprint of each table. When a session was last seen, and when the gateway was last asked, is no change. */
 export function databaseState(dataDir: string): Record<string, string> {
   const file = new Sqlite(join(dataDir, "portal.sqlite"), { readonly: true });
   const rowsOf = (statement: string): unknown[] => file.prepare(statement).all();
@@ -20,8 +20,8 @@ function nameIn(row: unknown): string {
 }
 
 function fingerprint(rows: readonly unknown[]): string {
-  const lines = rows.map((row) => JSON.stringify(row, withoutLastSeen)).sort();
+  const lines = rows.map((row) => JSON.stringify(row, withoutGlances)).sort();
   return `${rows.length} rows, ${createHash("sha256").update(lines.join()).digest("base64url")}`;
 }
 
-const withoutLastSeen = (column: string, value: unknown) => (column === "last_seen_at" ? undefined : value);
+const withoutGlances = (column: string, value: unknown) => (column === "last_seen_at" || column === "checked_at" ? undefined : value);

@@ -47,7 +47,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "PATCH /wallets/bank-details/update": bankOfGeorge,
     "POST /wallets/withdrawal/request": withdrawal,
     "POST /wallets/withdraw": withdrawal,
-    "POST /drafts": { kind: "card_deposit", amount: "5.00", currency: "USD", description: "savings", walletAddress: "" },
+    "POST /drafts": { kind: "card_deposit", amount: "5.00", currency: "USD", description: "savings", walletAddress: "", cryptoCurrency: "", orderName: "" },
     "POST /payments/crypto/create": { amount: "50.00", currency: "USD", cryptoCurrency: "BTC", description: "savings", orderName: "savings" },
     "POST /payments/crypto/{id}/simulation": { move: "pay_in_full" },
     "POST /kept-files": { file: picture() },

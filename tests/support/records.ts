@@ -24,16 +24,33 @@ export async function recordsOf(portal: InProcessPortal, customer: Visitor, name
     document: document?.id ?? "",
     transaction: transaction?.id ?? "",
     payment: await paymentOf(portal, user?.id ?? ""),
+    session: await otherSessionOf(portal, user?.id ?? ""),
+    token: await tokenOf(portal, user?.id ?? ""),
     drafts: { deposit: await draftsOf(customer, "deposit"), withdrawal: await draftsOf(customer, "withdrawal") },
   };
 }
 
-/** Asked for over the API: no page of ours asks for one yet. */
+/** Asked for over the API, in one step. */
 async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<string> {
   const token = await openSession(backend.context, backend.context.storage.store, userId);
   const body = { amount: "65.00", cryptoCurrency: "BTC" };
   const answer = await backend.call(endpoints.payments.create, { token, params: {}, query: {}, body, key: null, address: null, device: null });
   return answer.ok ? CryptoPayment.parse(answer.value).cryptoOrderNumber : "";
+}
+
+/** Not the one that the customer is looking with. */
+async function otherSessionOf({ backend: { context } }: InProcessPortal, userId: string): Promise<string> {
+  const { store } = context.storage;
+  await openSession(context, store, userId);
+  const live = await store.sessions.liveOf(userId, { now: context.now(), seenSince: 0 });
+  return live[0]?.id ?? "";
+}
+
+/** Straight into the store: making one asks for the password. */
+async function tokenOf({ backend: { context } }: InProcessPortal, userId: string): Promise<string> {
+  const [id, now] = [context.newId(), context.now()];
+  await context.storage.store.apiTokens.insert({ id, token_hash: id, user_id: userId, name: "Nightly export", scopes: "read", created_at: now, expires_at: now + 86_400_000, last_used_at: null, revoked_at: null });
+  return id;
 }
 
 async function draftsOf(customer: Visitor, movement: Movement) {

@@ -3,45 +3,58 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AskedTransactions } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
+import { lastTwelve } from "~/charts/month-bars";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
+import { EarningMonths } from "./earning-months";
 import { listed } from "./transactions/listed-transaction";
 import { payoutColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Earning history" } satisfies PageHandle;
+export const handle = { title: "Earning history", sheets: ["records"] } satisfies PageHandle;
 
+const paidOut = { type: "withdrawal", status: "successful" } as const;
 const address = (page: number) => paths.customer.earningHistory({ page });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page } = AskedTransactions.parse({ page: new URL(request.url).searchParams.get("page") });
-  const query = { type: "withdrawal", status: "successful", page };
-  const list = await load(request, api(request).transactions.list({ query }));
+  const { transactions } = api(request);
+  const [list, { months }] = await Promise.all([
+    load(request, transactions.list({ query: { ...paidOut, page } })),
+    load(request, transactions.months({ query: paidOut })),
+  ]);
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));
-  return listed(list);
+  return { ...listed(list), months, bars: lastTwelve(months, new Date()) };
 }
 
 export default function EarningHistoryPage() {
-  const { transactions, total, totalAmount, page, totalPages } = useLoaderData<typeof loader>();
-  const { currency } = useProfile();
+  const { transactions, total, totalAmount, page, totalPages, months, bars } = useLoaderData<typeof loader>();
+  const profile = useProfile();
+  const currency = transactions[0]?.currency ?? profile.currency;
   return (
     <>
-      <PageHeading title="Earning history" lead="What you have withdrawn successfully." />
+      <PageHeading
+        title="Earning history"
+        lead="What you have withdrawn successfully."
+        actions={total > 0 && <ButtonLink href={paths.customer.transactionsCsv(paidOut)} tone="secondary">Download CSV</ButtonLink>}
+      />
       <div className="stats">
         <Stat
           label="Total withdrawn"
           amount={totalAmount}
-          currency={transactions[0]?.currency ?? currency}
+          currency={currency}
           note={total === 1 ? "1 successful withdrawal" : `${total} successful withdrawals`}
           isLead
         />
       </div>
+      {months.length > 0 && <EarningMonths months={months} bars={bars} currency={currency} />}
       <Panel>
         <TransactionTable
           caption="Successful withdrawals"

@@ -21,9 +21,10 @@ const items: readonly NavItem[] = [
   { label: "Wallet", href: paths.customer.wallet(), icon: "wallet" },
   { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },
   { label: "Verification", href: paths.customer.kyc(), icon: "people" },
+  { label: "Settings", href: paths.customer.settings(), icon: "settings" },
 ];
 
-const hrefs = { home: paths.customer.dashboard(), secondFactor: paths.customer.secondFactor(), admin: paths.admin.dashboard(), logout: paths.logout() };
+const hrefs = { home: paths.customer.dashboard(), settings: paths.customer.settings(), secondFactor: paths.customer.secondFactor(), admin: paths.admin.dashboard(), logout: paths.logout() };
 
 export default function CustomerArea() {
   const profile = useLoaderData<typeof loader>();

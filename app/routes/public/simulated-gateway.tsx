@@ -17,9 +17,9 @@ import { flash, signedIn } from "~/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
+import { whatNow } from "~/ui/payment-words";
 import { StatusBadge } from "~/ui/status-badge";
 import { PublicFrame } from "./public-frame";
-import { whatNow } from "./what-now";
 
 export const handle = { title: "Simulated payment page" } satisfies PageHandle;
 
@@ -76,7 +76,7 @@ export default function SimulatedGatewayPage() {
           )}
         </Panel>
         <div className="form-page-after">
-          <a href={paths.customer.transaction(payment.transaction.id)}>View transaction</a> · <a href={paths.customer.wallet()}>Back to wallet</a>
+          <a href={paths.customer.payment(cryptoOrderNumber)}>Back to your payment</a> · <a href={paths.customer.transaction(payment.transaction.id)}>View transaction</a> · <a href={paths.customer.wallet()}>Back to wallet</a>
         </div>
       </div>
     </PublicFrame>

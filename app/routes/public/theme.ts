@@ -1,7 +1,8 @@
 // Keeps the choice of appearance in a cookie of the browser, and returns to the page.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/form/read-form.server";
-import { localPath, paths } from "~/paths";
+import { localPath } from "~/local-path";
+import { paths } from "~/paths";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

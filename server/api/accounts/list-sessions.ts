@@ -1,8 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { z } from "zod";
+import type { SessionList } from "../../contract/schemas/sessions";
 import { limits } from "../../contract/values/limits";
-import type { Handler } from "../call";
+import type { Actor } from "../call";
+import type { Context } from "../context";
 
-export const listSessions: Handler<Endpoints["auth"]["sessions"]> = async ({ context, actor }) => {
+export async function listSessions({ context, actor }: { context: Context; actor: Actor }): Promise<z.output<typeof SessionList>> {
   const now = context.now();
   const seenSince = now - limits.sessionIdleMinutes * 60_000;
   const rows = await context.storage.store.sessions.liveOf(actor.user.id, { now, seenSince });
@@ -16,4 +18,4 @@ export const listSessions: Handler<Endpoints["auth"]["sessions"]> = async ({ con
     isCurrent: row.id === actor.sessionId,
   }));
   return { sessions };
-};
+}

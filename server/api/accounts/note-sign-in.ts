@@ -7,7 +7,7 @@ import type { Context } from "../context";
 import { pageOf } from "../mail/links";
 import { newSignIn } from "../mail/messages/new-sign-in";
 import { queueLetter } from "../mail/queue-letter";
-import { deviceWords } from "./device-words";
+import { deviceWords } from "../../contract/values/device-words";
 import type { Origin } from "./open-session";
 
 /** Notes device and network, as a hash; to be called where a session of the person begins. The first place of all, at sign-up, is no news. */

@@ -1,16 +1,18 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
-import { checkCryptoDeposit, coinNamed, type Coin } from "../../domain/crypto-deposits";
+import { checkCryptoDeposit, type Coin } from "../../domain/crypto-deposits";
 import { parseMinor } from "../../domain/money";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { command } from "../command";
-import { quote, type Quote } from "../rates/conversion";
+import { draftBehind } from "../drafts/draft-behind";
+import { quote, quotedBy, type Quote } from "../rates/conversion";
 import { spendUnlessRepeated } from "../spend-allowance";
 import { newReference } from "../wallets/new-reference";
 import { addTransaction } from "../wallets/new-transaction";
+import { coinOnOffer, typedCurrencyOf } from "./coin-on-offer";
 import { openInvoice } from "./open-invoice";
 import { presentPayment } from "./present-payment";
 
@@ -19,14 +21,20 @@ type Creation = Call<Endpoints["payments"]["create"]>;
 /** Notes the wish first, then asks the gateway with no database transaction open, then notes its answer: whatever breaks in between leaves a payment that is finished or failed later, and never money. */
 export const createPayment: Handler<Endpoints["payments"]["create"]> = async (call) => {
   const { context, actor, body } = call;
-  const { crypto, storage } = context;
+  const { storage } = context;
   const tooMany = await spendUnlessRepeated(call, "crypto-payment", context.settings.allowances.cryptoPayments);
   if (tooMany) return tooMany;
-  const quoted = await quote(context, actor.user.id, body);
-  const { coins } = await crypto.coins.pricedIn(isRefusal(quoted) ? "USD" : typedCurrencyOf(quoted));
-  const intent = await command(call, (store) => {
-    if (isRefusal(quoted)) return Promise.resolve(quoted);
-    return noteIntent(call, store, { quoted, coin: coinNamed(coins, body.cryptoCurrency) });
+  const draft = call.key ? await storage.store.drafts.byId(call.key) : undefined;
+  const isDrafted = draft?.user_id === actor.user.id;
+  const quoted = isDrafted ? quotedBy(draft) : await quote(context, actor.user.id, body);
+  const coin = isRefusal(quoted) ? undefined : await coinOnOffer(context, body.cryptoCurrency, quoted);
+  const intent = await command(call, async (store) => {
+    const behind = await draftBehind(call, store, "crypto_deposit");
+    if (behind && "refused" in behind) return behind;
+    if (isRefusal(quoted)) return quoted;
+    if (isDrafted && !behind) return refuse("draft_expired");
+    if (behind && behind.coin !== coin?.cid) return refuse(coin ? "key_reused" : "unknown_coin");
+    return noteIntent(call, store, { quoted, coin });
   });
   if (isRefusal(intent)) return intent;
   await openInvoice(context, intent.cryptoOrderNumber);
@@ -80,8 +88,4 @@ async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quot
     updated_at: now,
   });
   return { cryptoOrderNumber, transaction: { id } };
-}
-
-function typedCurrencyOf({ currency, columns }: Quote) {
-  return columns.source_currency ?? currency;
 }

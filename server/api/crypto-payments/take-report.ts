@@ -10,7 +10,7 @@ import type { Context } from "../context";
 import { moveTransaction } from "../transactions/move-transaction";
 
 /** Who entries and audit lines say it was. */
-const gatewayActor = { user: { id: "crypto-gateway" } };
+export const gatewayActor = { user: { id: "crypto-gateway" } };
 
 const reasons = { error: "Failed to create crypto payment", expired: "Crypto payment expired", cancelled: "Crypto payment cancelled" } as const;
 

@@ -1,17 +1,14 @@
 import type { Endpoints } from "../../contract/endpoints";
-import type { Draft } from "../../contract/schemas/drafts";
+import type { Draft, DraftKind } from "../../contract/schemas/drafts";
 import { limits } from "../../contract/values/limits";
-import { checkCardDeposit } from "../../domain/deposits";
 import { isRefusal, refuse } from "../../domain/refusal";
-import { checkWithdrawal } from "../../domain/withdrawals";
-import type { CardRow, WalletRow } from "../../storage/schema";
-import type { Store } from "../../storage/store";
-import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
 import { command } from "../command";
-import { quote, type Quote } from "../rates/conversion";
+import { coinOnOffer } from "../crypto-payments/coin-on-offer";
+import { quote } from "../rates/conversion";
 import { spendUnlessRepeated } from "../spend-allowance";
-import { freezeDestination, targetOf } from "../wallets/destination";
+import { freezeDestination } from "../wallets/destination";
+import { refusalOfDraft } from "./draft-rules";
 import { presentDraft } from "./present-draft";
 
 type DraftCall = Call<Endpoints["drafts"]["create"]>;
@@ -21,6 +18,7 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
   const tooMany = await spendUnlessRepeated(call, "draft", call.context.settings.allowances.drafts);
   if (tooMany) return tooMany;
   const quoted = await quote(call.context, call.actor.user.id, call.body);
+  const coin = isRefusal(quoted) ? undefined : await coinOnOffer(call.context, call.body.cryptoCurrency, quoted);
   const made = await command(call, async (store) => {
     const { context, actor, body } = call;
     const [wallet, card] = await Promise.all([store.wallets.ofUser(actor.user.id), store.cards.inUse(actor.user.id)]);
@@ -28,11 +26,12 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
     if (isRefusal(quoted)) return quoted;
     if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await store.bankDetails.ofUser(actor.user.id);
-    const refusal = await refusalOf(call, store, { wallet, card, quoted, hasBankDetails: bankDetails !== undefined });
+    const refusal = await refusalOfDraft(call, store, { wallet, card, quoted, coin, hasBankDetails: bankDetails !== undefined });
     if (refusal) return refusal;
     const id = context.newId();
     const now = context.now();
     const isBank = body.kind === "bank_withdrawal";
+    const isCrypto = body.kind === "crypto_deposit";
     await store.drafts.insert({
       id,
       user_id: actor.user.id,
@@ -42,18 +41,22 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
       description: body.description ?? null,
       wallet_address: null,
       card_id: body.kind === "card_deposit" ? (card?.id ?? null) : null,
+      coin: isCrypto ? (coin?.cid ?? null) : null,
+      order_name: isCrypto ? (body.orderName ?? null) : null,
       destination_masked: null,
       destination_sealed: null,
       ...quoted.columns,
       created_at: now,
       expires_at: now + limits.draftMinutes * 60_000,
-      ...(body.kind !== "card_deposit" && freezeDestination(context, { id, bankDetails: isBank ? bankDetails : undefined, walletAddress: addressIn(call) })),
+      ...(isWithdrawal(body.kind) && freezeDestination(context, { id, bankDetails: isBank ? bankDetails : undefined, walletAddress: addressIn(call) })),
     });
     const row = await store.drafts.byId(id);
     return row ? withoutAddress(await presentDraft(context, store, row)) : refuse("not_found");
   });
   return isRefusal(made) ? made : { ...made, walletAddress: addressIn(call) };
 };
+
+const isWithdrawal = (kind: DraftKind) => kind === "bank_withdrawal" || kind === "crypto_withdrawal";
 
 function addressIn({ body }: DraftCall): string | undefined {
   return body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;
@@ -62,31 +65,4 @@ function addressIn({ body }: DraftCall): string | undefined {
 // What a key remembers lies in clear; a replay finds the address in its own input.
 function withoutAddress({ walletAddress: _sealed, ...draft }: Draft): Omit<Draft, "walletAddress"> {
   return draft;
-}
-
-interface Held {
-  wallet: WalletRow;
-  card: CardRow | undefined;
-  quoted: Quote;
-  hasBankDetails: boolean;
-}
-
-async function refusalOf({ context, actor, body }: DraftCall, store: Store, { wallet, card, quoted, hasBankDetails }: Held) {
-  const common = {
-    person: personOf(actor.user),
-    amountMinor: quoted.amountMinor,
-    maximumMinor: BigInt(limits.movementMaximumMinor),
-  };
-  if (body.kind === "card_deposit") {
-    const { areCardDepositsOn } = context.settings;
-    return checkCardDeposit({ ...common, areCardDepositsOn, cardExpiry: card?.expiry ?? null, now: context.now() });
-  }
-  if (quoted.columns.source_currency !== null) return refuse("validation_failed", { field: "currency" });
-  const balances = await store.wallets.balances(wallet.id);
-  return checkWithdrawal({
-    ...common,
-    availableMinor: balances.available,
-    requiresKyc: context.settings.requiresKycToWithdraw,
-    target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", { hasBankDetails, walletAddress: body.walletAddress }),
-  });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { draftKinds, type Draft } from "../../contract/schemas/drafts";
 import { numberOf } from "../../domain/money";
-import type { DraftRow } from "../../storage/schema";
+import type { DraftRow } from "../../storage/draft-row";
 import type { Store } from "../../storage/store";
 import { presentCard } from "../cards/present-card";
 import type { Context } from "../context";
@@ -25,6 +25,8 @@ export async function presentDraft(context: Context, store: Store, row: DraftRow
     walletAddress: addressOf(context, row),
     destination: row.destination_masked ?? undefined,
     card: card && presentCard(card, context.now()),
+    cryptoCurrency: row.coin ?? undefined,
+    orderName: row.order_name ?? undefined,
     expiresAt: new Date(row.expires_at).toISOString(),
     transaction: await confirmedAs(store, row),
   };

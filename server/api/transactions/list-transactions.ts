@@ -3,22 +3,34 @@ import type { Endpoints } from "../../contract/endpoints";
 import type { TransactionPage, TransactionQuery } from "../../contract/schemas/transactions";
 import type { TransactionType } from "../../contract/values/transaction-words";
 import { numberOf } from "../../domain/money";
-import type { TransactionFilter } from "../../storage/transactions";
+import type { TransactionFilter } from "../../storage/transaction-filter";
 import type { Handler } from "../call";
 import type { Context } from "../context";
 import { presentTransaction } from "./present-transaction";
 
 export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = ({ context, actor, query }) =>
-  listTransactions(context, { userId: actor.user.id, type: query.type, status: query.status }, query);
+  listTransactions(context, { userId: actor.user.id, type: query.type, ...filterIn(query) }, query);
 
 export const listAllTransactions: Handler<Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]> = ({ context, query }) =>
-  listTransactions(context, { type: query.type, status: query.status }, query);
+  listTransactions(context, { type: query.type, ...filterIn(query) }, query);
 
 /** Of everybody, of the type that the path says. */
 export const listAllOfType =
   (type: TransactionType): Handler<Endpoints["admin"]["deposits"] | Endpoints["admin"]["withdrawals"]> =>
   ({ context, query }) =>
-    listTransactions(context, { type, status: query.status }, query);
+    listTransactions(context, { type, ...filterIn(query) }, query);
+
+const dayMs = 86_400_000;
+
+/** Days are those of UTC, and both of them count in full. */
+export function filterIn({ status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
+  return {
+    status,
+    reference,
+    since: from === undefined ? undefined : Date.parse(from),
+    before: to === undefined ? undefined : Date.parse(to) + dayMs,
+  };
+}
 
 async function listTransactions(
   context: Context,

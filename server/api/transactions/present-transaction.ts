@@ -1,6 +1,6 @@
 import type { Transaction } from "../../contract/schemas/transactions";
 import { numberOf } from "../../domain/money";
-import type { OwnedTransaction } from "../../storage/transactions";
+import type { OwnedTransaction } from "../../storage/transaction-lists";
 import { presentConversion } from "../rates/present-conversion";
 
 /** A transaction with both of the spec's spellings (R34). */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../values/limits";
 import { tokenScopes } from "../values/token-scopes";
+import { ConfirmPasswordBody } from "./sessions";
 import { requiredText } from "./text";
 
 const Scopes = z.array(z.enum(tokenScopes)).meta({ description: "`read`: what one may see. `money`: deposits, withdrawals and payments of one's own. `admin`: what administrators may do" });
@@ -34,3 +35,16 @@ export const NewApiToken = ApiToken.extend({
 }).meta({ id: "NewApiToken" });
 
 export const ApiTokenList = z.object({ apiTokens: z.array(ApiToken).meta({ description: "Newest first; those that ended are left out" }) }).meta({ id: "ApiTokenList" });
+
+/** The scopes that a form offers: who may move money may look at it, too. */
+const scopesOf = { read: ["read"], money: ["read", "money"], admin: ["read", "money", "admin"] } as const satisfies Record<string, readonly (typeof tokenScopes)[number][]>;
+
+/** A form's token: one choice of scopes, and the password and code that the call asks for again. */
+export const ApiTokenForm = z
+  .strictObject({
+    name: requiredText("Give the token a name", 80),
+    scopes: z.enum(tokenScopes, { error: "Choose what the token may do" }),
+    days: z.enum(["30", "90", "365"], { error: "Choose how long the token is good for" }),
+    ...ConfirmPasswordBody.shape,
+  })
+  .transform(({ name, scopes, days, ...proof }) => ({ proof, token: { name, scopes: [...scopesOf[scopes]], days: Number(days) } }));

@@ -36,13 +36,16 @@ export const CoinList = z.object({
   asOf: z.string().optional().meta({ description: "When the gateway gave this list" }),
 });
 
+export const orderNameMaximumLength = 120;
+export const chooseCoin = "Please choose one of the cryptocurrencies on offer.";
+
 export const CryptoPaymentBody = z.strictObject({
   amount: Amount,
   currency: optionalWord(currencies).meta({ description: "What the amount is in; the wallet's currency where it is missing" }),
   rate: RateText.optional().meta({ description: "The rate that the customer was shown: where it has moved since, nothing is sent" }),
-  cryptoCurrency: requiredText("Please choose one of the cryptocurrencies on offer.", 40),
+  cryptoCurrency: requiredText(chooseCoin, 40),
   description: optionalText(limits.descriptionMaximumLength),
-  orderName: optionalText(120),
+  orderName: optionalText(orderNameMaximumLength),
 }).meta({ id: "CryptoPaymentBody", examples: [{ amount: 250, cryptoCurrency: "BTC", orderName: "Top-up in November" }] });
 
 export const SimulationBody = z.strictObject({

@@ -4,11 +4,12 @@ import { currencies } from "../values/currencies";
 import { Amount } from "./amount";
 import { CardInfo } from "./cards";
 import { limits } from "../values/limits";
+import { orderNameMaximumLength } from "./crypto-payments";
 import { conversionFields, PaidCurrency } from "./rates";
 import { optionalText } from "./text";
 import { Transaction } from "./transactions";
 
-export const draftKinds = ["card_deposit", "bank_withdrawal", "crypto_withdrawal"] as const;
+export const draftKinds = ["card_deposit", "crypto_deposit", "bank_withdrawal", "crypto_withdrawal"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 export const DraftBody = z.strictObject({
@@ -17,6 +18,8 @@ export const DraftBody = z.strictObject({
   currency: PaidCurrency.meta({ description: "What the amount is in; only a deposit can be in another currency than the wallet's" }),
   description: optionalText(limits.descriptionMaximumLength),
   walletAddress: optionalText(120),
+  cryptoCurrency: optionalText(40).meta({ description: "With `crypto_deposit`: the coin's `cid` or code" }),
+  orderName: optionalText(orderNameMaximumLength),
 }).meta({ id: "DraftBody", examples: [{ kind: "bank_withdrawal", amount: 100, description: "Rent" }] });
 
 export const Draft = z.object({
@@ -29,6 +32,8 @@ export const Draft = z.object({
   walletAddress: z.string().optional(),
   destination: z.string().optional().meta({ description: "Masked bank account or full address the money would go to" }),
   card: CardInfo.optional(),
+  cryptoCurrency: z.string().optional().meta({ description: "The `cid` of the coin that a deposit is to be paid in" }),
+  orderName: z.string().optional(),
   expiresAt: z.string(),
   transaction: Transaction.optional().meta({ description: "What the draft became, once it was confirmed" }),
 }).meta({ id: "Draft" });

@@ -71,6 +71,19 @@ export const UserEditBody = z
   .meta({ id: "UserEditBody", description, examples: [{ kycStatus: "rejected", kycReason: "The passport has expired.", version: 3 }] });
 export type UserEdit = z.output<typeof UserEditBody>;
 
+/** The settings page sends every field each time: a part of the address that is empty is cleared. */
+export const ProfileForm = z
+  .strictObject({
+    fullname: personFields.fullname,
+    username: personFields.username,
+    phoneNumber: PhoneNumber,
+    address: details.address,
+  })
+  .transform(({ address = {}, ...named }) => {
+    const { street = null, city = null, state = null, country = null, zipCode = null } = address;
+    return { ...named, address: { street, city, state, country, zipCode } };
+  });
+
 const reasonMissing = "Choose a reason, or write one";
 
 /** The page that rejects documents: a reason of the list, one's own words, or both come out as the one that the person reads. */

@@ -4,8 +4,9 @@ import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../values/limits";
 import { Amount } from "./amount";
 import { cardFields, exactlyTwo } from "./cards";
+import { chooseCoin, orderNameMaximumLength } from "./crypto-payments";
 import { PaidCurrency } from "./rates";
-import { optionalText } from "./text";
+import { optionalText, requiredText } from "./text";
 
 const movement = { amount: Amount, description: optionalText(limits.descriptionMaximumLength) };
 
@@ -39,6 +40,13 @@ function withCardChoice(form: unknown): unknown {
     backImage: typed.backImage ?? typed.keptBack,
   };
 }
+
+/** A deposit in coins. */
+export const CryptoDepositForm = z.object({
+  ...deposit,
+  cryptoCurrency: requiredText(chooseCoin, 40),
+  orderName: optionalText(orderNameMaximumLength),
+});
 
 const invalidAddress = "Please enter a valid wallet address";
 

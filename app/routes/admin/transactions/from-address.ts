@@ -1,4 +1,4 @@
-import { localPath } from "~/paths";
+import { localPath } from "~/local-path";
 
 /** The local `?from=` of an address (R52); anything that leads elsewhere counts as none. */
 export function fromOf(request: Request): string | undefined {

@@ -6,6 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { beginSetUp, loadState } from "~/second-factor.server";
 import { signedIn } from "~/session.server";
+import { SettingsNav } from "../settings/settings-nav";
 
 export const handle = { title: "Two-step sign-in" } satisfies PageHandle;
 
@@ -21,5 +22,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function StatusPage() {
   const form = useFormState({ id: "second-factor", names: ["password", "code"], reply: useActionData<typeof action>() });
-  return <SecondFactorPage state={useLoaderData<typeof loader>()} form={form} at={paths.customer} />;
+  return (
+    <>
+      <SettingsNav current="second-factor" />
+      <SecondFactorPage state={useLoaderData<typeof loader>()} form={form} at={paths.customer} />
+    </>
+  );
 }

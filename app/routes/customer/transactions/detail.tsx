@@ -2,25 +2,34 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~server/contract/values/money-format";
 import { labelFor } from "~server/contract/values/transaction-words";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { useProfile } from "../use-profile";
+import { AdminSections } from "./admin-sections";
 import { findTransaction } from "./find-transaction.server";
 import { backToList, NoTransaction, notFound } from "./no-transaction";
 import { TransactionFacts } from "./transaction-facts";
+import { TransactionTimeline } from "./transaction-timeline";
 
-export const handle = { title: (transaction) => (transaction ? "Transaction" : notFound) } satisfies PageHandle;
+export const handle = { title: (found) => (found ? "Transaction" : notFound), sheets: ["records"] } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
-  return data(transaction, { status: transaction ? 200 : 404 });
+  if (!transaction) return data(null, { status: 404 });
+  const { history } = await load(request, api(request).transactions.history({ params: { id: transaction.id } }));
+  return { transaction, history };
 }
 
 export default function TransactionPage() {
-  const transaction = useLoaderData<typeof loader>();
-  if (!transaction) return <NoTransaction />;
+  const profile = useProfile();
+  const found = useLoaderData<typeof loader>();
+  if (!found) return <NoTransaction />;
+  const { transaction, history } = found;
   const { id, type, amount, currency, status } = transaction;
   return (
     <>
@@ -40,6 +49,8 @@ export default function TransactionPage() {
       <Panel>
         <TransactionFacts transaction={transaction} />
       </Panel>
+      <TransactionTimeline history={history} currency={currency} isReadByOwner={profile.id === transaction.user} />
+      {profile.isAdmin && <AdminSections transaction={transaction} />}
     </>
   );
 }

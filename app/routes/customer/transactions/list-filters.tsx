@@ -2,11 +2,7 @@ import { transactionStatuses, type TransactionStatus, type TransactionType } fro
 import { paths } from "~/paths";
 import { FilterLinks } from "~/ui/filter-links";
 import { readable } from "~/ui/status-words";
-
-export interface ListFilter {
-  type?: TransactionType | undefined;
-  status?: TransactionStatus | undefined;
-}
+import type { ListFilter } from "./asked-list";
 
 const types: readonly { label: string; type?: TransactionType }[] = [
   { label: "All" },
@@ -19,22 +15,13 @@ const statuses: readonly { label: string; status?: TransactionStatus }[] = [
   ...transactionStatuses.map((status) => ({ label: readable(status), status })),
 ];
 
-/** The address of a list with these filters. */
-export const listHref = ({ type, status, page }: ListFilter & { page?: number }) =>
-  paths.customer.transactions({ type: type ?? "", status: status ?? "", page: page ?? 1 });
-
-/** Two rows of links; each keeps what the other chose. */
-export function ListFilters({ type, status }: ListFilter) {
+/** Two rows of links; each keeps what the other and the search chose. */
+export function ListFilters({ filter }: { filter: ListFilter }) {
+  const link = (label: string, choice: ListFilter, isCurrent: boolean) => ({ label, href: paths.customer.transactions({ ...filter, ...choice }), isCurrent });
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      <FilterLinks
-        label="Type"
-        links={types.map((one) => ({ label: one.label, href: listHref({ type: one.type, status }), isCurrent: one.type === type }))}
-      />
-      <FilterLinks
-        label="Status"
-        links={statuses.map((one) => ({ label: one.label, href: listHref({ type, status: one.status }), isCurrent: one.status === status }))}
-      />
+      <FilterLinks label="Type" links={types.map(({ label, type }) => link(label, { type }, type === filter.type))} />
+      <FilterLinks label="Status" links={statuses.map(({ label, status }) => link(label, { status }, status === filter.status))} />
     </div>
   );
 }

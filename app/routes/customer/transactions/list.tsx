@@ -1,53 +1,63 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedTransactions } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
-import { listHref, ListFilters } from "./list-filters";
+import { askedIn, isFiltered, type ListFilter } from "./asked-list";
+import { countOf } from "./filter-words";
+import { ListFilters } from "./list-filters";
 import { listed } from "./listed-transaction";
+import { SearchForm } from "./search-form";
 import { allColumns, TransactionTable } from "./transaction-table";
 
-export const handle = { title: "Transactions" } satisfies PageHandle;
+export const handle = { title: "Transactions", sheets: ["records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const { type, status, page } = AskedTransactions.parse(asked);
-  const list = await load(request, api(request).transactions.list({ query: { type, status, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(listHref({ type, status, page: list.totalPages }));
-  return { list: listed(list), filter: { type, status } };
+  const { filter, page } = askedIn(request);
+  const list = await load(request, api(request).transactions.list({ query: { ...filter, page } }));
+  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.customer.transactions({ ...filter, page: list.totalPages }));
+  return { list: listed(list), filter };
 }
 
 export default function TransactionsPage() {
   const { list, filter } = useLoaderData<typeof loader>();
-  const isFiltered = Boolean(filter.type ?? filter.status);
   return (
     <>
-      <PageHeading title="Transactions" lead={countOf(list.total, isFiltered)} />
-      <ListFilters {...filter} />
+      <PageHeading
+        title="Transactions"
+        lead={countOf(list.total, isFiltered(filter))}
+        actions={
+          list.total > 0 && (
+            <>
+              <ButtonLink href={paths.customer.transactionsCsv(filter)} tone="secondary">Download CSV</ButtonLink>
+              <ButtonLink href={paths.customer.transactionsPrint(filter)} tone="quiet">Print view</ButtonLink>
+            </>
+          )
+        }
+      />
+      <ListFilters filter={filter} />
+      <SearchForm filter={filter} />
       <Panel>
-        <TransactionTable
-          caption="Your transactions"
-          columns={allColumns}
-          rows={list.transactions}
-          empty={
-            <EmptyState>
-              {isFiltered ? <a href={paths.customer.transactions()}>Show all transactions</a> : "Your transaction history will appear here"}
-            </EmptyState>
-          }
-        />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => listHref({ ...filter, page })} />
+        <TransactionTable caption="Your transactions" columns={allColumns} rows={list.transactions} empty={<NothingListed filter={filter} />} />
+        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.customer.transactions({ ...filter, page })} />
       </Panel>
     </>
   );
 }
 
-function countOf(total: number, isFiltered: boolean): string {
-  const count = total === 1 ? "1 transaction" : `${total} transactions`;
-  return isFiltered ? `${count} with these filters` : `${count}, newest first`;
+function NothingListed({ filter }: { filter: ListFilter }) {
+  if (!isFiltered(filter)) return <EmptyState>Your transaction history will appear here</EmptyState>;
+  const { from, to } = filter;
+  return (
+    <EmptyState>
+      {from && to && from > to && <p>The first day is after the last one.</p>}
+      <a href={paths.customer.transactions()}>Show all transactions</a>
+    </EmptyState>
+  );
 }

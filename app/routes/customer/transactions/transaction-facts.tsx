@@ -1,6 +1,7 @@
 import type { Transaction } from "~server/contract/schemas/transactions";
 import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
+import { paths } from "~/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { StatusBadge } from "~/ui/status-badge";
@@ -8,7 +9,7 @@ import { SignedAmount } from "./signed-amount";
 
 /** All that a customer may know of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
-  const { id, reference, type, action, status, description, paymentMethod, destination, reason, cryptoInvoiceUrl } = transaction;
+  const { id, reference, type, action, status, description, paymentMethod, destination, reason, cryptoOrderNumber } = transaction;
   const items = [
     { term: "Status", value: <StatusBadge status={status} /> },
     { term: "Reason", value: reason },
@@ -18,7 +19,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Action", value: labelFor(action) },
     { term: "Method", value: paymentMethod && labelFor(paymentMethod) },
     { term: "Destination", value: destination },
-    { term: "Payment page", value: cryptoInvoiceUrl && <a href={cryptoInvoiceUrl}>Open the payment page</a> },
+    { term: "Payment page", value: cryptoOrderNumber && <a href={paths.customer.payment(cryptoOrderNumber)}>Open the payment page</a> },
     { term: "Description", value: description ?? "–" },
     { term: "Reference", value: reference },
     { term: "Transaction ID", value: <code className="break-all">{id}</code> },

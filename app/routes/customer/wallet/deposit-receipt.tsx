@@ -4,15 +4,18 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { cardName } from "./card-name";
-import { findDraft } from "./drafts.server";
+import { depositKinds, findDraft } from "./drafts.server";
 import { ReceiptPage } from "./receipt-page";
+import { depositHref } from "./send-deposit.server";
 
 export const handle = { title: "Deposit receipt" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.draft ?? "";
-  const draft = await findDraft(request, id, ["card_deposit"]);
+  const draft = await findDraft(request, id, depositKinds);
   if (!draft?.transaction) throw redirect(paths.customer.depositReview(id), 303);
+  // The receipt of a crypto payment is its own page.
+  if (draft.transaction.cryptoOrderNumber) throw redirect(depositHref(id, draft.transaction), 303);
   return { transaction: draft.transaction, card: draft.card };
 }
 

@@ -2,23 +2,27 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
-import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
-import { conversionItems } from "~/ui/conversion-items";
-import { Money } from "~/ui/money";
-import { cardName } from "./card-name";
+import { depositItems } from "./deposit-items";
 import { DraftExpired } from "./draft-expired";
-import { findDraft } from "./drafts.server";
+import { depositKinds, findDraft } from "./drafts.server";
 import { ReviewPage } from "./review-page";
+import { depositHref, sendDeposit } from "./send-deposit.server";
 
 export const handle = { title: "Review your deposit" } satisfies PageHandle;
 
+const nextSteps = {
+  card: "An administrator reviews each deposit. The money is in your wallet once it is approved.",
+  crypto: "You get an address and the exact amount of coins to pay. Payment is to be completed within 24 hours.",
+};
+const tryAgain = "No money has moved. Confirm again in a moment, or change to another cryptocurrency.";
+
 async function openDraft(request: Request, id = "") {
-  const draft = await findDraft(request, id, ["card_deposit"]);
-  if (draft?.transaction) throw redirect(paths.customer.depositReceipt(draft.id), 303);
+  const draft = await findDraft(request, id, depositKinds);
+  if (draft?.transaction) throw redirect(depositHref(draft.id, draft.transaction), 303);
   return draft;
 }
 
@@ -32,32 +36,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
-  const { amount, sourceAmount = amount, sourceCurrency: currency, description, id } = draft;
-  const body = { amount: sourceAmount, currency, description, paymentMethod: "card" } as const;
-  const answer = await api(request).wallets.topUp({ body, key: id });
+  const answer = await sendDeposit(request, draft);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.depositReceipt(id), 303);
+  return redirect(depositHref(draft.id, answer.value.transaction), 303);
 }
 
 export default function DepositReviewPage() {
   const draft = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "deposit-review", names: [], reply: useActionData<typeof action>() });
+  const reply = useActionData<typeof action>();
+  const form = useFormState({ id: "deposit-review", names: [], reply });
   if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
-  const { amount, currency, sourceCurrency, card, description } = draft;
+  const isCrypto = draft.kind === "crypto_deposit";
   return (
     <ReviewPage
       title="Review your deposit"
       form={form}
-      items={[
-        ...conversionItems(draft, "You pay"),
-        { term: sourceCurrency ? "You receive" : "Amount", value: <Money amount={amount} currency={currency} /> },
-        { term: "Card", value: card && cardName(card) },
-        { term: "Card holder", value: card?.cardHolderName },
-        { term: "Description", value: description ?? "–" },
-      ]}
-      next="An administrator reviews each deposit. The money is in your wallet once it is approved."
+      items={depositItems(draft)}
+      next={reply && isCrypto ? tryAgain : nextSteps[isCrypto ? "crypto" : "card"]}
       confirm="Confirm deposit"
-      changeHref={paths.customer.deposit()}
+      changeHref={isCrypto ? paths.customer.cryptoDeposit() : paths.customer.deposit()}
     />
   );
 }

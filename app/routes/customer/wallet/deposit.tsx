@@ -16,6 +16,7 @@ import { signedIn } from "~/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "./card-choice";
+import { DepositTabs } from "./deposit-tabs";
 import { createDraft } from "./drafts.server";
 import { saveCard, withSavedCard } from "./save-card.server";
 import { useWalletParts } from "./wallet-parts";
@@ -51,6 +52,7 @@ export default function DepositDialog() {
   });
   return (
     <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>
+      <DepositTabs current="card" />
       <Form form={form} hasFiles>
         <div className="grid grid-cols-2 items-end gap-4">
           <MoneyField field={form.fields.amount} label="Amount" />

@@ -31,3 +31,5 @@ export async function findDraft(request: Request, id: string, kinds: readonly Dr
   if (!kinds.includes(draft.kind)) throw new Response("Not found", { status: 404 });
   return draft;
 }
+
+export const depositKinds = ["card_deposit", "crypto_deposit"] as const;

@@ -13,6 +13,7 @@ import { recentColumns, TransactionTable } from "../transactions/transaction-tab
 import { Balances } from "./balances";
 import { BankPanel } from "./bank-panel";
 import { CardPanel } from "./card-panel";
+import { OpenPayments } from "./open-payments";
 import { WalletMissing } from "./wallet-missing";
 
 export const handle = { title: "Wallet" } satisfies PageHandle;
@@ -51,6 +52,7 @@ export default function WalletPage() {
         }
       />
       <Outlet context={parts} />
+      <OpenPayments transactions={wallet.transactions} />
       <Balances wallet={wallet} />
       <div className="my-5 grid items-start gap-5 *:mt-0! md:grid-cols-2">
         <CardPanel card={card} />

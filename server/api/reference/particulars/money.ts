@@ -4,6 +4,7 @@ const moves = ["account_may_not_move_money", "no_wallet", "invalid_amount", "amo
 const drafted = ["draft_expired", "changed_by_someone_else"] as const;
 const withdraws = [...moves, ...drafted, "kyc_required", "insufficient_funds", "no_bank_details", "invalid_address"] as const;
 const cardDeposits = ["card_deposits_off", "no_card", "card_expired"] as const;
+const coinRefusals = ["unknown_coin", "below_coin_minimum", "coin_under_maintenance"] as const;
 const either =
   "Either withdrawal path takes either body: `paymentMethod` `crypto_payment`, or a `walletAddress`, asks for Bitcoin; `bank` asks for the saved bank account. The money is held at once, and where it goes is frozen: later bank details do not touch it.";
 
@@ -20,8 +21,10 @@ export const money: ParticularsOf = {
   "GET /wallets/card/info": { answers: "The card, or that there is none" },
   "DELETE /wallets/card/remove": { description: "Erases number, CVV and photos as well.", answers: "That there is no card" },
   "GET /wallets/bank-details": { answers: "Bank details, or that there are none" },
-  "GET /transactions": { answers: "A page of transactions, newest first" },
+  "GET /transactions": { description: "Filters are met together; `from` and `to` are days of the request.", answers: "A page of transactions, newest first" },
   "GET /transactions/stats": { description: "The keyed entries say the same as `statusStats`.", answers: "Counts and sums", refuses: ["no_wallet"] },
+  "GET /transactions/months": { description: "Takes the filters of `GET /transactions`.", answers: "Counts and sums by month" },
+  "GET /transactions/{id}/history": { place: transactionPlace, answers: "Its changes, first to last" },
   "GET /transactions/{id}": { place: transactionPlace, answers: "The transaction" },
   "PATCH /transactions/{id}": {
     description:
@@ -38,9 +41,9 @@ export const money: ParticularsOf = {
   },
   "POST /drafts": {
     description:
-      "Checks a money form as the movement itself would and keeps it for 30 minutes. To confirm, send the movement (`POST /wallets/top-up`, `/wallets/withdrawal/request` or `/wallets/withdraw`) with the same amount and the id of the draft as `Idempotency-Key`. Clients that show no review need no draft.",
+      "Checks a money form as the movement itself would and keeps it for 30 minutes. To confirm, send the movement (`POST /wallets/top-up`, `/payments/crypto/create`, `/wallets/withdrawal/request` or `/wallets/withdraw`) with the same amount and the id of the draft as `Idempotency-Key`. Clients that show no review need no draft.",
     answers: "The draft",
-    refuses: [...withdraws, ...cardDeposits, ...conversionRefusals, "too_many_requests"],
+    refuses: [...withdraws, ...cardDeposits, ...coinRefusals, ...conversionRefusals, "too_many_requests"],
   },
   "GET /drafts/{id}": { place: "Id of the draft", answers: "The draft, and the transaction that it became", refuses: ["draft_expired"] },
   "GET /rates": { answers: "The rate" },
@@ -52,9 +55,9 @@ export const money: ParticularsOf = {
   "GET /markets/candles": { description: "Simulated figures to look at, the same that the charts are drawn from.", answers: "The candles", refuses: ["not_found"] },
   "GET /payments/crypto/currencies": { answers: "The coins, or the built-in ones while the gateway does not answer" },
   "POST /payments/crypto/create": {
-    description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id.",
+    description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id. Where the id of a draft is the key, the draft is confirmed.",
     answers: "The payment",
-    refuses: [...moves, ...conversionRefusals, "unknown_coin", "below_coin_minimum", "coin_under_maintenance", "crypto_payment_failed", "not_found", "too_many_requests"],
+    refuses: [...moves, ...drafted, ...coinRefusals, ...conversionRefusals, "crypto_payment_failed", "not_found", "too_many_requests"],
   },
   "GET /payments/crypto/{id}/simulation": { description: "Only in a demonstration, while the gateway is simulated.", place: "The payment's `cryptoOrderNumber`", answers: "The payment, as last heard" },
   "POST /payments/crypto/{id}/simulation": {

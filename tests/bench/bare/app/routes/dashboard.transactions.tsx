@@ -1,5 +1,6 @@
 // The portal's list, drawn by the portal's own parts from ten rows that are always the same.
-import { listHref, ListFilters } from "~/routes/customer/transactions/list-filters";
+import { paths } from "~/paths";
+import { ListFilters } from "~/routes/customer/transactions/list-filters";
 import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
 import { allColumns, TransactionTable } from "~/routes/customer/transactions/transaction-table";
 import { PageHeading } from "~/ui/page-heading";
@@ -22,10 +23,10 @@ export default function Transactions() {
   return (
     <>
       <PageHeading title="Transactions" lead="100012 transactions, newest first" />
-      <ListFilters />
+      <ListFilters filter={{}} />
       <Panel>
         <TransactionTable caption="Your transactions" columns={allColumns} rows={rows} />
-        <Pager page={1} totalPages={10_002} hrefFor={(page) => listHref({ page })} />
+        <Pager page={1} totalPages={10_002} hrefFor={(page) => paths.customer.transactions({ page })} />
       </Panel>
     </>
   );

@@ -1,0 +1,30 @@
+// `data-copy` buttons, each of which copies the text of the element it names. They are shown only where there is a clipboard.
+
+const thanksMs = 2000;
+
+export function copyOnPress(): void {
+  // Browsers give none to a page that came over plain http.
+  if (!("clipboard" in navigator)) return;
+  document.documentElement.dataset.clipboard = "";
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
+    if (button && !button.dataset.copied) void copy(button);
+  });
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const words = button.textContent;
+  const text = document.getElementById(button.dataset.copy ?? "")?.textContent ?? "";
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Refused: the text can still be marked and copied by hand.
+    return;
+  }
+  button.dataset.copied = "yes";
+  button.textContent = "Copied";
+  window.setTimeout(() => {
+    button.textContent = words;
+    delete button.dataset.copied;
+  }, thanksMs);
+}

@@ -1,0 +1,11 @@
+// Counts down to `data-deadline`, a second at a time. Regions are drawn anew, so each second looks for what is there.
+import { timeLeft } from "~/ui/time-left";
+
+export function countDown(): void {
+  if (!document.querySelector("[data-deadline]")) return;
+  window.setInterval(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
+      element.textContent = timeLeft(Date.parse(element.dataset.deadline ?? "") - Date.now());
+    }
+  }, 1000);
+}

@@ -1,0 +1,30 @@
+import type { CryptoPayment } from "~server/contract/schemas/crypto-payments";
+import { formatInstant } from "~server/contract/values/instants";
+import { paths } from "~/paths";
+import { conversionItems } from "~/ui/conversion-items";
+import { DefinitionList } from "~/ui/definition-list";
+import { Money } from "~/ui/money";
+import { paymentStatusWords } from "~/ui/payment-words";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+
+/** All that is known of a payment. */
+export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
+  const { status, transaction, cryptoAmount, cryptoReceived, cryptoCurrency: coin, cryptoOrderNumber, orderName, description, cryptoExpiresAt } = payment;
+  const items = [
+    { term: "Status", value: <StatusBadge status={status} label={paymentStatusWords[status]} /> },
+    ...conversionItems(transaction, "You pay"),
+    { term: transaction.sourceCurrency ? "You receive" : "Amount", value: <Money amount={transaction.amount} currency={transaction.currency} /> },
+    { term: "To pay", value: cryptoAmount && `${cryptoAmount} ${coin}` },
+    { term: "Received", value: `${cryptoReceived} ${coin}` },
+    { term: "Order number", value: cryptoOrderNumber },
+    { term: "Order name", value: orderName },
+    { term: "Description", value: description },
+    { term: "Expires", value: <time dateTime={cryptoExpiresAt}>{formatInstant(cryptoExpiresAt)}</time> },
+  ];
+  return (
+    <Panel title="Details" actions={<a href={paths.customer.transaction(transaction.id)}>View transaction</a>}>
+      <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
+    </Panel>
+  );
+}

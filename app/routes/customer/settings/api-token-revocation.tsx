@@ -1,0 +1,44 @@
+// The question before a token is ended.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
+import { api } from "~/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { title: "End a token" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { apiTokens } = await load(request, api(request).apiTokens.list());
+  const token = apiTokens.find(({ id }) => id === params.token);
+  if (!token) throw new Response("Not found", { status: 404 });
+  return { name: token.name };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).apiTokens.revoke({ params: { id: params.token ?? "" }, key: submission.key });
+  if (!answer.ok && answer.problem.status === 404) throw new Response("Not found", { status: 404 });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.apiTokens(), { status: 303, headers: await flash(request, answer.value.message) });
+}
+
+export default function RevocationDialog() {
+  const { name } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "token-revocation", names: [], reply: useActionData<typeof action>() });
+  return (
+    <Dialog title="End this token?" closeHref={paths.customer.apiTokens()}>
+      <ConfirmForm form={form} confirm="End token" busy="Processing..." cancelHref={paths.customer.apiTokens()}>
+        <p>“{name}” stops working at once. Whatever uses it has to be given another one.</p>
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+// Tokens for scripts; making and ending one are pages of their own.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import type { ApiToken } from "~server/contract/schemas/api-tokens";
+import { formatDay, formatInstant } from "~server/contract/values/instants";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { DataTable, type Column } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { scopeWords } from "./scope-words";
+import { SettingsNav } from "./settings-nav";
+
+export const handle = { title: "API tokens" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return load(request, api(request).apiTokens.list());
+}
+
+const columns: readonly Column<ApiToken>[] = [
+  { header: "Name", cell: ({ name }) => name },
+  { header: "May", cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope].short).join(", ") },
+  { header: "Made", cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: "Ends", cell: ({ expiresAt }) => formatDay(expiresAt) },
+  { header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? formatInstant(lastUsedAt) : "Never") },
+  { header: "Action", cell: ({ id, name }) => <a href={paths.customer.apiTokenRevocation(id)}>End <span className="sr-only">{name}</span></a> },
+];
+
+export default function ApiTokensPage() {
+  const { apiTokens } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SettingsNav current="api-tokens" />
+      <PageHeading
+        title="API tokens"
+        lead="For scripts of yours: few rights, a last day, and no password in them."
+        actions={<ButtonLink href={paths.customer.apiTokenNew()}>New token</ButtonLink>}
+      />
+      <Outlet context={apiTokens} />
+      <Panel>
+        <DataTable
+          caption="Your API tokens"
+          columns={columns}
+          rows={apiTokens}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title="No API tokens">Make one for a script that reads your transactions, for example.</EmptyState>}
+        />
+      </Panel>
+    </>
+  );
+}

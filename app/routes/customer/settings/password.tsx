@@ -1,0 +1,52 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { ChangePasswordBody } from "~server/contract/schemas/passwords";
+import { limits } from "~server/contract/values/limits";
+import { api } from "~/api.server";
+import { Field } from "~/form/field";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { SettingsNav } from "./settings-nav";
+
+export const handle = { title: "Change your password" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ChangePasswordBody);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.changePassword({ body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.password(), { status: 303, headers: await flash(request, answer.value.message) });
+}
+
+export default function PasswordPage() {
+  const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"], reply: useActionData<typeof action>() });
+  return (
+    <>
+      <SettingsNav current="password" />
+      <FormPage title="Change your password" lead="Everywhere else you are signed out, and a message tells you of the change." form={form}>
+        <Field field={form.fields.currentPassword} label="Current password" type="password" autoComplete="current-password" />
+        <Field
+          field={form.fields.newPassword}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${limits.passwordMinimumLength} characters. We advise 12 or more.`}
+        />
+        <div className="actions">
+          <SubmitButton busy="Saving...">Change password</SubmitButton>
+        </div>
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// One's own details (spec: full name, username, phone and address).
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useSearchParams } from "@remix-run/react";
+import { ProfileForm } from "~server/contract/schemas/users";
+import { api } from "~/api.server";
+import { addressNames } from "~/form/address-fields";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedIn } from "~/session.server";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { SuccessDialog } from "~/ui/success-dialog";
+import { useProfile } from "../use-profile";
+import { ProfileFields } from "./profile-fields";
+import { SettingsNav } from "./settings-nav";
+
+export const handle = { title: "Settings" } satisfies PageHandle;
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ProfileForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).users.editProfile({ body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.settingsSaved(), 303);
+}
+
+export default function ProfilePage() {
+  const { fullname, username, phoneNumber, address, email, emailVerified } = useProfile();
+  const reply = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  const form = useFormState({
+    id: "profile",
+    names: ["fullname", "username", "phoneNumber", ...addressNames],
+    reply,
+    values: {
+      fullname,
+      username,
+      phoneNumber,
+      "address.street": address.street,
+      "address.city": address.city,
+      "address.state": address.state,
+      "address.country": address.country,
+      "address.zipCode": address.zipCode,
+    },
+  });
+  return (
+    <>
+      <SettingsNav current="profile" />
+      <div className="form-page">
+        <PageHeading title="Settings" lead="Your profile: how we call you and how we reach you." />
+        {!reply && search.has("saved") && (
+          <SuccessDialog title="Profile updated" message="Your details were saved." href={paths.customer.settings()} leaveAfterMs={3000} />
+        )}
+        <Panel>
+          <ProfileFields form={form} email={email} isVerified={emailVerified ?? false} />
+        </Panel>
+      </div>
+    </>
+  );
+}

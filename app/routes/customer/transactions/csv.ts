@@ -1,0 +1,26 @@
+// The list as a table for spreadsheets: everything that its filters name, as it is shown.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Transaction } from "~server/contract/schemas/transactions";
+import { labelFor } from "~server/contract/values/transaction-words";
+import { csvOf, csvResponse } from "~/csv";
+import { signedIn } from "~/session.server";
+import { readable } from "~/ui/status-words";
+import { askedIn } from "./asked-list";
+import { everyMatch } from "./every-match.server";
+
+const header = ["Date (UTC)", "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Description"];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  const { filter } = askedIn(request);
+  const { transactions } = await everyMatch(request, filter);
+  const name = ["transactions", filter.type && `${filter.type}s`, filter.status, filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
+  return csvResponse(name.filter(Boolean).join("-"), csvOf(header, transactions.map(cellsOf)));
+}
+
+/** A withdrawal goes out, so its amount is negative, as it is shown. */
+function cellsOf({ createdAt, reference, type, action, paymentMethod, amount, currency, status, description }: Transaction) {
+  const method = paymentMethod && labelFor(paymentMethod);
+  const sign = type === "withdrawal" ? "-" : "";
+  return [createdAt.slice(0, 19).replace("T", " "), reference, labelFor(type), labelFor(action), method, `${sign}${amount.toFixed(2)}`, currency, readable(status), description];
+}

@@ -1,0 +1,44 @@
+// The administrators' question before a transaction is removed (R9, R24).
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useOutletContext } from "@remix-run/react";
+import { DeletionBody, type Transaction } from "~server/contract/schemas/transactions";
+import { api } from "~/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+import { adminsOnly } from "./admins-only.server";
+
+export const handle = { title: "Delete transaction" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminsOnly(request);
+  return null;
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedIn(request);
+  await adminsOnly(request);
+  const submission = await submit(request, DeletionBody);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).transactions.remove({ params: { id: params.id ?? "" }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.transactions(), { status: 303, headers: await flash(request, "Transaction deleted") });
+}
+
+export default function DeletionDialog() {
+  const { id, version, reference } = useOutletContext<Transaction>();
+  const form = useFormState({ id: "deletion", names: [], reply: useActionData<typeof action>() });
+  return (
+    <Dialog title="Delete Transaction" closeHref={paths.customer.transaction(id)}>
+      <ConfirmForm form={form} confirm="Delete Transaction" busy="Deleting..." cancelHref={paths.customer.transaction(id)}>
+        <p>Delete this transaction? This action cannot be undone.</p>
+        <p className="hint">{reference}: what it moved is moved back first.</p>
+        <input type="hidden" name="version" value={version} />
+      </ConfirmForm>
+    </Dialog>
+  );
+}

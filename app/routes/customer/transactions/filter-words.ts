@@ -1,0 +1,20 @@
+import { formatDay } from "~server/contract/values/instants";
+import { readable } from "~/ui/status-words";
+import type { ListFilter } from "./asked-list";
+
+/** What a list is narrowed to, in words, for paper: "Deposits, status Pending, from 1 Nov 2026". */
+export function filterWords({ type, status, reference, from, to }: ListFilter): string {
+  const words = [
+    type && `${readable(type)}s`,
+    status && `status ${readable(status)}`,
+    reference && `reference with “${reference}”`,
+    from && `from ${formatDay(from)}`,
+    to && `to ${formatDay(to)}`,
+  ].filter(Boolean);
+  return words.length === 0 ? "All transactions" : words.join(", ");
+}
+
+export function countOf(total: number, isNarrowed: boolean): string {
+  const count = total === 1 ? "1 transaction" : `${total} transactions`;
+  return isNarrowed ? `${count} with these filters` : `${count}, newest first`;
+}

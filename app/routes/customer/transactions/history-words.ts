@@ -1,0 +1,40 @@
+import type { HistoryEntry } from "~server/contract/schemas/transaction-history";
+import type { StatusTone } from "~/ui/status-words";
+
+export const stepWords: Readonly<Record<HistoryEntry["step"], string>> = {
+  requested: "Requested",
+  booked: "Booked",
+  completed: "Completed",
+  failed: "Rejected",
+  cancelled: "Cancelled",
+  reversed: "Reversed",
+  reopened: "Opened again",
+  amount_changed: "Amount changed",
+  description_changed: "Description changed",
+};
+
+/** Where an administrator rejects, a gateway only fails. */
+export function wordsOf({ step, by }: HistoryEntry): string {
+  return step === "failed" && by === "gateway" ? "Failed" : stepWords[step];
+}
+
+const tones: Readonly<Partial<Record<HistoryEntry["step"], StatusTone>>> = {
+  booked: "green",
+  completed: "green",
+  failed: "red",
+  cancelled: "red",
+  reversed: "red",
+  requested: "yellow",
+  reopened: "yellow",
+};
+
+export const toneOfStep = (step: HistoryEntry["step"]): StatusTone => tones[step] ?? "neutral";
+
+const actors: Readonly<Record<HistoryEntry["by"], string>> = {
+  customer: "by the customer",
+  administrator: "by an administrator",
+  gateway: "by the payment gateway",
+};
+
+/** By whom, as the one who reads it would say. */
+export const byWords = (by: HistoryEntry["by"], isReadByOwner: boolean) => (by === "customer" && isReadByOwner ? "by you" : actors[by]);

@@ -1,0 +1,31 @@
+import { limits } from "~server/contract/values/limits";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { isSearched, type ListFilter } from "./asked-list";
+
+/** Reference and days as a plain GET form: each search has an address. */
+export function SearchForm({ filter }: { filter: ListFilter }) {
+  const { type, status, reference, from, to } = filter;
+  return (
+    <form className="search-form" method="get" action={paths.customer.transactions()} role="search" aria-label="Transactions">
+      {type && <input type="hidden" name="type" value={type} />}
+      {status && <input type="hidden" name="status" value={status} />}
+      <label className="field">
+        <span>Reference</span>
+        <input className="control" type="search" name="reference" defaultValue={reference} maxLength={limits.referenceMaximumLength} placeholder="TX-…" autoComplete="off" spellCheck={false} />
+      </label>
+      <label className="field">
+        <span>From</span>
+        <input className="control" type="date" name="from" defaultValue={from} />
+      </label>
+      <label className="field">
+        <span>To</span>
+        <input className="control" type="date" name="to" defaultValue={to} />
+      </label>
+      <div className="actions">
+        <button className="button secondary">Search</button>
+        {isSearched(filter) && <ButtonLink href={paths.customer.transactions({ type, status })} tone="quiet">Clear</ButtonLink>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from "~server/contract/schemas/transactions";
+import { transactionStatuses } from "~server/contract/values/transaction-words";
+import { paths } from "~/paths";
+import { SelectField } from "~/form/choice-fields";
+import { Form } from "~/form/form";
+import type { FormReply } from "~/form/form-reply";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { readable } from "~/ui/status-words";
+
+interface Props {
+  /** Of the form: it stands on the page, and in the dialog that says what was wrong with it. */
+  id: string;
+  transaction: Transaction;
+  reply?: FormReply | undefined;
+}
+
+/** An administrator may set any status; the money follows by compensating entries (R8). */
+export function StatusForm({ id, transaction, reply }: Props) {
+  const form = useFormState({ id, names: ["status"], reply });
+  return (
+    <Form form={form} action={paths.customer.transactionStatus(transaction.id)}>
+      <input type="hidden" name="version" value={transaction.version} />
+      <SelectField
+        field={form.fields.status}
+        label="New status"
+        hint="The money follows: what was booked is taken back, what is held is released."
+        prompt="Choose a status"
+        choices={transactionStatuses.filter((status) => status !== transaction.status).map((value) => ({ value, label: readable(value) }))}
+        isShort
+      />
+      <div className="actions">
+        <SubmitButton busy="Updating...">Update Status</SubmitButton>
+      </div>
+    </Form>
+  );
+}

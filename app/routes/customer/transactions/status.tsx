@@ -1,0 +1,39 @@
+// Where the administrators' status form on a transaction's page leads: its dialog shows what was wrong.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useOutletContext } from "@remix-run/react";
+import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";
+import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedIn } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+import { adminsOnly } from "./admins-only.server";
+import { StatusForm } from "./status-form";
+
+export const handle = { title: "Change status" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminsOnly(request);
+  return null;
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedIn(request);
+  await adminsOnly(request);
+  const submission = await submit(request, StatusBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.id ?? "";
+  const answer = await api(request).transactions.setStatus({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.transaction(id), { status: 303, headers: await flash(request, "Status updated") });
+}
+
+export default function StatusDialog() {
+  const transaction = useOutletContext<Transaction>();
+  return (
+    <Dialog title="Admin: Change Status" closeHref={paths.customer.transaction(transaction.id)}>
+      <StatusForm id="status-dialog" transaction={transaction} reply={useActionData<typeof action>()} />
+    </Dialog>
+  );
+}

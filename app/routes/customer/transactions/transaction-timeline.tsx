@@ -1,0 +1,34 @@
+import type { HistoryEntry } from "~server/contract/schemas/transaction-history";
+import { formatInstant } from "~server/contract/values/instants";
+import { formatMoney } from "~server/contract/values/money-format";
+import { Panel } from "~/ui/panel";
+import { byWords, toneOfStep, wordsOf } from "./history-words";
+
+interface Props {
+  history: readonly HistoryEntry[];
+  currency: Parameters<typeof formatMoney>[1];
+  isReadByOwner: boolean;
+}
+
+/** What happened to a transaction, newest last: also what was taken back. */
+export function TransactionTimeline({ history, currency, isReadByOwner }: Props) {
+  return (
+    <Panel title="History">
+      <ol className="timeline">
+        {history.map((entry) => (
+          <li key={entry.id} className={toneOfStep(entry.step)}>
+            <p>
+              <strong>{wordsOf(entry)}</strong> {byWords(entry.by, isReadByOwner)}
+              {tellsAmount(entry) && <>: {formatMoney(entry.amount, currency)}</>}
+            </p>
+            {entry.step === "reversed" && <p>What had been booked was taken back.</p>}
+            {entry.reason && <p>Reason: {entry.reason}</p>}
+            <time className="hint" dateTime={entry.at}>{formatInstant(entry.at)}</time>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const tellsAmount = ({ step }: HistoryEntry) => step === "requested" || step === "booked" || step === "amount_changed";

@@ -1,0 +1,29 @@
+// The coins to choose from; those built in where their list cannot be had (spec section 8).
+import { builtInCoins } from "~server/contract/values/built-in-coins";
+import { formatCoins } from "~server/contract/values/coin-format";
+import { api } from "~/api.server";
+import type { Choice } from "~/form/choice-fields";
+
+interface CoinOffer {
+  choices: Choice[];
+  isSimulated: boolean;
+}
+
+export async function coinOffer(request: Request): Promise<CoinOffer> {
+  const answer = await api(request).payments.currencies();
+  if (!answer.ok) return { choices: builtInCoins.map((coin) => choiceOf({ ...coin, code: coin.cid, min_sum_in: Number(coin.minimum) })), isSimulated: false };
+  return { choices: answer.value.currencies.map(choiceOf), isSimulated: answer.value.simulated };
+}
+
+interface Offered {
+  cid: string;
+  name: string;
+  code: string;
+  min_sum_in: number;
+  maintenance?: boolean;
+}
+
+function choiceOf({ cid, name, code, min_sum_in: minimum, maintenance }: Offered): Choice {
+  const note = maintenance ? "under maintenance" : `minimum ${formatCoins(minimum, code)}`;
+  return { value: cid, label: `${name} (${code}), ${note}` };
+}

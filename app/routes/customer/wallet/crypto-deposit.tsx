@@ -1,0 +1,79 @@
+// The deposit dialog's crypto tab: amount and coin, then on to the review.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CryptoDepositForm } from "~server/contract/schemas/wallet-forms";
+import { currencies } from "~server/contract/values/currencies";
+import { SelectField } from "~/form/choice-fields";
+import { Field } from "~/form/field";
+import { Form } from "~/form/form";
+import { MoneyField } from "~/form/money-field";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { signedIn } from "~/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { coinOffer } from "./coin-offer.server";
+import { DepositTabs } from "./deposit-tabs";
+import { createDraft } from "./drafts.server";
+import { useWalletParts } from "./wallet-parts";
+
+export const handle = { title: "Deposit by crypto" } satisfies PageHandle;
+
+const currencyChoices = currencies.map((value) => ({ value, label: value }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return coinOffer(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, CryptoDepositForm);
+  if (!submission.ok) return submission.reply;
+  const draft = await createDraft(request, { kind: "crypto_deposit", ...submission.value }, submission.key);
+  if (!draft.ok) return submission.refuse(draft.problem);
+  return redirect(paths.customer.depositReview(draft.value.id), 303);
+}
+
+export default function CryptoDepositDialog() {
+  const { wallet } = useWalletParts();
+  const { choices, isSimulated } = useLoaderData<typeof loader>();
+  const form = useFormState({
+    id: "crypto-deposit",
+    names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
+    reply: useActionData<typeof action>(),
+    values: { currency: wallet.currency },
+  });
+  const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
+  return (
+    <Dialog title="Deposit by crypto" closeHref={paths.customer.wallet()}>
+      <DepositTabs current="crypto" />
+      <Form form={form}>
+        <div className="grid grid-cols-2 items-end gap-4">
+          <MoneyField field={amount} label="Amount" />
+          <SelectField field={currency} label="Currency" choices={currencyChoices} />
+        </div>
+        <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
+        <SelectField
+          field={cryptoCurrency}
+          label="Cryptocurrency"
+          hint={isSimulated ? "Simulated: no coin moves in this demonstration." : undefined}
+          prompt="Choose a cryptocurrency"
+          choices={choices}
+        />
+        <Field field={orderName} label="Order name" maxLength={120} isOptional />
+        <Field field={description} label="Description" maxLength={500} isOptional />
+        <p className="hint">Payment is to be completed within 24 hours. You see everything once more before anything is sent.</p>
+        <div className="actions">
+          <SubmitButton busy="Processing...">Continue to review</SubmitButton>
+          <ButtonLink href={paths.customer.wallet()} tone="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

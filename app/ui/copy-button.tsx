@@ -1,0 +1,14 @@
+interface Props {
+  /** The id of the element whose text is copied. */
+  of: string;
+  children: string;
+}
+
+/** Shown where scripts run and there is a clipboard; the text beside it can always be marked. */
+export function CopyButton({ of, children }: Props) {
+  return (
+    <button id={`copy-${of}`} className="button secondary copy" type="button" data-copy={of} aria-live="polite">
+      {children}
+    </button>
+  );
+}

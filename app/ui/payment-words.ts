@@ -1,0 +1,68 @@
+// What the state of a crypto payment means, in words.
+import type { CryptoPayment } from "~server/contract/schemas/crypto-payments";
+
+type Status = CryptoPayment["status"];
+type Flag = NonNullable<CryptoPayment["reviewFlag"]>;
+export type PaymentState = Pick<CryptoPayment, "status" | "reviewFlag"> & { transaction: Pick<CryptoPayment["transaction"], "status"> };
+
+interface Outcome {
+  tone: "success" | "danger" | "info";
+  text: string;
+}
+
+/** As the spec has it for each status. */
+export const paymentStatusWords: Readonly<Record<Status, string>> = {
+  new: "Waiting for payment",
+  pending: "Waiting for confirmations",
+  confirming: "Confirming",
+  completed: "Completed",
+  error: "Failed",
+  expired: "Expired",
+  cancelled: "Cancelled",
+};
+
+export const openPaymentStatuses: readonly Status[] = ["new", "pending", "confirming"];
+
+export const paymentBooked = { title: "Crypto payment completed", message: "The deposit is in your wallet." };
+
+const progress: Readonly<Partial<Record<Status, string>>> = {
+  new: "Nothing has come in yet.",
+  pending: "Coins have come in. They count once all of them are there and confirmed.",
+  confirming: "All of it has come in and waits for its confirmations.",
+};
+
+const outcomes: Readonly<Partial<Record<Status, Outcome>>> = {
+  completed: { tone: "info", text: "Crypto payment completed. The deposit counts once we have looked at it." },
+  error: { tone: "danger", text: "Crypto payment failed. Please try again or contact support." },
+  expired: { tone: "danger", text: "Crypto payment expired. Please create a new payment." },
+  cancelled: { tone: "info", text: "This crypto payment was cancelled. Please create a new payment." },
+};
+
+const review: Readonly<Record<Flag, string>> = {
+  underpaid: "Less came than was asked for. We look at what came before it counts; you need not do anything.",
+  overpaid: "More came than was asked for. The amount asked for is in your wallet, and we look at what came beyond it; you need not do anything.",
+  late: "The money came after its time. We look at it before it counts; you need not do anything.",
+  unbooked: "Money came that could not be booked. We look at it; you need not do anything.",
+};
+
+export const isBooked = ({ transaction }: PaymentState) => transaction.status === "successful";
+
+/** What is told once a payment is over; nothing while it is open, or while a person looks at the money that came. */
+export function outcomeOf(payment: PaymentState): Outcome | undefined {
+  if (isBooked(payment)) return { tone: "success", text: `${paymentBooked.title}. ${paymentBooked.message}` };
+  return isInReview(payment) ? undefined : outcomes[payment.status];
+}
+
+/** Money came in, and nobody should pay once more before it was looked at. */
+export const isInReview = (payment: PaymentState) => payment.transaction.status === "pending" && reviewOf(payment) !== undefined;
+
+/** Why a person looks at a payment; nothing once that person has decided. */
+export function reviewOf({ reviewFlag: flag, transaction }: PaymentState): string | undefined {
+  const isDecided = transaction.status !== "pending" && (flag === "underpaid" || flag === "late");
+  return flag && !isDecided ? review[flag] : undefined;
+}
+
+/** A payment's state in a sentence. */
+export function whatNow(payment: PaymentState): string {
+  return reviewOf(payment) ?? outcomeOf(payment)?.text ?? progress[payment.status] ?? "";
+}

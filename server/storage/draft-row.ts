@@ -1,0 +1,24 @@
+/** A money form that awaits its review (R42). */
+export interface DraftRow {
+  id: string;
+  user_id: string;
+  kind: string;
+  amount_minor: number;
+  currency: "USD" | "EUR" | "GBP";
+  description: string | null;
+  /** Not written any more: the address lies in `destination_sealed`. */
+  wallet_address: string | null;
+  card_id: string | null;
+  /** The gateway's name of the coin, where the deposit is to be paid in one. */
+  coin: string | null;
+  order_name: string | null;
+  destination_masked: string | null;
+  destination_sealed: string | null;
+  source_amount_minor: number | null;
+  source_currency: "USD" | "EUR" | "GBP" | null;
+  rate: string | null;
+  rate_source: string | null;
+  rate_as_of: string | null;
+  created_at: number;
+  expires_at: number;
+}

@@ -1,0 +1,41 @@
+// Questions about many transactions at once.
+import { sql, type Kysely } from "kysely";
+import { withPayments, type PaidByCrypto } from "./crypto-payments";
+import type { Schema, TransactionRow } from "./schema";
+import { narrow, tallied, type TransactionFilter } from "./transaction-filter";
+
+/** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
+export type OwnedTransaction = TransactionRow & { fullname: string; email: string; payment?: PaidByCrypto };
+
+export const ownedIn = (db: Kysely<Schema>) =>
+  db.selectFrom("transactions").innerJoin("users", "users.id", "transactions.user_id").selectAll("transactions").select(["fullname", "email"]);
+
+export function transactionListsIn(db: Kysely<Schema>) {
+  return {
+    async list(filter: TransactionFilter, page: { limit: number; offset: number }): Promise<OwnedTransaction[]> {
+      const rows = await narrow(ownedIn(db), filter)
+        .orderBy("transactions.created_at", "desc")
+        .orderBy("transactions.id", "desc")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute();
+      return withPayments(db, rows);
+    },
+    /** All of one person, newest first. */
+    all: async (userId: string): Promise<OwnedTransaction[]> =>
+      withPayments(db, await narrow(ownedIn(db), { userId }).orderBy("transactions.created_at", "desc").orderBy("transactions.id", "desc").execute()),
+    /** When and how much, for sums of another kind than tallies keep. */
+    amounts: (filter: TransactionFilter) => narrow(db.selectFrom("transactions"), filter).select(["transactions.created_at", "transactions.amount_minor"]).execute(),
+    tally: (filter: TransactionFilter) => tallied(db, filter),
+    /** Of one person, or of everybody. */
+    talliesBy(column: "status" | "type", userId?: string) {
+      return db
+        .selectFrom("tallies")
+        .where("count", ">", 0)
+        .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
+        .select((eb) => [sql.ref<string>(column).as("_id"), eb.fn.sum<number>("count").as("count"), eb.fn.sum<number>("sum_minor").as("sum")])
+        .groupBy(column)
+        .execute();
+    },
+  };
+}

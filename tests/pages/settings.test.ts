@@ -1,0 +1,141 @@
+// The settings of a customer: profile, password, sessions, sights of secrets, own data, API tokens.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/contract/values/demo-people";
+import { openPortal, type InProcessPortal } from "../support/in-process-portal";
+import type { Visitor } from "../support/visitor";
+
+const settings = "/dashboard/settings";
+let portal: InProcessPortal;
+let hana: Visitor;
+beforeAll(async () => {
+  portal = await openPortal();
+  hana = await portal.signInAs("hana");
+});
+afterAll(() => portal.close());
+
+describe("the profile", () => {
+  test("is saved whole, says so, and clears what was emptied", async () => {
+    const typed = { fullname: "Hana M. Howard", phoneNumber: "+12025550143", "address.street": "1 Main Street", "address.city": "Albany", "address.country": "US" };
+    const saved = await hana.submit(await hana.get(settings), typed);
+    expect([saved.status, saved.location]).toEqual([303, `${settings}?saved=1`]);
+    const page = await hana.follow(saved);
+    expect(page.text).toContain("Profile updated");
+    expect(page.form("profile").fields).toMatchObject(typed);
+    await hana.submit(page, { "address.street": "", "address.city": "" });
+    expect((await hana.get(settings)).form("profile").fields).toMatchObject({ "address.street": "", "address.city": "", "address.country": "US" });
+  });
+
+  test.each([
+    [{ fullname: " " }, "Enter your full name"],
+    [{ username: "a b" }, "Use 2 to 40 letters, digits, dots, dashes or underscores for the username"],
+    [{ phoneNumber: "555" }, "Enter a phone number that exists, with its country code"],
+  ])("%o is refused with its values kept", async (fields, words) => {
+    const answer = await hana.submit(await hana.get(settings), fields);
+    expect([answer.status, answer.messages]).toEqual([422, [words]]);
+    expect(answer.form("profile").fields).toMatchObject(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value])));
+  });
+
+  test("cannot take another's username, nor what the form does not ask for", async () => {
+    const page = await hana.get(settings);
+    const nora = (await (await portal.signInAs("nora")).get(settings)).form("profile").fields.username;
+    const taken = await hana.submit(page, { username: String(nora) });
+    expect([taken.status, taken.faults[0]?.fieldId]).toEqual([409, "profile-username"]);
+    expect((await hana.submit(page, { role: "admin" })).status).toBe(422);
+    expect((await hana.get(settings)).text).not.toContain("Admin Dashboard");
+  });
+});
+
+describe("the password", () => {
+  test("is changed by whoever knows it, and every other session ends", async () => {
+    const [here, there] = [await portal.signInAs("pavel"), await portal.signInAs("pavel")];
+    const wrong = await here.submit(await here.get(`${settings}/password`), { currentPassword: "no", newPassword: "another long password" });
+    expect(wrong.faults[0]?.fieldId).toBe("password-currentPassword");
+    expect(wrong.html).not.toContain("another long password");
+    const done = await here.submit(await here.get(`${settings}/password`), { currentPassword: demoPassword, newPassword: "another long password" });
+    expect([done.status, (await here.follow(done)).notice]).toEqual([303, "Your password was changed"]);
+    expect((await there.get("/dashboard")).location).toMatch(/^\/login/);
+    expect((await here.get("/dashboard")).status).toBe(200);
+  });
+});
+
+describe("sessions", () => {
+  test("are listed, ended one by one, and all but this one at once", async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => portal.signInAs("george")));
+    const [here, ...others] = people;
+    if (!here) throw new Error("nobody signed in");
+    const page = await here.get(`${settings}/sessions`);
+    expect(page.text.match(/This device/g)).toHaveLength(1);
+    const endings = [...page.html.matchAll(/href="([^"]*\/ending)"/g)].map(([, href = ""]) => href).filter((href) => !href.includes("others"));
+    expect(endings).toHaveLength(3);
+    const one = await here.submit(await here.get(endings[0] ?? ""));
+    expect([one.location, (await here.follow(one)).notice]).toEqual([`${settings}/sessions`, "Signed out there"]);
+    const open = () => Promise.all(others.map(async (other) => (await other.get("/dashboard")).status));
+    expect((await open()).sort()).toEqual([200, 200, 303]);
+    expect((await here.get(endings[0] ?? "")).status).toBe(404);
+    await here.submit(await here.get((await here.get(`${settings}/sessions`)).link("End all others")));
+    expect(await open()).toEqual([303, 303, 303]);
+    expect((await here.get(`${settings}/sessions`)).links("End all others")).toEqual([]);
+  });
+
+  test("of somebody else cannot be ended", async () => {
+    const rita = await portal.signInAs("rita");
+    await portal.signInAs("hana");
+    const [, path = ""] = /href="([^"]*\/ending)"/.exec((await hana.get(`${settings}/sessions`)).html.replace(/href="[^"]*others\/ending"/, "")) ?? [];
+    expect(path).toMatch(/sessions\//);
+    expect([(await rita.get(path)).status, (await rita.post(path, {})).status]).toEqual([404, 404]);
+    expect((await hana.get(path)).status).toBe(200);
+  });
+});
+
+test("who saw one's documents is listed, and a page without sights says so", async () => {
+  expect((await hana.get(`${settings}/disclosures`)).text).toContain("Nobody has looked");
+  const user = await portal.backend.context.storage.store.users.byEmail("hana@example.com");
+  const [document] = await portal.backend.context.storage.store.documents.ofUser(user?.id ?? "", "kyc");
+  expect((await (await portal.signInAs("admin")).get(`/documents/${document?.id ?? ""}`)).status).toBe(200);
+  expect((await hana.get(`${settings}/disclosures`)).text).toMatch(/When What Who Why .*Document .*An administrator/);
+});
+
+test("one's own data comes as a file, after the password", async () => {
+  const zoe = await portal.signInAs("zoe");
+  const first = await zoe.get((await zoe.get(`${settings}/data`)).link("Download my data"));
+  expect(first.location).toBe(`/dashboard/confirm-password?returnTo=${encodeURIComponent(`${settings}/data?ready=1`)}`);
+  const confirmed = await zoe.submit(await zoe.follow(first), { password: demoPassword });
+  const page = await zoe.follow(confirmed);
+  expect(page.text).toContain("The download is ready for five minutes.");
+  const file = await zoe.get(page.link("Download my data"));
+  expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="my-data.json"');
+  const held: unknown = JSON.parse(file.html);
+  expect(held).toMatchObject({ profile: { email: "zoe@example.com" }, wallet: { currency: "EUR" } });
+  expect(file.html).not.toMatch(/password_hash|plain:|token_hash|sealed/);
+});
+
+describe("API tokens", () => {
+  test("are made with the password, shown once, listed and ended", async () => {
+    const form = await hana.get(`${settings}/api-tokens/new`);
+    expect(form.text).not.toContain("Everything an administrator may");
+    const typed = { name: "Nightly export", scopes: "read", days: "30", password: demoPassword };
+    const wrong = await hana.submit(form, { ...typed, password: "no" });
+    expect(wrong.faults[0]?.fieldId).toBe("api-token-password");
+    const made = await hana.submit(form, typed);
+    const [token = ""] = /tp_[\w-]+/.exec(made.html) ?? [];
+    expect([made.status, made.heading]).toEqual([200, "Your new token"]);
+    const answer = await portal.backend.fetch(new Request("http://portal/api/auth/profile", { headers: { Authorization: `Bearer ${token}` } }));
+    expect(answer.status).toBe(200);
+    const list = await hana.get(`${settings}/api-tokens`);
+    expect(list.text).toMatch(/Nightly export .*look/);
+    expect(list.html).not.toContain(token);
+    const [, ending = ""] = /href="([^"]*\/revocation)"/.exec(list.html) ?? [];
+    expect((await hana.follow(await hana.submit(await hana.get(ending)))).notice).toBe("The token is ended");
+    expect((await hana.get(`${settings}/api-tokens`)).text).toContain("No API tokens");
+  });
+
+  test("with the rights of an administrator are for administrators", async () => {
+    const forged = await hana.submit(await hana.get(`${settings}/api-tokens/new`), { name: "More", scopes: "admin", days: "30", password: demoPassword });
+    expect([forged.status, forged.heading]).toEqual([403, "New API token"]);
+  });
+});
+
+test("the settings are in both menus", async () => {
+  const page = await hana.get("/dashboard");
+  expect([page.link("Settings"), page.link("Account Settings")]).toEqual([settings, settings]);
+});
