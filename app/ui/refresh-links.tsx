@@ -4,14 +4,13 @@ import { refreshSeconds } from "./refresh-seconds";
 const choice = String(refreshSeconds);
 
 /**
- * `here` is the page's own address; `auto=30` in it turns the refresh on. It is a meta element inside
- * `noscript` and no `Refresh` header: where scripts run they draw regions anew, and no form is lost to a reload.
+ * `here` is the page's own address; `auto=30` in it turns the refresh on (see `SelfRefresh`). No `Refresh`
+ * header: where scripts run they draw regions anew, and no form is lost to a reload.
  */
 export function RefreshLinks({ here }: { here: string }) {
   const isOn = new URLSearchParams(here.split("?")[1]).get("auto") === choice;
   return (
     <noscript>
-      {isOn && <meta httpEquiv="refresh" content={choice} />}
       <p className="refresh-links">
         <a href={here}>Check now</a> <a href={withAuto(here, !isOn)}>{isOn ? "Stop refreshing by itself" : `Refresh by itself every ${choice} s`}</a>
       </p>

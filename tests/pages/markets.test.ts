@@ -75,7 +75,7 @@ describe("addresses", () => {
     expect(page.html).not.toContain('http-equiv="refresh"');
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));
     expect(asked.path).toBe(`${overview}?market=crypto&sort=price&auto=30`);
-    expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/>');
+    expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/></noscript>');
     expect(asked.link("Stop refreshing by itself")).toBe(`${overview}?market=crypto&sort=price`);
   });
 });

@@ -47,7 +47,7 @@ describe("simulated", async () => {
     expect(page.html).not.toContain('http-equiv="refresh"');
     const asked = await visitor.get(page.link("Refresh by itself every 30 s"));
     expect(asked.path).toBe("/?auto=30");
-    expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/>');
+    expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/></noscript>');
     expect(asked.link("Check now")).toBe("/?auto=30");
     expect(asked.link("Stop refreshing by itself")).toBe("/");
   });

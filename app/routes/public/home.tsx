@@ -4,7 +4,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
-import { refreshSeconds } from "~/ui/refresh-seconds";
+import { refreshAsked, refreshSeconds } from "~/ui/refresh-seconds";
 import { Journey, LinkCards } from "./article";
 import { Closing } from "./closing";
 import { HomeExamples } from "./home-examples";
@@ -21,6 +21,7 @@ export const handle = {
   description: operator.promise,
   // A page that somebody refreshes shows other prices each time.
   sharedSeconds: refreshSeconds,
+  refreshAfter: refreshAsked,
   sheets: ["reading"],
 } satisfies PageHandle;
 

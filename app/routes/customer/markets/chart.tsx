@@ -6,12 +6,13 @@ import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { refreshAsked } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { chartMarketIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { WatchButton } from "./watch-button";
 
-export const handle = { title: "Chart · Markets", scripts: "hydrate", sheets: ["charts", "markets"] } satisfies PageHandle;
+export const handle = { title: "Chart · Markets", refreshAfter: refreshAsked, scripts: "hydrate", sheets: ["charts", "markets"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);

@@ -6,13 +6,14 @@ import { SimulatedTag } from "~/charts/simulated-tag";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/panel";
+import { refreshAsked } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { MarketTable } from "./market-table";
 import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { SummaryCards } from "./summary-cards";
 
-export const handle = { title: "Markets", sheets: ["markets", "quotes"] } satisfies PageHandle;
+export const handle = { title: "Markets", refreshAfter: refreshAsked, sheets: ["markets", "quotes"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);

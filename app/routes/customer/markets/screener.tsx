@@ -6,6 +6,7 @@ import { SimulatedTag } from "~/charts/simulated-tag";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/panel";
+import { refreshAsked } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { MarketTable } from "./market-table";
 import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
@@ -13,7 +14,7 @@ import { marketsData } from "./markets-data.server";
 import { passes, screenerFilterIn } from "./screener-filter";
 import { ScreenerForm } from "./screener-form";
 
-export const handle = { title: "Screener · Markets", sheets: ["markets", "quotes"] } satisfies PageHandle;
+export const handle = { title: "Screener · Markets", refreshAfter: refreshAsked, sheets: ["markets", "quotes"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);

@@ -9,12 +9,11 @@ import { drawQr } from "~/qr.server";
 import { signedIn } from "~/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { isBooked, isInReview, openPaymentStatuses } from "~/ui/payment-words";
+import { refreshSeconds } from "~/ui/refresh-seconds";
 import { PaymentFacts } from "./payment-facts";
 import { PaymentOutcome } from "./payment-outcome";
 import { PaymentWindow } from "./payment-window";
 import { WindowZoom, zoomOf } from "./window-zoom";
-
-const refreshSeconds = 30;
 
 export const handle = { title: "Crypto payment", refreshAfter: autoIn, sheets: ["records"] } satisfies PageHandle;
 
