@@ -6,7 +6,7 @@ interface ListQuery {
   page?: number | undefined;
 }
 
-/** What a customer's own list can be searched for. */
+/** What a list of transactions can be searched for. */
 interface SearchQuery extends ListQuery {
   reference?: string | undefined;
   from?: string | undefined;
@@ -141,7 +141,7 @@ export const paths = {
     loginCode: codePage("/admin/login"),
     dashboard: () => "/admin",
     ...proofPages("/admin", "/admin/second-factor"),
-    transactions: (query: ListQuery = {}) => withQuery(adminTransactions, { ...query }),
+    transactions: (query: SearchQuery = {}) => withQuery(adminTransactions, { ...query }),
     // `from` is the local address that the detail's Back button leads to (R52).
     transaction: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}`, { from }),
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),

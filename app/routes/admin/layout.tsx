@@ -9,7 +9,7 @@ import { signedInAdmin } from "~/session.server";
 import { AdminLayout } from "~/ui/admin-layout";
 import type { NavItem } from "~/ui/nav-list";
 
-export const handle = { sheets: ["work"] } satisfies PageHandle;
+export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);

@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/contract/schemas/transactions";
 import { labelFor } from "~server/contract/values/transaction-words";
+import { askedIn } from "~/asked-transactions.server";
 import { csvOf, csvResponse } from "~/csv";
 import { signedIn } from "~/session.server";
 import { readable } from "~/ui/status-words";
-import { askedIn } from "./asked-list";
 import { everyMatch } from "./every-match.server";
 
 const header = ["Date (UTC)", "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Description"];

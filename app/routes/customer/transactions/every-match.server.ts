@@ -3,12 +3,12 @@ import type { TransactionPage } from "~server/contract/schemas/transactions";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
-import type { ListFilter } from "./asked-list";
+import type { TransactionFilter } from "~/ui/transaction-filter";
 
 /** More than this is narrowed by dates first: a download is made in one answer. */
 export const mostRows = 5000;
 
-export async function everyMatch(request: Request, filter: ListFilter): Promise<TransactionPage> {
+export async function everyMatch(request: Request, filter: TransactionFilter): Promise<TransactionPage> {
   const limit = limits.pageSizeMaximum;
   const ask = (page: number) => load(request, api(request).transactions.list({ query: { ...filter, page, limit } }));
   const first = await ask(1);

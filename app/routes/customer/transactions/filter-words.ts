@@ -1,9 +1,9 @@
 import { formatDay } from "~server/contract/values/instants";
 import { readable } from "~/ui/status-words";
-import type { ListFilter } from "./asked-list";
+import type { TransactionFilter } from "~/ui/transaction-filter";
 
 /** What a list is narrowed to, in words, for paper: "Deposits, status Pending, from 1 Nov 2026". */
-export function filterWords({ type, status, reference, from, to }: ListFilter): string {
+export function filterWords({ type, status, reference, from, to }: TransactionFilter): string {
   const words = [
     type && `${readable(type)}s`,
     status && `status ${readable(status)}`,

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
+import { askedIn } from "~/asked-transactions.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -9,11 +10,11 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
-import { askedIn, isFiltered, type ListFilter } from "./asked-list";
+import { isFiltered, type TransactionFilter } from "~/ui/transaction-filter";
+import { TransactionFilters } from "~/ui/transaction-filters";
+import { TransactionSearch } from "~/ui/transaction-search";
 import { countOf } from "./filter-words";
-import { ListFilters } from "./list-filters";
 import { listed } from "./listed-transaction";
-import { SearchForm } from "./search-form";
 import { allColumns, TransactionTable } from "./transaction-table";
 
 export const handle = { title: "Transactions", sheets: ["records"] } satisfies PageHandle;
@@ -41,8 +42,8 @@ export default function TransactionsPage() {
           )
         }
       />
-      <ListFilters filter={filter} />
-      <SearchForm filter={filter} />
+      <TransactionFilters filter={filter} hrefFor={paths.customer.transactions} />
+      <TransactionSearch filter={filter} action={paths.customer.transactions()} clearHref={paths.customer.transactions({ type: filter.type, status: filter.status })} />
       <Panel>
         <TransactionTable caption="Your transactions" columns={allColumns} rows={list.transactions} empty={<NothingListed filter={filter} />} />
         <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.customer.transactions({ ...filter, page })} />
@@ -51,7 +52,7 @@ export default function TransactionsPage() {
   );
 }
 
-function NothingListed({ filter }: { filter: ListFilter }) {
+function NothingListed({ filter }: { filter: TransactionFilter }) {
   if (!isFiltered(filter)) return <EmptyState>Your transaction history will appear here</EmptyState>;
   const { from, to } = filter;
   return (

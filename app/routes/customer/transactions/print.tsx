@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatInstant } from "~server/contract/values/instants";
+import { askedIn } from "~/asked-transactions.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedIn } from "~/session.server";
@@ -9,7 +10,6 @@ import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useProfile } from "../use-profile";
-import { askedIn } from "./asked-list";
 import { everyMatch } from "./every-match.server";
 import { filterWords } from "./filter-words";
 import { listed } from "./listed-transaction";

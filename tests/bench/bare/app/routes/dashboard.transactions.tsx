@@ -1,11 +1,12 @@
 // The portal's list, drawn by the portal's own parts from ten rows that are always the same.
 import { paths } from "~/paths";
-import { ListFilters } from "~/routes/customer/transactions/list-filters";
 import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
 import { allColumns, TransactionTable } from "~/routes/customer/transactions/transaction-table";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
+import { TransactionFilters } from "~/ui/transaction-filters";
+import { TransactionSearch } from "~/ui/transaction-search";
 
 const rows = Array.from({ length: 10 }, (_, index): ListedTransaction => ({
   id: `bench-${String(index).padStart(7, "0")}`,
@@ -23,7 +24,8 @@ export default function Transactions() {
   return (
     <>
       <PageHeading title="Transactions" lead="100012 transactions, newest first" />
-      <ListFilters filter={{}} />
+      <TransactionFilters filter={{}} hrefFor={paths.customer.transactions} />
+      <TransactionSearch filter={{}} action={paths.customer.transactions()} clearHref={paths.customer.transactions()} />
       <Panel>
         <TransactionTable caption="Your transactions" columns={allColumns} rows={rows} />
         <Pager page={1} totalPages={10_002} hrefFor={(page) => paths.customer.transactions({ page })} />

@@ -1,13 +1,20 @@
 import { limits } from "~server/contract/values/limits";
-import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/button-link";
-import { isSearched, type ListFilter } from "./asked-list";
+import { ButtonLink } from "./button-link";
+import { isSearched, type TransactionFilter } from "./transaction-filter";
+
+interface Props {
+  filter: TransactionFilter;
+  /** Where the list stands. */
+  action: string;
+  /** The list without what is typed here. */
+  clearHref: string;
+}
 
 /** Reference and days as a plain GET form: each search has an address. */
-export function SearchForm({ filter }: { filter: ListFilter }) {
+export function TransactionSearch({ filter, action, clearHref }: Props) {
   const { type, status, reference, from, to } = filter;
   return (
-    <form className="search-form" method="get" action={paths.customer.transactions()} role="search" aria-label="Transactions">
+    <form className="search-form" method="get" action={action} role="search" aria-label="Transactions">
       {type && <input type="hidden" name="type" value={type} />}
       {status && <input type="hidden" name="status" value={status} />}
       <label className="field">
@@ -24,7 +31,7 @@ export function SearchForm({ filter }: { filter: ListFilter }) {
       </label>
       <div className="actions">
         <button className="button secondary">Search</button>
-        {isSearched(filter) && <ButtonLink href={paths.customer.transactions({ type, status })} tone="quiet">Clear</ButtonLink>}
+        {isSearched(filter) && <ButtonLink href={clearHref} tone="quiet">Clear</ButtonLink>}
       </div>
     </form>
   );

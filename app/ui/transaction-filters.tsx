@@ -1,8 +1,12 @@
 import { transactionStatuses, type TransactionStatus, type TransactionType } from "~server/contract/values/transaction-words";
-import { paths } from "~/paths";
-import { FilterLinks } from "~/ui/filter-links";
-import { readable } from "~/ui/status-words";
-import type { ListFilter } from "./asked-list";
+import { FilterLinks } from "./filter-links";
+import { readable } from "./status-words";
+import type { TransactionFilter } from "./transaction-filter";
+
+interface Props {
+  filter: TransactionFilter;
+  hrefFor: (filter: TransactionFilter) => string;
+}
 
 const types: readonly { label: string; type?: TransactionType }[] = [
   { label: "All" },
@@ -16,8 +20,8 @@ const statuses: readonly { label: string; status?: TransactionStatus }[] = [
 ];
 
 /** Two rows of links; each keeps what the other and the search chose. */
-export function ListFilters({ filter }: { filter: ListFilter }) {
-  const link = (label: string, choice: ListFilter, isCurrent: boolean) => ({ label, href: paths.customer.transactions({ ...filter, ...choice }), isCurrent });
+export function TransactionFilters({ filter, hrefFor }: Props) {
+  const link = (label: string, choice: TransactionFilter, isCurrent: boolean) => ({ label, href: hrefFor({ ...filter, ...choice }), isCurrent });
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       <FilterLinks label="Type" links={types.map(({ label, type }) => link(label, { type }, type === filter.type))} />

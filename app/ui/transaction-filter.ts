@@ -1,0 +1,14 @@
+import type { TransactionStatus, TransactionType } from "~server/contract/values/transaction-words";
+
+/** What a list of transactions is narrowed to; days are those of UTC, as YYYY-MM-DD, and both count in full. */
+export interface TransactionFilter {
+  readonly type?: TransactionType | undefined;
+  readonly status?: TransactionStatus | undefined;
+  /** Part of it. */
+  readonly reference?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export const isFiltered = (filter: TransactionFilter) => Object.values(filter).some((value) => value !== undefined);
+export const isSearched = ({ reference, from, to }: TransactionFilter) => isFiltered({ reference, from, to });
