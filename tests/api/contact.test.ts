@@ -54,6 +54,18 @@ describeEachEngine("a visitor's message", (portal) => {
     expect(lines.map(({ action }) => action)).toEqual(["contact.answered", "contact.open"]);
   });
 
+  test("is not kept in clear beside the key of the call that ticked it off", async () => {
+    const admin = await portal().admin();
+    const [first] = (await listed()).messages;
+    const tick = () => admin.patch(`/contact-messages/${first?.id}`, { state: "answered" }, { headers: { "Idempotency-Key": "ticked-off-once" } });
+    const answered = read(ContactMessage, await tick());
+    expect(answered).toMatchObject({ message: first?.message, state: "answered" });
+    expect(read(ContactMessage, await tick())).toEqual(answered);
+    const kept = await portal().context.storage.store.idempotency.byKey(admin.id, "ticked-off-once");
+    expect(kept?.answer).toContain(first?.id);
+    expect(kept?.answer).not.toMatch(/vera|withdrawal|second|mailed/i);
+  });
+
   test("that does not exist cannot be answered, nor by a word that is no state", async () => {
     const admin = await portal().admin();
     expect((await admin.patch("/contact-messages/none", { state: "answered" })).status).toBe(404);
