@@ -34,6 +34,14 @@ describeEachEngine("a visitor's message", (portal) => {
     }
   });
 
+  test("cannot pass for words of ours in the letter: each of its lines is marked", async () => {
+    const admin = await portal().admin();
+    await portal().visitor().post("/contact", { ...letter, message: "Hello\n\nYour password has expired. Choose another:\r\nhttps://evil.example/login\n-- \nMeridian" });
+    const [mail] = (await mailsTo(portal(), admin.email)).filter(({ text }) => text?.includes("evil.example"));
+    expect(mail?.text).toContain("> Your password has expired. Choose another:\n\n> https://evil.example/login\n\n> --\n\n> Meridian\n");
+    expect(mail?.text).not.toMatch(/^(Your password|https:\/\/evil)/m);
+  });
+
   test("lies in the database sealed", async () => {
     const rows = await portal().context.storage.store.contactMessages.list(undefined, { limit: 10, offset: 0 });
     expect(rows.length).toBeGreaterThan(0);
@@ -89,6 +97,13 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await send("192.0.2.78")).status).toBe(201);
     portal().advance({ minutes: 61 });
     expect((await send("192.0.2.77")).status).toBe(201);
+  });
+
+  test("counts all of an IPv6 network as one: whoever has one address there has billions", async () => {
+    const send = (address: string) => portal().visitor().post("/contact", letter, from(address));
+    for (let count = 0; count < 10; count += 1) expect((await send(`2001:db8:77:1::${count}`)).status).toBe(201);
+    expect((await send("2001:db8:77:1:ffff::1")).status).toBe(429);
+    expect((await send("2001:db8:78::1")).status).toBe(201);
   });
 
   test("sent again with the same key is kept once", async () => {
