@@ -20,10 +20,13 @@ export function csvResponse(name: string, text: string): Response {
 
 // A spreadsheet takes what begins with one of these for a formula, also behind spaces and in the wide letters of East Asia.
 const formula = /^\s*[=+\-@|＝＋－＠\t\r]/;
+// Where lists are parted by semicolons a spreadsheet also parts the inside of a cell, whatever stands in quotes.
+const formulaInside = /([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠])/g;
 const number = /^-?\d+(\.\d+)?$/;
 
 function cellOf(cell: Cell = ""): string {
   const text = String(cell);
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  const begun = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  const safe = begun.replace(formulaInside, "$1'");
   return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -16,3 +16,10 @@ export async function load<Value>(request: Request, call: Promise<Result<Value>>
   if (status === 401) throw redirect(paths.login(back), 303);
   throw new Response(message, { status, statusText: message });
 }
+
+/** The same for what only this product's own backend has: null where another does not know the call, or takes its last word for an id (R54). */
+export async function loadIfOffered<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value | null> {
+  const result = await call;
+  const isUnknown = !result.ok && (result.problem.status === 404 || result.problem.status === 400);
+  return isUnknown ? null : load(request, Promise.resolve(result));
+}

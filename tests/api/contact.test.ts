@@ -34,6 +34,14 @@ describeEachEngine("a visitor's message", (portal) => {
     }
   });
 
+  test("cannot pass for words of ours in the letter: each of its lines is marked", async () => {
+    const admin = await portal().admin();
+    await portal().visitor().post("/contact", { ...letter, message: "Hello\n\nYour password has expired. Choose another:\r\nhttps://evil.example/login\n-- \nMeridian" });
+    const [mail] = (await mailsTo(portal(), admin.email)).filter(({ text }) => text?.includes("evil.example"));
+    expect(mail?.text).toContain("> Your password has expired. Choose another:\n\n> https://evil.example/login\n\n> --\n\n> Meridian\n");
+    expect(mail?.text).not.toMatch(/^(Your password|https:\/\/evil)/m);
+  });
+
   test("lies in the database sealed", async () => {
     const rows = await portal().context.storage.store.contactMessages.list(undefined, { limit: 10, offset: 0 });
     expect(rows.length).toBeGreaterThan(0);
@@ -52,6 +60,18 @@ describeEachEngine("a visitor's message", (portal) => {
     expect(read(ContactMessage, await admin.patch(address, { state: "open" })).answeredAt).toBeUndefined();
     const lines = await portal().context.storage.store.audit.ofSubject(`contact:${first?.id}`);
     expect(lines.map(({ action }) => action)).toEqual(["contact.answered", "contact.open"]);
+  });
+
+  test("is not kept in clear beside the key of the call that ticked it off", async () => {
+    const admin = await portal().admin();
+    const [first] = (await listed()).messages;
+    const tick = () => admin.patch(`/contact-messages/${first?.id}`, { state: "answered" }, { headers: { "Idempotency-Key": "ticked-off-once" } });
+    const answered = read(ContactMessage, await tick());
+    expect(answered).toMatchObject({ message: first?.message, state: "answered" });
+    expect(read(ContactMessage, await tick())).toEqual(answered);
+    const kept = await portal().context.storage.store.idempotency.byKey(admin.id, "ticked-off-once");
+    expect(kept?.answer).toContain(first?.id);
+    expect(kept?.answer).not.toMatch(/vera|withdrawal|second|mailed/i);
   });
 
   test("that does not exist cannot be answered, nor by a word that is no state", async () => {
@@ -77,6 +97,13 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await send("192.0.2.78")).status).toBe(201);
     portal().advance({ minutes: 61 });
     expect((await send("192.0.2.77")).status).toBe(201);
+  });
+
+  test("counts all of an IPv6 network as one: whoever has one address there has billions", async () => {
+    const send = (address: string) => portal().visitor().post("/contact", letter, from(address));
+    for (let count = 0; count < 10; count += 1) expect((await send(`2001:db8:77:1::${count}`)).status).toBe(201);
+    expect((await send("2001:db8:77:1:ffff::1")).status).toBe(429);
+    expect((await send("2001:db8:78::1")).status).toBe(201);
   });
 
   test("sent again with the same key is kept once", async () => {

@@ -18,6 +18,16 @@ describeEachEngine("the data of a person", (portal) => {
     expect((await nora.get("/users/profile/data")).status).toBe(403);
   });
 
+  test("is drawn up ten times in an hour at most: it reads everything there is", async () => {
+    const nora = await portal().register();
+    await confirm(nora);
+    for (let count = 0; count < 10; count += 1) expect((await nora.get("/users/profile/data")).status).toBe(200);
+    expect(await nora.get("/users/profile/data")).toMatchObject({ status: 429, code: "too_many_requests" });
+    portal().advance({ minutes: 61 });
+    await confirm(nora);
+    expect((await nora.get("/users/profile/data")).status).toBe(200);
+  });
+
   test("holds what was entered and what happened, whole", async () => {
     const hana = await portal().customerWith("100");
     await hana.withdraw("10");

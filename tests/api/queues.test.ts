@@ -62,6 +62,25 @@ describeEachEngine("the review queues", (portal) => {
     expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
   });
 
+  test.each([
+    ["booked after all", ["successful"]],
+    ["rejected once more", ["pending", "failed"]],
+  ] as const)("hold money that came for a deposit its owner had cancelled, until it is %s", async (_what, decisions) => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    const payment = await payByCrypto(nora);
+    const { id } = payment.transaction;
+    const setStatus = async (who: Administrator | typeof nora, status: string) => expect((await who.patch(`/transactions/${id}/status`, { status })).status).toBe(200);
+    await setStatus(nora, "failed");
+    expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
+    await play(portal(), payment, "pay_in_full");
+    expect(await paymentOf(nora, payment)).toMatchObject({ reviewFlag: "unbooked", transaction: { status: "failed" } });
+    expect(await queueOf(admin, "crypto")).toMatchObject({ waiting: 1, firstId: id });
+    expect(await placeOf(admin, id, "crypto")).toMatchObject({ waiting: 1, position: 1 });
+    portal().advance({ minutes: 1 });
+    for (const status of decisions) await setStatus(admin, status);
+    expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
+  });
+
   test("hold a message until it is answered", async () => {
     const admin = await portal().admin();
     await portal().visitor().post("/contact", { fullname: "Viv Visitor", email: "viv@example.org", message: "Hello" });

@@ -25,6 +25,12 @@ const wallet = {
   userDetails: { fullname: "Nora New", email: "nora@example.com", currency: "USD", accountStatus: "active", userId: "1" },
 };
 
+const transaction = {
+  id: "7", _id: "7", user: "1", userDetails: { fullname: "Nora New", email: "nora@example.com" }, reference: "WD-ONE", amount: 5, currency: "USD",
+  status: "successful", date: person.createdAt, type: "withdrawal", transactionType: "withdrawal", action: "bank_withdrawal",
+  transactionAction: "bank_withdrawal", wallet: "1", version: 1, ...times,
+};
+
 const visitor = () => new Player(portal?.origin ?? "");
 
 async function signedIn(): Promise<Player> {
@@ -96,5 +102,17 @@ describe("a page of somebody signed in", () => {
     expect([page.status, page.messages]).toEqual([501, ["The service behind this portal does not offer this step, so nothing was sent. Please contact support."]]);
     const review = await nora.get("/dashboard/wallet/withdrawal/1/review");
     expect([review.status, review.heading]).toEqual([501, "This is not offered here"]);
+  });
+
+  test("leaves out the parts that the backend has no calls for, and shows the rest", async () => {
+    const nora = await signedIn();
+    stub.answer("GET /transactions/7", { status: 200, body: transaction });
+    stub.answer("GET /transactions", { status: 200, body: { transactions: [transaction], total: 1, page: 1, totalPages: 1, totalAmount: 5 } });
+    const detail = await nora.get("/dashboard/transactions/7");
+    expect([detail.status, detail.heading]).toEqual([200, "Withdrawal of $5.00"]);
+    const earned = await nora.get("/dashboard/earning-history");
+    expect([earned.status, earned.heading]).toEqual([200, "Earning history"]);
+    expect(earned.text).toContain("WD-ONE");
+    expect(earned.text).not.toContain("By month");
   });
 });

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AskedTransactions } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { lastTwelve } from "~/charts/month-bars";
-import { load } from "~/load.server";
+import { load, loadIfOffered } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
@@ -26,11 +26,12 @@ const address = (page: number) => paths.customer.earningHistory({ page });
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page } = AskedTransactions.parse({ page: new URL(request.url).searchParams.get("page") });
   const { transactions } = api(request);
-  const [list, { months }] = await Promise.all([
+  const [list, summed] = await Promise.all([
     load(request, transactions.list({ query: { ...paidOut, page } })),
-    load(request, transactions.months({ query: paidOut })),
+    loadIfOffered(request, transactions.months({ query: paidOut })),
   ]);
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));
+  const months = summed?.months ?? [];
   return { ...listed(list), months, bars: lastTwelve(months, new Date()) };
 }
 

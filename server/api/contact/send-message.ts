@@ -1,4 +1,5 @@
 import type { Endpoints } from "../../contract/endpoints";
+import { networkOf } from "../../domain/networks";
 import type { Handler } from "../call";
 import { command } from "../command";
 import { spendAllowance } from "../spend-allowance";
@@ -9,7 +10,7 @@ import { tellOperator } from "./tell-operator";
 /** Keeps what a visitor writes (R28). Whoever floods from one network address is asked to wait. */
 export const sendMessage: Handler<Endpoints["contact"]["send"]> = async (call) => {
   const { context, body, address } = call;
-  const tooMany = address === null ? null : await spendAllowance(context, { what: "contact", who: address, ...context.settings.allowances.contactMessages });
+  const tooMany = address === null ? null : await spendAllowance(context, { what: "contact", who: senderAt(address), ...context.settings.allowances.contactMessages });
   if (tooMany) return tooMany;
   const id = context.newId();
   return command({ ...call, actor: visitors }, async (store) => {
@@ -18,3 +19,9 @@ export const sendMessage: Handler<Endpoints["contact"]["send"]> = async (call) =
     return { message: "Your message has arrived" };
   });
 };
+
+/** An IPv4 address as it is, also where it is written as one of IPv6; of IPv6 the network. */
+function senderAt(address: string): string {
+  const isOfFour = !address.includes(":") || address.toLowerCase().startsWith("::ffff:");
+  return isOfFour ? address : networkOf(address);
+}

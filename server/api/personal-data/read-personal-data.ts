@@ -10,6 +10,7 @@ import { presentCard } from "../cards/present-card";
 import { presentPayment } from "../crypto-payments/present-payment";
 import { presentDraft } from "../drafts/present-draft";
 import { presentBlock } from "../reveals/present-block";
+import { spendAllowance } from "../spend-allowance";
 import { presentTransaction } from "../transactions/present-transaction";
 import { presentWalletOf } from "../wallets/present-wallet";
 import { readActivity } from "./read-activity";
@@ -24,6 +25,8 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const { store } = context.storage;
   const { id } = actor.user;
+  const tooMany = await spendAllowance(context, { what: "personal-data", who: id, ...context.settings.allowances.personalData });
+  if (tooMany) return tooMany;
   const [wallet, card, bank, transactions, payments, drafts, documents, messages] = await Promise.all([
     presentWalletOf(store, id),
     store.cards.inUse(id),

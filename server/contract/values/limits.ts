@@ -52,6 +52,8 @@ export const limits = {
     cryptoPayments: { most: 30, perMinutes: 60 },
     drafts: { most: 120, perMinutes: 60 },
     contactMessages: { most: 10, perMinutes: 60 },
+    /** Each reads everything there is of a person. */
+    personalData: { most: 10, perMinutes: 60 },
     /** Each answer tells whether somebody has that name. */
     usernamesChosen: { most: 10, perMinutes: 60 },
     apiTokens: { most: 20, perMinutes: 24 * 60 },

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~server/contract/values/money-format";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { api } from "~/api.server";
-import { load } from "~/load.server";
+import { loadIfOffered } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
@@ -21,8 +21,8 @@ export const handle = { title: (found) => (found ? "Transaction" : notFound), sh
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
   if (!transaction) return data(null, { status: 404 });
-  const { history } = await load(request, api(request).transactions.history({ params: { id: transaction.id } }));
-  return { transaction, history };
+  const told = await loadIfOffered(request, api(request).transactions.history({ params: { id: transaction.id } }));
+  return { transaction, history: told?.history };
 }
 
 export default function TransactionPage() {
@@ -49,7 +49,7 @@ export default function TransactionPage() {
       <Panel>
         <TransactionFacts transaction={transaction} />
       </Panel>
-      <TransactionTimeline history={history} currency={currency} isReadByOwner={profile.id === transaction.user} />
+      {history && <TransactionTimeline history={history} currency={currency} isReadByOwner={profile.id === transaction.user} />}
       {profile.isAdmin && <AdminSections transaction={transaction} />}
     </>
   );

@@ -36,7 +36,7 @@ export const accounts: ParticularsOf = {
   "GET /users/profile/data": {
     description: "For people who ask what is known about them. Passwords, card numbers and the secrets of codes and tokens are never part of it.",
     answers: "Everything that is held about the person",
-    refuses: ["password_needed"],
+    refuses: ["password_needed", "too_many_requests"],
   },
   "GET /users": { description: "`search` finds people whose full name, username or email holds each of its words.", answers: "A page of people" },
   "GET /users/{id}": { place: personPlace, answers: "The person" },
