@@ -53,7 +53,7 @@ test("the money goes round", async ({ page, see, hasScripts }) => {
   await expect(page.getByText("$49.90").first()).toBeVisible();
   await page.goto("/dashboard/transactions");
   await page.getByRole("link", { name: refused }).click();
-  await expect(page.getByText("Please call us first.")).toBeVisible();
+  await expect(page.getByText("Please call us first.", { exact: true })).toBeVisible();
 });
 
 async function signUp(page: Page, see: See, email: string): Promise<void> {

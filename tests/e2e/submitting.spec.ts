@@ -58,7 +58,7 @@ test("a card number stands in fours and an expiry date gets its slash", async ({
 test("a notice steps back, and its words stay", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
-  await page.locator("main a[href^='/dashboard/transactions/']").first().click();
+  await page.locator("main table a[href^='/dashboard/transactions/']").first().click();
   await page.goto(`${page.url().split("?")[0]}/edit`);
   await page.getByLabel("Description").fill("Seen by a browser");
   await page.getByRole("button", { name: /Save|Update/ }).click();
