@@ -48,6 +48,16 @@ describeEachEngine("the balance history", (portal) => {
     expect(await kept(hana)).toBe(0);
   });
 
+  test("ends its days at midnight UTC, to the millisecond", async () => {
+    const hana = await portal().register();
+    const untilMidnight = 86_400_000 - (portal().context.now() % 86_400_000);
+    portal().advance({ minutes: (untilMidnight - 1) / 60_000 });
+    await (await portal().admin()).credit(hana.id, "3.00");
+    portal().advance({ minutes: 1 / 60_000 });
+    await (await portal().admin()).credit(hana.id, "4.00");
+    expect((await totals(await signedInAgain(portal(), hana))).slice(-3)).toEqual([0, 3, 7]);
+  });
+
   test("is one's own alone, and of a wallet alone", async () => {
     await portal().customerWith("50.00");
     const [nora, admin] = [await portal().register(), await portal().admin()];
