@@ -1,5 +1,6 @@
 // The stylesheets: one that every page has, and those that a few pages bring besides. Together they stay within the first flight.
 import base from "./styles/app.css";
+import balance from "./styles/balance-sheet.css";
 import charts from "./styles/charts-sheet.css";
 import markets from "./styles/markets-sheet.css";
 import office from "./styles/office-sheet.css";
@@ -8,7 +9,7 @@ import reading from "./styles/reading-sheet.css";
 import records from "./styles/records-sheet.css";
 import work from "./styles/work-sheet.css";
 
-const further = { charts, markets, office, quotes, reading, records, work };
+const further = { balance, charts, markets, office, quotes, reading, records, work };
 export type SheetName = keyof typeof further;
 
 export const sheetLinks = (names: readonly SheetName[] = []) =>

@@ -73,6 +73,7 @@ import { deleteWallet } from "./wallets/delete-wallet";
 import { editBalances } from "./wallets/edit-balances";
 import { listWalletUsers } from "./wallets/list-wallet-users";
 import { listWallets } from "./wallets/list-wallets";
+import { readBalanceHistory } from "./wallets/read-balance-history";
 import { readMyWallet } from "./wallets/read-my-wallet";
 import { readWallet } from "./wallets/read-wallet";
 import { requestWithdrawal } from "./wallets/request-withdrawal";
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   },
   wallets: {
     mine: readMyWallet,
+    history: readBalanceHistory,
     card: readCard,
     addCard,
     removeCard,

@@ -14,6 +14,7 @@ import {
   WalletUserPage,
   WalletUserQuery,
 } from "./schemas/admin-wallets";
+import { BalanceHistory } from "./schemas/balance-history";
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
 import { CardAddBody, CardInfo } from "./schemas/cards";
 import { ContactBody, ContactMessage, ContactPage, ContactQuery, ContactStateBody } from "./schemas/contact";
@@ -93,6 +94,7 @@ export const endpoints = {
   },
   wallets: {
     mine: { method: "GET", path: "/wallets/my-wallet", access: "signed-in", summary: "One's own wallet", answer: MyWallet },
+    history: { method: "GET", path: "/wallets/history", access: "signed-in", summary: "One's own balance at the end of each of the last 31 days", answer: BalanceHistory },
     card: { method: "GET", path: "/wallets/card/info", access: "signed-in", summary: "The saved card, masked", answer: CardInfo },
     addCard: { method: "POST", path: "/wallets/card/add", access: "signed-in", summary: "Save a card with its photos", body: CardAddBody, encoding: "multipart", answer: CardInfo },
     removeCard: { method: "DELETE", path: "/wallets/card/remove", access: "signed-in", summary: "Remove the saved card", answer: CardInfo },

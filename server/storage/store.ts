@@ -7,6 +7,7 @@ import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
 import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
+import { dayMovesIn } from "./day-moves";
 import { openDatabase, settle, type Engine } from "./dialect";
 import { documentsIn } from "./documents";
 import { draftsIn } from "./drafts";
@@ -39,6 +40,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     sessions: sessionsIn(db),
     wallets: walletsIn(db, engine === "postgres"),
     ledger: ledgerIn(db),
+    dayMoves: dayMovesIn(db),
     transactions: transactionsIn(db, engine === "postgres"),
     cards: cardsIn(db),
     bankDetails: bankDetailsIn(db),

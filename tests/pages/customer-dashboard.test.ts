@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPortal, type InProcessPortal } from "../support/in-process-portal";
+import type { ShownPage } from "../support/shown-page";
 
 let portal: InProcessPortal;
 beforeAll(async () => {
@@ -8,6 +9,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const dashboardOf = async (name: string) => (await portal.signInAs(name)).get("/dashboard");
+
+const tableOf = ({ html }: ShownPage, caption: string) => html.match(new RegExp(`<caption class="sr-only">${caption}</caption>[\\s\\S]*?</table>`))?.[0].match(/<tr role="row">/g);
 
 describe("the banner of identity verification", () => {
   test("asks who has handed in nothing", async () => {
@@ -36,7 +39,7 @@ describe("the dashboard", () => {
 
   test("shows the five newest transactions and leads to all, and to a deposit", async () => {
     const page = await dashboardOf("hana");
-    expect(page.html.match(/<tr role="row">/g)).toHaveLength(1 + 5);
+    expect(tableOf(page, "Your newest transactions")).toHaveLength(1 + 5);
     expect(page.link("View All")).toBe("/dashboard/transactions");
     expect(page.link("Deposit")).toBe("/dashboard/wallet/deposit");
   });
@@ -44,6 +47,37 @@ describe("the dashboard", () => {
   test("has the way to the admin area for administrators alone", async () => {
     expect((await dashboardOf("admin")).links("Admin Dashboard")).toEqual(["/admin"]);
     expect((await dashboardOf("hana")).links("Admin Dashboard")).toEqual([]);
+  });
+});
+
+describe("the balance history", () => {
+  test("of a newcomer says that it will come", async () => {
+    const page = await dashboardOf("nora");
+    expect(page.text).toContain("No balance history yet Your balance history will appear here");
+    expect(page.html).not.toContain("balance-steps");
+  });
+
+  test("is a sentence, a picture and a table that end with the total shown above", async () => {
+    const page = await dashboardOf("zoe");
+    const [, total = "none"] = /Total Balance Open wallet (\S+)/.exec(page.text) ?? [];
+    expect(page.text).toMatch(/Balance history From €987,654\.32 on \d+ \w+ to €864,197\.54 now, €123,456\.78 less\. €0/);
+    expect(total).toBe("€864,197.54");
+    expect(page.html).toContain('class="balance-steps balance-narrow"');
+    expect(tableOf(page, "Total balance by day")).toHaveLength(1 + 31);
+    expect(page.text).toMatch(/Day Total balance \d+ \w+ \d{4} €864,197\.54 /);
+  });
+
+  test("of a month without movements is told in fewer words", async () => {
+    expect((await dashboardOf("hana")).text).toMatch(/Balance history \$13,644\.50 at the end of every day since \d+ \w+\. \$0/);
+  });
+
+  test("is not there where there is no wallet", async () => {
+    const hana = await portal.signInAs("hana");
+    const { store } = portal.backend.context.storage;
+    const person = await store.users.byEmail("hana@example.com");
+    await store.wallets.setClosed(person?.id ?? "", Date.now(), Date.now());
+    expect((await hana.get("/dashboard")).text).not.toContain("Balance history");
+    expect(await store.wallets.setClosed(person?.id ?? "", null, Date.now())).toBe(true);
   });
 });
 

@@ -8,28 +8,31 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { BalanceHistoryPanel } from "./balance-history";
 import { BalancePanel } from "./balance-panel";
 import { EmailBanner } from "./email-banner";
 import { KycBanner } from "./kyc-banner";
+import { loadBalanceHistory } from "./load-balance-history.server";
 import { loadPart } from "./load-part.server";
 import { recentColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Dashboard" } satisfies PageHandle;
+export const handle = { title: "Dashboard", sheets: ["balance"] } satisfies PageHandle;
 
 const newest = 5;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [wallet, recent] = await Promise.all([
+  const [wallet, history, recent] = await Promise.all([
     loadPart(request, api(request).wallets.mine()),
+    loadBalanceHistory(request),
     loadPart(request, api(request).transactions.list({ query: { limit: newest } })),
   ]);
-  return { wallet, recent };
+  return { wallet, history, recent };
 }
 
 export default function DashboardPage() {
   const profile = useProfile();
-  const { wallet, recent } = useLoaderData<typeof loader>();
+  const { wallet, history, recent } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
@@ -40,6 +43,7 @@ export default function DashboardPage() {
       <KycBanner person={profile} wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>} />
       <EmailBanner person={profile} />
       {wallet.ok ? <BalancePanel wallet={wallet.value} /> : <Banner tone="danger">{wallet.message}</Banner>}
+      {history && <BalanceHistoryPanel history={history} />}
       <Panel title="Recent Transactions" actions={<a href={paths.customer.transactions()}>View All</a>}>
         {recent.ok ? (
           <TransactionTable
