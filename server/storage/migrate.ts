@@ -13,6 +13,7 @@ import { secondFactor } from "./migrations/009-second-factor";
 import { contactMessages } from "./migrations/011-contact-messages";
 import { cryptoDrafts } from "./migrations/013-crypto-drafts";
 import { reviewQueues } from "./migrations/014-review-queues";
+import { searchedTrails } from "./migrations/015-searched-trails";
 
 interface Migration {
   name: string;
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   { name: "011-contact-messages", up: contactMessages },
   { name: "013-crypto-drafts", up: cryptoDrafts },
   { name: "014-review-queues", up: reviewQueues },
+  { name: "015-searched-trails", up: searchedTrails },
 ];
 
 type MigrationTables = {
