@@ -28,7 +28,7 @@ test("a public page", async () => {
     { what: "drawn anew", address, pid, cookie: "unknown=1" },
     { what: "bare node:http", address: bare.origin, pid: bare.pid },
   ] as const;
-  const costs = await measure(targets, { connections: 8, requests: 1000, warmUp: 3000, rounds: 7 });
+  const costs = await measure(targets, { connections: 8, requests: 4000, warmUp: 4000, rounds: 5 });
   await Promise.all([portal.stop(), bare.stop()]);
   rmSync(folder, { recursive: true, force: true });
 

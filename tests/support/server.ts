@@ -47,11 +47,14 @@ export async function startPortal(env: Readonly<Record<string, string>> = {}, pr
 function listening(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The portal did not start in time:\n${output()}`)), startWithinMs);
-    child.stdout?.on("data", () => {
+    const look = () => {
       if (!/listens on|^\[remix-serve\] http/m.test(output())) return;
       clearTimeout(timer);
+      // Looking at all lines again with each new one would cost a bench more than what it measures.
+      child.stdout?.off("data", look);
       resolve();
-    });
+    };
+    child.stdout?.on("data", look);
     child.once("exit", (code) => {
       clearTimeout(timer);
       reject(new Error(`The portal ended with code ${code}:\n${output()}`));
