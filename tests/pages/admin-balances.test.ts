@@ -1,22 +1,12 @@
 // Balances as administrators correct them: reviewed before and after, then booked as adjustments (R12).
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/in-process-portal";
+import { seededWallets } from "../support/seeded-wallets";
 
 const portal = await openPortal();
 const admin = await portal.signInAs("admin");
-const { store } = portal.backend.context.storage;
+const { walletOf, balancesOf } = seededWallets(portal);
 afterAll(() => portal.close());
-
-async function walletOf(name: string) {
-  const user = await store.users.byEmail(`${name}@example.com`);
-  const wallet = await store.wallets.ofUser(user?.id ?? "");
-  return { userId: user?.id ?? "", wallet, path: `/admin/wallets/${user?.id}` };
-}
-
-async function balancesOf(name: string) {
-  const { wallet } = await walletOf(name);
-  return store.wallets.balances(wallet?.id ?? "");
-}
 
 describe("editing balances", () => {
   const edit = async (name: string, fields: Record<string, string>) => {

@@ -1,23 +1,14 @@
 // Wallets in the administrators' area: found, credited, closed and made again.
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/in-process-portal";
+import { seededWallets } from "../support/seeded-wallets";
 import { rowsOf } from "../support/table-rows";
 
 const portal = await openPortal();
 const admin = await portal.signInAs("admin");
+const { walletOf, balancesOf } = seededWallets(portal);
 const { store } = portal.backend.context.storage;
 afterAll(() => portal.close());
-
-async function walletOf(name: string) {
-  const user = await store.users.byEmail(`${name}@example.com`);
-  const wallet = await store.wallets.ofUser(user?.id ?? "");
-  return { userId: user?.id ?? "", wallet, path: `/admin/wallets/${user?.id}` };
-}
-
-async function balancesOf(name: string) {
-  const { wallet } = await walletOf(name);
-  return store.wallets.balances(wallet?.id ?? "");
-}
 
 describe("the lists", () => {
   test("of wallets leads to each, found by its owner", async () => {

@@ -36,7 +36,6 @@ export const CoinList = z.object({
   asOf: z.string().optional().meta({ description: "When the gateway gave this list" }),
 });
 
-export const orderNameMaximumLength = 120;
 export const chooseCoin = "Please choose one of the cryptocurrencies on offer.";
 
 export const CryptoPaymentBody = z.strictObject({
@@ -45,7 +44,7 @@ export const CryptoPaymentBody = z.strictObject({
   rate: RateText.optional().meta({ description: "The rate that the customer was shown: where it has moved since, nothing is sent" }),
   cryptoCurrency: requiredText(chooseCoin, 40),
   description: optionalText(limits.descriptionMaximumLength),
-  orderName: optionalText(orderNameMaximumLength),
+  orderName: optionalText(limits.orderNameMaximumLength),
 }).meta({ id: "CryptoPaymentBody", examples: [{ amount: 250, cryptoCurrency: "BTC", orderName: "Top-up in November" }] });
 
 export const SimulationBody = z.strictObject({

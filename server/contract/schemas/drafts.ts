@@ -4,7 +4,6 @@ import { currencies } from "../values/currencies";
 import { Amount } from "./amount";
 import { CardInfo } from "./cards";
 import { limits } from "../values/limits";
-import { orderNameMaximumLength } from "./crypto-payments";
 import { conversionFields, PaidCurrency } from "./rates";
 import { optionalText } from "./text";
 import { Transaction } from "./transactions";
@@ -19,7 +18,7 @@ export const DraftBody = z.strictObject({
   description: optionalText(limits.descriptionMaximumLength),
   walletAddress: optionalText(120),
   cryptoCurrency: optionalText(40).meta({ description: "With `crypto_deposit`: the coin's `cid` or code" }),
-  orderName: optionalText(orderNameMaximumLength),
+  orderName: optionalText(limits.orderNameMaximumLength),
 }).meta({ id: "DraftBody", examples: [{ kind: "bank_withdrawal", amount: 100, description: "Rent" }] });
 
 export const Draft = z.object({

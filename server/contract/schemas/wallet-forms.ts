@@ -4,7 +4,7 @@ import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../values/limits";
 import { Amount } from "./amount";
 import { cardFields, exactlyTwo } from "./cards";
-import { chooseCoin, orderNameMaximumLength } from "./crypto-payments";
+import { chooseCoin } from "./crypto-payments";
 import { PaidCurrency } from "./rates";
 import { optionalText, requiredText } from "./text";
 
@@ -45,7 +45,7 @@ function withCardChoice(form: unknown): unknown {
 export const CryptoDepositForm = z.object({
   ...deposit,
   cryptoCurrency: requiredText(chooseCoin, 40),
-  orderName: optionalText(orderNameMaximumLength),
+  orderName: optionalText(limits.orderNameMaximumLength),
 });
 
 const invalidAddress = "Please enter a valid wallet address";

@@ -14,8 +14,3 @@ export function missingCoins(asked: string | undefined, received: string): strin
   const missing = atomsOf(asked) - atomsOf(received);
   return missing > 0n ? coinDecimalOf(missing) : null;
 }
-
-/** What came beyond what was asked for, as a decimal; null where nothing did. */
-export function coinsBeyond(asked: string | undefined, received: string): string | null {
-  return asked === undefined ? null : missingCoins(received, asked);
-}

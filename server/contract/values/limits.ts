@@ -25,6 +25,7 @@ export const limits = {
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
   descriptionMaximumLength: 500,
+  orderNameMaximumLength: 120,
   referenceMaximumLength: 40,
   /** What fits beside a reason of the list. */
   kycReasonWordsMaximum: 400,

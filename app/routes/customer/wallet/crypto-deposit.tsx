@@ -3,19 +3,19 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CryptoDepositForm } from "~server/contract/schemas/wallet-forms";
 import { currencies } from "~server/contract/values/currencies";
+import { limits } from "~server/contract/values/limits";
 import { SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
-import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedIn } from "~/session.server";
-import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { coinOffer } from "./coin-offer.server";
+import { ContinueToReview } from "./continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { createDraft } from "./drafts.server";
 import { useWalletParts } from "./wallet-parts";
@@ -64,15 +64,10 @@ export default function CryptoDepositDialog() {
           prompt="Choose a cryptocurrency"
           choices={choices}
         />
-        <Field field={orderName} label="Order name" maxLength={120} isOptional />
-        <Field field={description} label="Description" maxLength={500} isOptional />
+        <Field field={orderName} label="Order name" maxLength={limits.orderNameMaximumLength} isOptional />
+        <Field field={description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
         <p className="hint">Payment is to be completed within 24 hours. You see everything once more before anything is sent.</p>
-        <div className="actions">
-          <SubmitButton busy="Processing...">Continue to review</SubmitButton>
-          <ButtonLink href={paths.customer.wallet()} tone="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
+        <ContinueToReview />
       </Form>
     </Dialog>
   );

@@ -3,19 +3,19 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { DepositForm } from "~server/contract/schemas/wallet-forms";
 import { currencies } from "~server/contract/values/currencies";
+import { limits } from "~server/contract/values/limits";
 import { SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
-import { SubmitButton } from "~/form/submit-button";
 import { submitFiles } from "~/form/submit-files.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedIn } from "~/session.server";
-import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "./card-choice";
+import { ContinueToReview } from "./continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { createDraft } from "./drafts.server";
 import { saveCard, withSavedCard } from "./save-card.server";
@@ -59,15 +59,10 @@ export default function DepositDialog() {
           <SelectField field={form.fields.currency} label="Currency" choices={currencyChoices} />
         </div>
         <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
-        <Field field={form.fields.description} label="Description" maxLength={500} isOptional />
+        <Field field={form.fields.description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
         <CardChoice fields={form.fields} card={card} />
         <p className="hint">You see everything once more before anything is sent.</p>
-        <div className="actions">
-          <SubmitButton busy="Processing...">Continue to review</SubmitButton>
-          <ButtonLink href={paths.customer.wallet()} tone="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
+        <ContinueToReview />
       </Form>
     </Dialog>
   );

@@ -2,19 +2,19 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { WithdrawalForm } from "~server/contract/schemas/wallet-forms";
+import { limits } from "~server/contract/values/limits";
 import { formatMoney } from "~server/contract/values/money-format";
 import type { Problem } from "~server/contract/values/problem";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
-import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedIn } from "~/session.server";
-import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
+import { ContinueToReview } from "./continue-to-review";
 import { createDraft } from "./drafts.server";
 import { PayoutChoice } from "./payout-choice";
 import { useWalletParts } from "./wallet-parts";
@@ -56,14 +56,9 @@ export default function WithdrawalDialog() {
           currency={wallet.currency}
         />
         <PayoutChoice fields={form.fields} bankDetails={bankDetails} />
-        <Field field={form.fields.description} label="Description" maxLength={500} isOptional />
+        <Field field={form.fields.description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
         <p className="hint">You see everything once more before anything is sent.</p>
-        <div className="actions">
-          <SubmitButton busy="Processing...">Continue to review</SubmitButton>
-          <ButtonLink href={paths.customer.wallet()} tone="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
+        <ContinueToReview />
       </Form>
     </Dialog>
   );
