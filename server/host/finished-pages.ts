@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { encodingFor } from "./compression";
+import { requestId } from "./gate";
 
 export const sharedHeader = "shared-seconds";
 
@@ -60,12 +61,13 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   return [url, encodingFor(headers["accept-encoding"] ?? ""), ...cookies.sort()].join(" ");
 }
 
-function write({ headers: asked }: IncomingMessage, outgoing: ServerResponse, { headers, body, etag }: Finished): void {
-  if (asked["if-none-match"] === etag) {
-    outgoing.writeHead(304, { ETag: etag, "Cache-Control": headers["cache-control"] });
+function write(incoming: IncomingMessage, outgoing: ServerResponse, { headers, body, etag }: Finished): void {
+  const id = requestId(incoming);
+  if (incoming.headers["if-none-match"] === etag) {
+    outgoing.writeHead(304, { ETag: etag, "Cache-Control": headers["cache-control"], "X-Request-Id": id });
     outgoing.end();
     return;
   }
-  outgoing.writeHead(200, headers);
+  outgoing.writeHead(200, { ...headers, "X-Request-Id": id });
   outgoing.end(body);
 }
