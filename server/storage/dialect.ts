@@ -8,7 +8,7 @@ import { flushedLog } from "./flushed-log";
 import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
-import { sqliteDriver } from "./sqlite-driver";
+import { SqliteDriver } from "./sqlite-driver";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -42,7 +42,7 @@ function readInteger(text: string): number {
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => sqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
+    createDriver: () => new SqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

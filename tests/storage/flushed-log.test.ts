@@ -6,7 +6,7 @@ import { Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } f
 import Sqlite from "libsql";
 import { afterAll, describe, expect, test } from "vitest";
 import { FlushFailed, flushedLog, type FlushedLog } from "~server/storage/flushed-log";
-import { sqliteDriver } from "~server/storage/sqlite-driver";
+import { SqliteDriver } from "~server/storage/sqlite-driver";
 
 /** A disk that takes its time: each flush waits until the test answers it. */
 function slowDisk() {
@@ -60,10 +60,12 @@ describe("the driver", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function tableOver(log: FlushedLog, name: string) {
-    const file = new Sqlite(join(folder, name));
-    file.exec("create table notes (words text)");
+    const open = () => new Sqlite(join(folder, name));
+    const file = open();
+    file.exec("pragma journal_mode = WAL; create table notes (words text)");
+    file.close();
     type Tables = { notes: { words: string } };
-    const createDriver = () => sqliteDriver(() => Promise.resolve(file), log);
+    const createDriver = () => new SqliteDriver(() => Promise.resolve(open()), log);
     const parts = { createAdapter: () => new SqliteAdapter(), createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db), createQueryCompiler: () => new SqliteQueryCompiler() };
     return new Kysely<Tables>({ dialect: { createDriver, ...parts } });
   }
