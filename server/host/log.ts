@@ -5,9 +5,20 @@ import { requestId } from "./gate";
 /** Takes one finished line. */
 export type LogSink = (level: "info" | "error", line: string) => void;
 
-export const toStandardOutput: LogSink = (level, line) => {
-  (level === "error" ? process.stderr : process.stdout).write(`${line}\n`);
+let waiting = "";
+const writeWaiting = () => {
+  process.stdout.write(waiting);
+  waiting = "";
 };
+
+/** Lines of one moment go out together, which costs as much as one alone; an error goes at once. */
+export const toStandardOutput: LogSink = (level, line) => {
+  if (level === "error") return void process.stderr.write(`${line}\n`);
+  if (waiting === "") setImmediate(writeWaiting);
+  waiting += `${line}\n`;
+};
+
+process.once("exit", writeWaiting);
 
 export function logged(next: RequestListener, sink: LogSink): RequestListener {
   return (incoming, outgoing) => {
