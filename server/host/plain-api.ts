@@ -59,14 +59,12 @@ function isShortJson({ headers }: IncomingMessage): boolean {
   return isJson && encoding === undefined && Number(length) <= formLimitBytes;
 }
 
-const utf8 = new TextDecoder();
-
 /** Rejects where the sender goes away in the middle of it. */
 function textOf(incoming: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     incoming.on("data", (part: Buffer) => parts.push(part));
-    incoming.once("end", () => resolve(utf8.decode(Buffer.concat(parts))));
+    incoming.once("end", () => resolve(Buffer.concat(parts).toString().replace(/^\uFEFF/, "")));
     incoming.once("error", reject);
     incoming.once("close", () => reject(new Error("the body was cut off")));
   });
