@@ -28,7 +28,7 @@ function postgres(address: string): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, readInteger);
   types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true });
   // A server that goes away while a connection idles is met again, with its error, by the next query.
   pool.on("error", () => undefined);
   return new PostgresDialect({ pool: preparedPool(pool) });
