@@ -27,6 +27,9 @@ import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage } from "./storage/store";
 
+export type { PlainCall } from "./api/plain-calls";
+export type { JsonAnswer } from "./api/problem";
+
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
   fetch(request: Request): Promise<Response>;

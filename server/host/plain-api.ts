@@ -1,9 +1,7 @@
 // Calls of the API that are plain JSON go straight from the connection to the API and back: no Request, no streams.
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { PlainCall } from "../api/plain-calls";
-import type { JsonAnswer } from "../api/problem";
 import type { Config } from "../config";
-import type { Backend } from "../index";
+import type { Backend, JsonAnswer, PlainCall } from "../index";
 import { compressedText } from "./compression";
 import { requestId } from "./gate";
 import { plainHeaders } from "./headers";

@@ -1,6 +1,6 @@
 // Within a database transaction Kysely asks one statement after the other, each when the last is answered. Here those that
 // are asked together go out together, in their order: PostgreSQL answers them without a round trip in between.
-import { DummyDriver, Transaction, type DatabaseConnection, type Kysely } from "kysely";
+import { DummyDriver, Transaction, type DatabaseConnection } from "kysely";
 
 const opensNothing = () => {
   throw new TypeError("a database transaction opens nothing");

@@ -69,7 +69,6 @@ class SqliteConnection implements DatabaseConnection {
     return (await this.ask(sql, parameters)) as QueryResult<Row>;
   }
 
-  // eslint-disable-next-line require-yield
   async *streamQuery(): AsyncGenerator<never> {
     throw new TypeError("nothing is streamed here");
   }
