@@ -8,6 +8,8 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** Where the cells speak for themselves, the heading is for screen readers alone. */
   hidesHeader?: boolean;
+  /** Where a row becomes a card: its place among the pairs there, two to a line, the first two in front. Others name their column. */
+  place?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Where its heading leads to sort by it, and how it is sorted now. */
   sort?: { href: string; direction: "ascending" | "descending" | undefined };
 }
@@ -27,6 +29,7 @@ interface Props<Row> {
 /** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyState />, frame = "data-table-frame" }: Props<Row>) {
   if (rows.length === 0) return <>{empty}</>;
+  const rowClass = columns.some(({ place }) => place) ? "paired" : undefined;
   return (
     // The roles keep it a table for screen readers where the layout is changed to cards.
     <div className={frame}>
@@ -43,10 +46,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map(({ header, cell, isNumeric }) => (
-                <td key={header} role="cell" data-label={header} className={isNumeric ? "numeric" : undefined}>
-                  {cell(row)}
+            <tr key={rowKey(row)} role="row" className={rowClass}>
+              {columns.map((column) => (
+                <td key={column.header} role="cell" data-label={column.header} className={cellClass(column)}>
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>
@@ -55,6 +58,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
       </table>
     </div>
   );
+}
+
+function cellClass({ isNumeric, place }: Pick<Column<never>, "isNumeric" | "place">): string | undefined {
+  const names = [isNumeric && "numeric", place && `place-${place}`].filter(Boolean);
+  return names.length > 0 ? names.join(" ") : undefined;
 }
 
 function Heading({ header, hidesHeader, sort }: Pick<Column<never>, "header" | "hidesHeader" | "sort">) {

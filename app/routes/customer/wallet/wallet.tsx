@@ -44,8 +44,8 @@ export default function WalletPage() {
         lead={`Your money, kept in ${wallet.currency}.`}
         actions={
           <>
-            <ButtonLink href={paths.customer.deposit()}>Deposit</ButtonLink>
-            <ButtonLink href={paths.customer.withdrawal()} tone="secondary">
+            <ButtonLink href={paths.customer.deposit()} icon="deposit">Deposit</ButtonLink>
+            <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
               Withdraw
             </ButtonLink>
           </>
