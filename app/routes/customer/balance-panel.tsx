@@ -21,7 +21,7 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
             </p>
           )}
         </div>
-        <dl className="divide-y divide-line">
+        <dl>
           {partsOf(wallet).map(({ term, amount }) => (
             <div key={term} className="flex justify-between gap-4 py-2">
               <dt className="text-muted">{term}</dt>

@@ -16,7 +16,7 @@ import { CardPanel } from "./card-panel";
 import { OpenPayments } from "./open-payments";
 import { WalletMissing } from "./wallet-missing";
 
-export const handle = { title: "Wallet" } satisfies PageHandle;
+export const handle = { title: "Wallet", sheets: ["records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const call = api(request).wallets.mine();
