@@ -29,11 +29,11 @@ interface Props<Row> {
 /** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyState />, frame = "data-table-frame" }: Props<Row>) {
   if (rows.length === 0) return <>{empty}</>;
-  const rowClass = columns.some(({ place }) => place) ? "paired" : undefined;
+  const hasPairs = columns.some(({ place }) => place);
   return (
     // The roles keep it a table for screen readers where the layout is changed to cards.
     <div className={frame}>
-      <table className="data-table" role="table">
+      <table className={hasPairs ? "data-table paired" : "data-table"} role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -46,7 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={rowClass}>
+            <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
                 <td key={column.header} role="cell" data-label={column.header} className={cellClass(column)}>
                   {column.cell(row)}
