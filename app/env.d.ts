@@ -1,5 +1,5 @@
 /// <reference types="@remix-run/node" />
-import "@remix-run/server-runtime";
+import "@remix-run/node";
 
 declare module "@remix-run/server-runtime" {
   interface Future {

@@ -65,6 +65,8 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/dashboard/transactions/:id/deletion": customersForAdmins,
   "/dashboard/transactions/:id/cancellation": ownerAndAdmins,
   "/dashboard/transactions/:id/edit": ownerAndAdmins,
+  "/dashboard/statements": customers,
+  "/dashboard/statements/:month": customers,
   "/dashboard/wallet": customers,
   "/dashboard/wallet/deposit": customers,
   "/dashboard/wallet/deposit/crypto": customers,

@@ -19,6 +19,7 @@ const items: readonly NavItem[] = [
   { label: "Markets", href: paths.customer.markets(), icon: "market" },
   { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },
   { label: "Wallet", href: paths.customer.wallet(), icon: "wallet" },
+  { label: "Statements", href: paths.customer.statements(), icon: "statement" },
   { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },
   { label: "Verification", href: paths.customer.kyc(), icon: "people" },
   { label: "Settings", href: paths.customer.settings(), icon: "settings" },
