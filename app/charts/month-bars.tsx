@@ -1,5 +1,5 @@
 // Sums of twelve months as bars, drawn by the server; the table beside it says the same.
-import { scaleLinear } from "d3-scale";
+import { linearScale } from "./linear-scale";
 
 export interface MonthBar {
   /** "2026-11" */
@@ -34,7 +34,7 @@ export function MonthBars(props: Props) {
 
 function Drawing({ bars, write, plane: { className, width, name } }: Props & { plane: Plane }) {
   const highest = Math.max(...bars.map(({ value }) => value));
-  const heightOf = scaleLinear([0, highest || 1], [0, floor - top]);
+  const heightOf = linearScale([0, highest || 1], [0, floor - top]);
   const step = width / bars.length;
   const first = bars.findIndex(({ value }) => value === highest);
   // The sum above the highest bar stays inside the picture.

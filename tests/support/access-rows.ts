@@ -67,6 +67,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/dashboard/transactions/:id/edit": ownerAndAdmins,
   "/dashboard/statements": customers,
   "/dashboard/statements/:month": customers,
+  "/dashboard/statements/:month/pdf": customers,
   "/dashboard/wallet": customers,
   "/dashboard/wallet/deposit": customers,
   "/dashboard/wallet/deposit/crypto": customers,

@@ -6,7 +6,7 @@ import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { shiftedBy, wordsOf } from "./entry-words";
-import { closingName } from "./statement-words";
+import { closedAt, closingName } from "./statement-words";
 
 interface Line {
   key: string;
@@ -25,7 +25,7 @@ const columns: readonly Column<Line>[] = [
 
 /** Every entry between the opening and the closing balance, first to last. */
 export function StatementTable({ statement }: { statement: Statement }) {
-  const { currency, entries, startsAt, endsAt, drawnUpAt, isRunning, openingBalance, closingBalance } = statement;
+  const { currency, entries, startsAt, openingBalance, closingBalance } = statement;
   const balanceLine = (key: string, at: string, balance: number): Line => ({
     key,
     at,
@@ -33,11 +33,10 @@ export function StatementTable({ statement }: { statement: Statement }) {
     amount: <span aria-hidden="true">–</span>,
     balance: <strong><Money amount={balance} currency={currency} /></strong>,
   });
-  const closedAt = isRunning ? drawnUpAt : new Date(Date.parse(endsAt) - 1).toISOString();
   const rows = [
     balanceLine("Opening balance", startsAt, openingBalance),
     ...entries.map((entry) => lineOf(entry, currency)),
-    balanceLine(closingName(statement), closedAt, closingBalance),
+    balanceLine(closingName(statement), closedAt(statement), closingBalance),
   ];
   return <DataTable caption="Entries, first to last" columns={columns} rows={rows} rowKey={({ key }) => key} />;
 }

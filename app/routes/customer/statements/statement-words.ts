@@ -13,14 +13,17 @@ export const closingName = ({ isRunning }: Pick<Shown, "isRunning">): string => 
 export const balanceMeaning =
   "The balance is your Total Balance, as on the dashboard: available, held, profit, bonus and unallocated money together. Money held for a withdrawal stays in it until the withdrawal is paid; deposits count from the moment they are approved.";
 
+/** The last moment that the statement tells of. */
+export const closedAt = ({ isRunning, drawnUpAt, endsAt }: Pick<Shown, "isRunning" | "drawnUpAt" | "endsAt">): string =>
+  isRunning ? drawnUpAt : new Date(Date.parse(endsAt) - 1).toISOString();
+
 /** Whose statement it is, of what, and for which time. */
 export function factsOf(statement: Shown): { term: string; value: string }[] {
-  const { holder, account, currency, timeZone, startsAt, endsAt, drawnUpAt, isRunning } = statement;
-  const lastMoment = isRunning ? drawnUpAt : new Date(Date.parse(endsAt) - 1).toISOString();
+  const { holder, account, currency, timeZone, startsAt, drawnUpAt, isRunning } = statement;
   return [
     { term: "Account holder", value: holder },
     { term: "Account", value: `Wallet ${account}, in ${currency}` },
-    { term: "Period", value: `${formatDay(startsAt, timeZone)} to ${formatDay(lastMoment, timeZone)}${isRunning ? ", so far" : ""}` },
+    { term: "Period", value: `${formatDay(startsAt, timeZone)} to ${formatDay(closedAt(statement), timeZone)}${isRunning ? ", so far" : ""}` },
     { term: "Time zone", value: zoneWords(statement) },
     { term: "Drawn up", value: formatInstant(drawnUpAt, timeZone) },
     { term: "Issued by", value: [operator.company, ...operator.office].join(", ") },
