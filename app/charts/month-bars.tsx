@@ -54,10 +54,11 @@ function Drawing({ bars, write, plane: { className, width, name } }: Props & { p
 }
 
 /** The twelve months that end with this one, oldest first, with nothing where nothing was. */
-export function lastTwelve(known: readonly { month: string; totalAmount: number }[], now: Date): MonthBar[] {
+export function lastTwelve(known: readonly { month: string; totalAmount: number }[], thisMonth: string): MonthBar[] {
   const values = new Map(known.map(({ month, totalAmount }) => [month, totalAmount]));
+  const last = new Date(`${thisMonth}-01`);
   return Array.from({ length: 12 }, (_, index) => {
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index)).toISOString().slice(0, 7);
+    const month = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11 + index)).toISOString().slice(0, 7);
     return { month, value: values.get(month) ?? 0 };
   });
 }

@@ -51,7 +51,7 @@ describeEachEngine("statements", (portal) => {
         const nora = await playSteps(portal(), await portal().register(), admin, steps);
         expect(await contradictions(nora)).toEqual([]);
       }),
-      { numRuns: 5 },
+      { numRuns: 4 },
     );
     expect(await portal().ledgerFaults()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
+import { TimeZoneProvider } from "~/ui/time-zone";
 
 export const handle = { sheets: ["work"] } satisfies PageHandle;
 
@@ -32,7 +33,9 @@ export default function CustomerArea() {
   const { fullname: name, email, isAdmin } = profile;
   return (
     <CustomerLayout person={{ name, email, isAdmin }} items={items} hrefs={hrefs}>
-      <Outlet context={profile} />
+      <TimeZoneProvider value={profile.timeZone ?? "UTC"}>
+        <Outlet context={profile} />
+      </TimeZoneProvider>
     </CustomerLayout>
   );
 }

@@ -4,6 +4,7 @@ const styles = {
   instant: { dateStyle: "medium", timeStyle: "short" },
   day: { dateStyle: "medium" },
   month: { month: "long", year: "numeric" },
+  figures: { year: "numeric", month: "2-digit" },
   offset: { timeZoneName: "shortOffset" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -29,6 +30,12 @@ export function formatDay(iso: string, zone = "UTC"): string {
 /** "November 2026" for "2026-11". */
 export function formatMonth(month: string): string {
   return formatOf("month", "UTC").format(new Date(`${month}-01`));
+}
+
+/** "2026-11": the month that it is there at this moment. */
+export function monthIn(iso: string, zone: string): string {
+  const [year, month] = ["year", "month"].map((name) => formatOf("figures", zone).formatToParts(new Date(iso)).find(({ type }) => type === name)?.value);
+  return `${year}-${month}`;
 }
 
 /** "UTC+5:45": how far the clocks of the zone are from UTC at that moment. */
