@@ -1,5 +1,5 @@
 /// <reference types="@remix-run/node" />
-import "@remix-run/node";
+import "@remix-run/server-runtime";
 
 declare module "@remix-run/server-runtime" {
   interface Future {

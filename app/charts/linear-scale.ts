@@ -2,6 +2,9 @@
 
 export type Range = readonly [from: number, to: number];
 
+/** What divisions of fractions may be off by. */
+const hair = 1e-9;
+
 export function linearScale([low, high]: Range, [from, to]: Range): (value: number) => number {
   const span = high - low;
   // A range without length lies in the middle.
@@ -12,15 +15,17 @@ export function linearScale([low, high]: Range, [from, to]: Range): (value: numb
 export function ticksIn([low, high]: Range, count: number): number[] {
   if (low === high) return [low];
   const step = stepOf([low, high], count);
-  const first = Math.ceil(low / step.size);
-  const length = Math.floor(high / step.size) - first + 1;
+  const first = Math.ceil(low / step.size - hair);
+  const length = Math.floor(high / step.size + hair) - first + 1;
   return Array.from({ length: Math.max(length, 0) }, (_, index) => step.times(first + index));
 }
 
 /** The range from zero to the next round value above, so that a tick stands at its end. */
 export function roundedUp([low, high]: Range, count: number): Range {
   const step = stepOf([low, high], count);
-  return [low, step.times(Math.ceil(high / step.size))];
+  const end = step.times(Math.ceil(high / step.size - hair));
+  // A longer range may have longer steps.
+  return end > high ? roundedUp([low, end], count) : [low, high];
 }
 
 /** One, two or five times a power of ten. Parts of one are divided by and not multiplied with, so that 3 × 0.1 is 0.3. */

@@ -13,7 +13,7 @@ export function ZoneField({ field }: { field: FieldState }) {
   return (
     <FieldFrame field={field} label="Time zone" hint={hint}>
       <select {...controlProps({ field, hint })} className="control" defaultValue={field.value}>
-        <option>UTC</option>
+        <option value="UTC">UTC</option>
         {parts.map(([part, zones]) => (
           <optgroup key={part} label={part}>
             {zones.map((zone) => (
