@@ -25,7 +25,7 @@ export function roundedUp([low, high]: Range, count: number): Range {
   const step = stepOf([low, high], count);
   const end = step.times(Math.ceil(high / step.size - hair));
   // A longer range may have longer steps.
-  return end > high ? roundedUp([low, end], count) : [low, high];
+  return end > high ? roundedUp([low, end], count) : [low, end];
 }
 
 /** One, two or five times a power of ten. Parts of one are divided by and not multiplied with, so that 3 × 0.1 is 0.3. */
