@@ -32,9 +32,9 @@ export type StatementList = z.output<typeof StatementList>;
 const StatementParts = z.object({
   available: z.number().meta({ description: "Can be spent" }),
   held: z.number().meta({ description: "Held for withdrawals" }),
-  profit: z.number(),
-  bonus: z.number(),
-  unallocated: z.number(),
+  profit: z.number().meta({ description: "Profit" }),
+  bonus: z.number().meta({ description: "Bonus" }),
+  unallocated: z.number().meta({ description: "In none of the other parts" }),
 }).meta({ id: "StatementParts", description: "What a total is made of" });
 export type StatementParts = z.output<typeof StatementParts>;
 
