@@ -13,8 +13,18 @@ interface SearchQuery extends ListQuery {
   to?: string | undefined;
 }
 
+/** And everybody's. */
+interface AllTransactionsQuery extends SearchQuery {
+  person?: string | undefined;
+  sort?: string | undefined;
+  limit?: number | undefined;
+}
+
 interface PeopleQuery {
   search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
   role?: string | undefined;
   accountStatus?: string | undefined;
   kycStatus?: string | undefined;
@@ -141,7 +151,7 @@ export const paths = {
     loginCode: codePage("/admin/login"),
     dashboard: () => "/admin",
     ...proofPages("/admin", "/admin/second-factor"),
-    transactions: (query: SearchQuery = {}) => withQuery(adminTransactions, { ...query }),
+    transactions: (query: AllTransactionsQuery = {}) => withQuery(adminTransactions, { ...query }),
     // `from` is the local address that the detail's Back button leads to (R52).
     transaction: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}`, { from }),
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),

@@ -34,6 +34,7 @@ import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
 import { TransactionHistory } from "./schemas/transaction-history";
 import {
+  AllTransactionsQuery,
   DecisionBody,
   DeletionBody,
   StatusBody,
@@ -88,7 +89,7 @@ export const endpoints = {
     edit: { method: "PATCH", path: "/transactions/{id}", access: "signed-in", summary: "Edit description, amount or status", body: TransactionEditBody, answer: Transaction },
     setStatus: { method: "PATCH", path: "/transactions/{id}/status", access: "signed-in", summary: "Set the status", body: StatusBody, answer: Transaction },
     remove: { method: "DELETE", path: "/transactions/{id}", access: "admin", summary: "Reverse a transaction and remove it for good", body: DeletionBody, answer: Done },
-    all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: AllTransactionsQuery, answer: TransactionPage },
     stats: { method: "GET", path: "/transactions/stats", access: "signed-in", summary: "Totals of one's own, by status and type", answer: TransactionStats },
     adminStats: { method: "GET", path: "/transactions/stats/admin", access: "admin", summary: "Totals by status and type", answer: TransactionStats },
   },
@@ -144,7 +145,7 @@ export const endpoints = {
     setState: { method: "PATCH", path: "/contact-messages/{id}", access: "admin", summary: "Note that a message was answered, or is open again", body: ContactStateBody, answer: ContactMessage },
   },
   admin: {
-    transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: AllTransactionsQuery, answer: TransactionPage },
     deposits: { method: "GET", path: "/wallets/admin/transactions/deposits", access: "admin", summary: "All deposits", query: TypedTransactionQuery, answer: TransactionPage },
     withdrawals: { method: "GET", path: "/wallets/admin/transactions/withdrawals", access: "admin", summary: "All withdrawals", query: TypedTransactionQuery, answer: TransactionPage },
     transaction: { method: "GET", path: "/wallets/admin/transaction/{id}", access: "admin", summary: "One transaction", answer: Transaction },

@@ -58,6 +58,7 @@ async function blankPerson(db: Kysely<Schema>, id: string, now: number): Promise
       username_key: `deleted:${id}`,
       fullname: removedPerson,
       search_key: "",
+      family_key: "",
       phone_number: "",
       country: "",
       street: null,

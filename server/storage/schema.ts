@@ -54,6 +54,8 @@ export interface UserRow {
   personal_key: string | null;
   version: number;
   search_key: string;
+  /** The full name in lower case, the family name first. */
+  family_key: string;
   deleted_at: number | null;
   created_at: number;
   updated_at: number;

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Transaction } from "~server/contract/schemas/transactions";
 import { formatInstant } from "~server/contract/values/instants";
+import type { TransactionSort } from "~server/contract/values/list-orders";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
+import { sortHeading } from "~/ui/list-order";
 import { Money } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { customerOf } from "./customer-of";
@@ -13,14 +15,18 @@ interface Props {
   rows: readonly Transaction[];
   /** The address of this list, for the detail's Back button. */
   from: string;
+  /** How the list is sorted, where it can be. */
+  order?: { sort: TransactionSort | undefined; hrefFor: (sort: TransactionSort) => string };
   empty?: ReactNode;
 }
 
-export function TransactionTable({ caption, rows, from, empty }: Props) {
-  return <DataTable caption={caption} columns={columnsFrom(from)} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+export function TransactionTable({ caption, rows, from, order, empty }: Props) {
+  return <DataTable caption={caption} columns={columnsFrom(from, order)} rows={rows} rowKey={({ id }) => id} empty={empty} />;
 }
 
-function columnsFrom(from: string): readonly Column<Transaction>[] {
+function columnsFrom(from: string, order: Props["order"]): readonly Column<Transaction>[] {
+  const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });
+  const byTime = order && sortHeading({ ...order, ascending: "oldest", descending: "newest" });
   return [
     {
       header: "Reference",
@@ -33,10 +39,11 @@ function columnsFrom(from: string): readonly Column<Transaction>[] {
     { header: "Customer", cell: (row) => <span className="wrap-anywhere">{customerOf(row)}</span> },
     { header: "Type", cell: ({ type }) => labelFor(type) },
     { header: "Action", cell: ({ action }) => labelFor(action) },
-    { header: "Amount", isNumeric: true, cell: ({ amount, currency }) => <Money amount={amount} currency={currency} /> },
+    { header: "Amount", isNumeric: true, ...byAmount, cell: ({ amount, currency }) => <Money amount={amount} currency={currency} /> },
     { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
     {
       header: "Created",
+      ...byTime,
       cell: ({ createdAt }) => (
         <time className="inline-block min-w-24" dateTime={createdAt}>
           {formatInstant(createdAt)}

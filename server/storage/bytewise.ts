@@ -1,0 +1,17 @@
+import { PostgresAdapter, sql, type QueryExecutorProvider, type RawBuilder } from "kysely";
+
+const [always, asked] = [sql``, sql` collate "C"`];
+
+/** Behind a text: compared byte by byte, as SQLite always does. PostgreSQL finds beginnings by an index only so, and both sort alike. */
+export function bytewise(db: QueryExecutorProvider): RawBuilder<unknown> {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? asked : always;
+}
+
+/** Above every text that begins with the same letters: no letter comes after this one. */
+const afterAll = "\u{10FFFF}";
+
+/** True of a text in lower case that begins with these letters. */
+export function beginsWith(db: QueryExecutorProvider, text: RawBuilder<unknown>, letters: string): RawBuilder<boolean> {
+  const bytes = bytewise(db);
+  return sql<boolean>`(${text}${bytes} >= ${letters} and ${text}${bytes} < ${letters + afterAll})`;
+}
