@@ -117,6 +117,10 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
+        route("transactions/selections/:selection", "routes/admin/selections/selection.tsx", () => {
+          route("approval", "routes/admin/selections/approval.tsx");
+          route("rejection", "routes/admin/selections/rejection.tsx");
+        });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");
         route("queues/:queue", "routes/admin/queues/next.ts");

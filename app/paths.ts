@@ -16,6 +16,8 @@ interface SearchQuery extends ListQuery {
 /** And everybody's. */
 interface AllTransactionsQuery extends SearchQuery {
   person?: string | undefined;
+  /** Every row of the page. */
+  select?: "all" | undefined;
   sort?: string | undefined;
   limit?: number | undefined;
 }
@@ -67,6 +69,7 @@ const wallet = `${customerRoot}/wallet`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const adminTransactions = "/admin/transactions";
+const adminSelection = (id: string) => `${adminTransactions}/selections/${part(id)}`;
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
@@ -158,6 +161,9 @@ export const paths = {
     rejection: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
     pendingMark: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
     destinationReveal: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+    selection: (id: string, from?: string) => withQuery(adminSelection(id), { from }),
+    selectionApproval: (id: string, from?: string) => withQuery(`${adminSelection(id)}/approval`, { from }),
+    selectionRejection: (id: string, from?: string) => withQuery(`${adminSelection(id)}/rejection`, { from }),
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
     messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),

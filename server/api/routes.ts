@@ -51,6 +51,9 @@ import { revealBankDetails } from "./reveals/reveal-bank-details";
 import { revealCard } from "./reveals/reveal-card";
 import { revealCardPhoto } from "./reveals/reveal-card-photo";
 import { revealDestination } from "./reveals/reveal-destination";
+import { decideSelection } from "./selections/decide-selection";
+import { readSelection } from "./selections/read-selection";
+import { selectTransactions } from "./selections/select-transactions";
 import { disable } from "./second-factor/disable";
 import { enable } from "./second-factor/enable";
 import { readState } from "./second-factor/read-state";
@@ -124,6 +127,7 @@ export const handlers: Handlers = {
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
+  selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
   admin: {
     transactions: listAllTransactions,
     deposits: listAllOfType("deposit"),

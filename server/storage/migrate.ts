@@ -15,6 +15,7 @@ import { cryptoDrafts } from "./migrations/013-crypto-drafts";
 import { reviewQueues } from "./migrations/014-review-queues";
 import { searchedTrails } from "./migrations/015-searched-trails";
 import { scalingLists } from "./migrations/017-scaling-lists";
+import { selections } from "./migrations/018-selections";
 
 interface Migration {
   name: string;
@@ -36,6 +37,7 @@ const migrations: readonly Migration[] = [
   { name: "014-review-queues", up: reviewQueues },
   { name: "015-searched-trails", up: searchedTrails },
   { name: "017-scaling-lists", up: scalingLists },
+  { name: "018-selections", up: selections },
 ];
 
 type MigrationTables = {

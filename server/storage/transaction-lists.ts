@@ -32,6 +32,8 @@ export function transactionListsIn(db: Kysely<Schema>) {
       return withPayments(db, await (filter.userId === undefined ? ofEverybody(filter, stretch) : ofOne(filter, stretch)));
     },
     countBeginning: everybodys.countBeginning,
+    byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
+      ids.length === 0 ? [] : withPayments(db, await ownedIn(db).where("transactions.id", "in", ids).execute()),
     /** All of one person, newest first. */
     all: async (userId: string): Promise<OwnedTransaction[]> =>
       withPayments(db, await narrow(ownedIn(db), { userId }).orderBy("transactions.created_at", "desc").orderBy("transactions.id", "desc").execute()),

@@ -40,6 +40,7 @@ export const AskedTransactions = AskedPage.extend({
 export const AskedAllTransactions = AskedSizedPage.extend(AskedTransactions.omit({ page: true }).shape).extend({
   person: optionalText(200).catch(undefined),
   sort: z.enum(transactionSorts).optional().catch(undefined),
+  select: z.literal("all").optional().catch(undefined),
 });
 
 const versionMessage = "Use the version that the answer before had";

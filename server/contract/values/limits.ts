@@ -18,6 +18,9 @@ export const limits = {
   /** A search among everybody's transactions may find so many people, and so many references. */
   searchedPeopleMaximum: 200,
   searchedReferencesMaximum: 2000,
+  /** So many transactions are decided together; what became of them can be looked up for so long. */
+  selectedMaximum: 200,
+  selectionsKeptDays: 30,
   /** How old the total of a long list may be. */
   totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,

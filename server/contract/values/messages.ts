@@ -77,6 +77,7 @@ export const refusalWords = {
   file_gone: { status: 422, message: "A file that was kept for you has expired. Please choose it again." },
   status_change_refused: { status: 403, message: "You can only cancel a request that is still pending." },
   amount_locked: { status: 403, message: "The amount can no longer be changed." },
+  selection_decided: { status: 409, message: "This selection was decided already. Here is what became of it." },
   search_too_wide: { status: 422, message: "More than {most} begin like this. Please type more of it." },
   page_too_deep: { status: 422, message: "Pages do not reach so far. Narrow the list by dates to see what is older." },
   not_pending: { status: 409, message: "This transaction is no longer pending." },

@@ -1,9 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SelectionForm } from "~server/contract/schemas/selections";
 import { transactionSorts } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { signedInAdmin } from "~/session.server";
 import { EmptyState } from "~/ui/empty-state";
 import { isNarrowed } from "~/ui/list-asked";
 import { orderChoice } from "~/ui/list-order";
@@ -15,7 +19,7 @@ import { Panel } from "~/ui/panel";
 import { TransactionFilters } from "~/ui/transaction-filters";
 import { loadList } from "../load-list.server";
 import { askedOf } from "./asked.server";
-import { TransactionTable } from "./transaction-table";
+import { SelectableTable } from "./selectable-table";
 
 export const handle = { title: "Transactions" } satisfies PageHandle;
 
@@ -23,13 +27,25 @@ const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedOf(request);
-  const { page: _page, ...filter } = asked;
+  const { page: _page, select, ...filter } = asked;
   const loaded = await loadList(request, { asked, ask: (query) => api(request).admin.transactions({ query }), none, hrefFor: paths.admin.transactions });
-  return { ...loaded, filter };
+  return { ...loaded, filter, isAllSelected: select === "all" };
+}
+
+/** Keeps what was selected in the list, and leads to its review. */
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, SelectionForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).selections.select({ body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const { select: _select, ...asked } = askedOf(request);
+  return redirect(paths.admin.selection(answer.value.id, paths.admin.transactions(asked)), 303);
 }
 
 export default function TransactionListPage() {
-  const { list, filter, tooWide } = useLoaderData<typeof loader>();
+  const { list, filter, tooWide, isAllSelected } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "selection", names: ["selected"], reply: useActionData<typeof action>() });
   const { type, status, reference, person, from, to, sort, limit } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const words = [
@@ -49,10 +65,13 @@ export default function TransactionListPage() {
         clearHref={paths.admin.transactions({ type, status })}
       />
       <Panel>
-        <TransactionTable
-          caption="Transactions"
+        <SelectableTable
+          form={form}
+          here={hrefFor(list.page)}
+          allHref={paths.admin.transactions({ ...filter, page: list.page, select: "all" })}
+          noneHref={hrefFor(list.page)}
+          isAllSelected={isAllSelected}
           rows={list.transactions}
-          from={hrefFor(list.page)}
           order={{ sort, hrefFor: (next) => paths.admin.transactions({ ...filter, sort: next }) }}
           empty={<NothingListed tooWide={tooWide} isNarrowed={isNarrowed({ type, status, reference, person, from, to })} />}
         />

@@ -15,14 +15,38 @@ interface Props {
   rows: readonly Transaction[];
   /** The address of this list, for the detail's Back button. */
   from: string;
-  /** How the list is sorted, where it can be. */
-  order?: { sort: TransactionSort | undefined; hrefFor: (sort: TransactionSort) => string };
+  order?: TransactionOrder;
+  selection?: RowSelection | undefined;
   empty?: ReactNode;
 }
 
-export function TransactionTable({ caption, rows, from, order, empty }: Props) {
-  return <DataTable caption={caption} columns={columnsFrom(from, order)} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+/** How a list is sorted that can be. */
+export interface TransactionOrder {
+  sort: TransactionSort | undefined;
+  hrefFor: (sort: TransactionSort) => string;
 }
+
+/** A box before each row that awaits a decision. */
+interface RowSelection {
+  name: string;
+  isAllSelected: boolean;
+}
+
+export function TransactionTable({ caption, rows, from, order, selection, empty }: Props) {
+  const columns = columnsFrom(from, order);
+  return <DataTable caption={caption} columns={selection ? [boxes(selection), ...columns] : columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+}
+
+const boxes = ({ name, isAllSelected }: RowSelection): Column<Transaction> => ({
+  header: "Select",
+  hidesHeader: true,
+  cell: ({ id, reference, status, version }) =>
+    status === "pending" && (
+      <label className="row-box">
+        <input type="checkbox" name={name} value={`${id}.${version}`} defaultChecked={isAllSelected} /> <span className="sr-only">Select {reference || id}</span>
+      </label>
+    ),
+});
 
 function columnsFrom(from: string, order: Props["order"]): readonly Column<Transaction>[] {
   const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });

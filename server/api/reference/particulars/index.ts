@@ -3,10 +3,11 @@ import { accounts } from "./accounts";
 import { backOffice } from "./back-office";
 import { contact } from "./contact";
 import { files } from "./files";
+import { lists } from "./lists";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
 import { passwords } from "./passwords";
 import { proofs } from "./proofs";
 import { reveals } from "./reveals";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...lists };
