@@ -40,6 +40,8 @@ import { readSimulated, simulatePayment } from "./crypto-payments/simulate-payme
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
+import { exportUsers, exportWallets, exportWalletUsers } from "./exports/export-people";
+import { exportOwnTransactions, exportTransactions } from "./exports/export-transactions";
 import { keepFile } from "./kept-files/keep-file";
 import { uploadKyc } from "./kyc/upload-kyc";
 import { listCandles } from "./markets/list-candles";
@@ -127,6 +129,7 @@ export const handlers: Handlers = {
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
+  exports: { ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers, wallets: exportWallets, walletUsers: exportWalletUsers },
   selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
   admin: {
     transactions: listAllTransactions,

@@ -21,6 +21,8 @@ export const limits = {
   /** So many transactions are decided together; what became of them can be looked up for so long. */
   selectedMaximum: 200,
   selectionsKeptDays: 30,
+  /** How many rows of a download are read at a time. */
+  exportedAtOnce: 1000,
   /** How old the total of a long list may be. */
   totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,

@@ -7,6 +7,7 @@ import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
 import { signedInAdmin } from "~/session.server";
 import { EmptyState } from "~/ui/empty-state";
 import { isNarrowed } from "~/ui/list-asked";
@@ -54,7 +55,7 @@ export default function TransactionListPage() {
   ];
   return (
     <>
-      <PageHeading title="Transactions" lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`} />
+      <PageHeading title="Transactions" lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`} actions={<CsvLink total={list.total} href={paths.admin.transactionsCsv({ ...filter, limit: undefined })} />} />
       <TransactionFilters filter={filter} hrefFor={paths.admin.transactions} />
       <ListSearch
         action={paths.admin.transactions()}

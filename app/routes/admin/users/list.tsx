@@ -5,6 +5,7 @@ import { peopleSorts } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { orderChoice } from "~/ui/list-order";
@@ -43,7 +44,12 @@ export default function UserListPage() {
       <PageHeading
         title="User Management"
         lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
-        actions={<ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>}
+        actions={
+          <>
+            <CsvLink total={list.total} href={paths.admin.usersCsv({ ...filter, limit: undefined })} />
+            <ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>
+          </>
+        }
       />
       <ListSearch action={paths.admin.users()} words={[personWords(filter.search)]} days={filter} selects={selects} />
       <Panel>

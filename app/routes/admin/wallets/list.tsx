@@ -5,6 +5,7 @@ import { walletSorts } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
 import { EmptyState } from "~/ui/empty-state";
 import { orderChoice } from "~/ui/list-order";
 import { ListPager } from "~/ui/list-pager";
@@ -32,7 +33,7 @@ export default function WalletListPage() {
   const { list, filter } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading title="Wallets" lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`} />
+      <PageHeading title="Wallets" lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`} actions={<CsvLink total={list.total} href={paths.admin.walletsCsv({ ...filter, limit: undefined })} />} />
       <ListViews current="wallets" />
       <ListSearch
         action={paths.admin.wallets()}

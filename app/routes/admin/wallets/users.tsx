@@ -7,6 +7,7 @@ import { peopleSorts, type PeopleSort } from "~server/contract/values/list-order
 import { api } from "~/api.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { orderChoice, sortHeading } from "~/ui/list-order";
@@ -53,7 +54,7 @@ export default function WalletUserListPage() {
   const empty = <EmptyState>Nobody matches. Search for less, or clear the search.</EmptyState>;
   return (
     <>
-      <PageHeading title="Wallet users" lead={`${list.total} ${list.total === 1 ? "person" : "people"}`} />
+      <PageHeading title="Wallet users" lead={`${list.total} ${list.total === 1 ? "person" : "people"}`} actions={<CsvLink total={list.total} href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })} />} />
       <ListViews current="users" />
       <ListSearch
         action={paths.admin.walletUsers()}
