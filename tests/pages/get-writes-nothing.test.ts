@@ -29,10 +29,10 @@ async function crawl(person: Visitor): Promise<Map<string, number>> {
   return statuses;
 }
 
-/** One way to a page is enough: `from` says only where its Back leads, and orders, sizes and refreshes show the same. */
+/** One way to a page is enough: `from` says only where its Back leads, and orders, sizes, ticked boxes and refreshes show the same. */
 function plainly(href: string): string {
   const alike = href.replaceAll("&amp;", "&").replace(/(\.csv|\/print)\?.*$/, "$1");
-  return alike.replace(/[?&](?:from|sort|order|auto|zoom)=[^&]*/g, "");
+  return alike.replace(/[?&](?:from|sort|order|select|auto|zoom)=[^&]*/g, "");
 }
 
 describe.each([

@@ -18,4 +18,4 @@ export async function everybodysFilter({ storage }: Context, query: Omit<z.outpu
   return { type, status, reference, userIds, sort, ...momentsOf(query) };
 }
 
-const tooWide = (field: string, most: number) => refuse("search_too_wide", { field, values: { most: most.toLocaleString("en") } });
+const tooWide = (field: string, most: number) => refuse("search_too_wide", { field, values: { maximum: most.toLocaleString("en") } });

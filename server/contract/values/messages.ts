@@ -78,7 +78,7 @@ export const refusalWords = {
   status_change_refused: { status: 403, message: "You can only cancel a request that is still pending." },
   amount_locked: { status: 403, message: "The amount can no longer be changed." },
   selection_decided: { status: 409, message: "This selection was decided already. Here is what became of it." },
-  search_too_wide: { status: 422, message: "More than {most} begin like this. Please type more of it." },
+  search_too_wide: { status: 422, message: "More than {maximum} begin like this. Please type more of it." },
   page_too_deep: { status: 422, message: "Pages do not reach so far. Narrow the list by dates to see what is older." },
   not_pending: { status: 409, message: "This transaction is no longer pending." },
   same_status: { status: 409, message: "The transaction already has this status." },
