@@ -42,7 +42,7 @@ describe.each([
 ] as const)("the pages of %s", (_, person, atLeast, noted) => {
   const stateNow = () => Object.entries(databaseState(portal.dataDir)).filter(([table]) => !noted.some((name) => name === table));
 
-  test("are read without a trace", async () => {
+  test("are read without a trace", { timeout: 60_000 }, async () => {
     const before = stateNow();
     const statuses = await crawl(person);
     expect(statuses.size).toBeGreaterThan(atLeast);

@@ -26,7 +26,9 @@ function columnsFrom(from: string): readonly Column<SelectedItem>[] {
   return [
     {
       header: "Reference",
-      cell: ({ id, transaction }) => (transaction ? <a className="whitespace-nowrap" href={paths.admin.transaction(id, from)}>{transaction.reference}</a> : "Deleted"),
+      cell: ({ id, transaction }) => (
+        <span className="whitespace-nowrap">{transaction ? <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a> : "Deleted"}</span>
+      ),
     },
     { header: "Customer", cell: ({ transaction }) => <span className="wrap-anywhere">{transaction ? customerOf(transaction) : "-"}</span> },
     { header: "Type", cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-") },

@@ -64,8 +64,10 @@ function Parts({ selection, from }: ShownSelection) {
       )}
       {taken.length > 0 && (
         <Panel title={word ?? "Can be decided"}>
-          <SelectionSums sums={selection.sums} />
-          <ItemTable caption={word ? `${word} transactions` : "Transactions that can be decided"} items={taken} from={here} />
+          <div className="grid gap-4">
+            <SelectionSums sums={selection.sums} />
+            <ItemTable caption={word ? `${word} transactions` : "Transactions that can be decided"} items={taken} from={here} />
+          </div>
         </Panel>
       )}
     </>
