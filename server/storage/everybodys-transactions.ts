@@ -19,14 +19,14 @@ function daysOf({ since, before }: Narrowing, moment = sql`created_at`) {
   return [since !== undefined && sql`${moment} >= ${since}`, before !== undefined && sql`${moment} < ${before}`];
 }
 
-/** The few of some people, or of some references: found first, and then narrowed further. */
+/** The few of some people, or of some references: found first, and then narrowed further by what no index may be tempted by. */
 function pickedBy(db: Kysely<Schema>, { userIds, reference, type, status, ...days }: Narrowing): RawBuilder<unknown> {
   return allOf([
     userIds !== undefined && sql`user_id in (${sql.join(userIds)})`,
     reference !== undefined && beginsAs(db, reference),
-    type !== undefined && sql`type = ${sql.lit(type)}`,
-    status !== undefined && sql`status = ${sql.lit(status)}`,
-    ...daysOf(days),
+    type !== undefined && sql`type || '' = ${sql.lit(type)}`,
+    status !== undefined && sql`status || '' = ${sql.lit(status)}`,
+    ...daysOf(days, sql`+created_at`),
   ]);
 }
 
