@@ -2,10 +2,15 @@ import { PostgresAdapter, sql, type QueryExecutorProvider, type RawBuilder } fro
 
 const [always, asked] = [sql``, sql` collate "C"`];
 
+export const isPostgres = (db: QueryExecutorProvider) => db.getExecutor().adapter instanceof PostgresAdapter;
+
 /** Behind a text: compared byte by byte, as SQLite always does. PostgreSQL finds beginnings by an index only so, and both sort alike. */
 export function bytewise(db: QueryExecutorProvider): RawBuilder<unknown> {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? asked : always;
+  return isPostgres(db) ? asked : always;
 }
+
+/** A moment that SQLite shall not search an index by; PostgreSQL decides better by the figures that it keeps. */
+export const momentBeside = (db: QueryExecutorProvider) => (isPostgres(db) ? sql`created_at` : sql`+created_at`);
 
 /** Above every text that begins with the same letters: no letter comes after this one. */
 const afterAll = "\u{10FFFF}";

@@ -1,6 +1,6 @@
 // Everybody's transactions in the order of an index, whatever they are narrowed to.
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { beginsWith } from "./bytewise";
+import { beginsWith, momentBeside } from "./bytewise";
 import type { Schema } from "./schema";
 import { allOf, combinations, countOf, places, type Place, type Stretch, type Walk } from "./walk";
 import type { TransactionFilter } from "./transaction-filter";
@@ -51,7 +51,7 @@ async function walkOf(db: Kysely<Schema>, filter: Omit<TransactionFilter, "userI
   const byDay: Walk = { table, branches: inDays(), by: sql`+amount_minor`, direction };
   const isOfAllDays = filter.since === undefined && filter.before === undefined;
   const areFew = !isOfAllDays && (await countOf(db, byDay, sortedAtMost + 1)) <= sortedAtMost;
-  return areFew ? byDay : { table, branches: inDays(sql`+created_at`), by: sql`amount_minor`, direction };
+  return areFew ? byDay : { table, branches: inDays(momentBeside(db)), by: sql`amount_minor`, direction };
 }
 
 export function everybodysTransactionsIn(db: Kysely<Schema>) {

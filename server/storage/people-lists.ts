@@ -1,6 +1,6 @@
 // Lists of people: in whose order they are walked, and how a search finds somebody by the beginning of a name.
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { beginsWith, bytewise } from "./bytewise";
+import { beginsWith, bytewise, momentBeside } from "./bytewise";
 import type { Schema, UserRow } from "./schema";
 import { searchKey } from "./search-key";
 import { allOf, combinations, countOf, places, type Stretch, type Walk } from "./walk";
@@ -43,7 +43,7 @@ function walkOf(db: Kysely<Schema>, filter: UserFilter): Walk {
   const name = sql`search_key${bytewise(db)}`;
   const parts = search === undefined ? standingsOf(filter) : foundBy(db, search).map((begins) => allOf([begins, ...standing(filter)]));
   // In another order than that of time, or after a search, the moment is looked at and not searched for.
-  const moment = isByName || search !== undefined ? sql`+created_at` : sql`created_at`;
+  const moment = isByName || search !== undefined ? momentBeside(db) : sql`created_at`;
   const days = [filter.since !== undefined && sql`${moment} >= ${filter.since}`, filter.before !== undefined && sql`${moment} < ${filter.before}`];
   const branches = parts.map((part) => allOf([living, part, ...days]));
   return { table: "users", branches, ...(search !== undefined && { overlaps: true }), by: isByName ? name : sql`created_at`, direction };

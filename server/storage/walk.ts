@@ -1,5 +1,6 @@
 // A long list in the order of an index: a page of it, or what comes after a row. It reads as far as it shows, and sorts nothing that an index has sorted.
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { isPostgres } from "./bytewise";
 import type { Schema } from "./schema";
 
 export interface Walk {
@@ -30,8 +31,11 @@ export async function places(db: Kysely<Schema>, walk: Walk, { limit, offset = 0
   if (walk.branches.length === 0) return [];
   const direction = sql.raw(walk.direction);
   const beyond = after && sql`(${walk.by}, id) ${sql.raw(walk.direction === "desc" ? "<" : ">")} (${after.at}, ${after.id})`;
-  const { rows } = await sql<Place>`select id, at from (${merged(walk, beyond)}) as walked
-    order by at ${direction}, id ${direction} limit ${limit} offset ${offset}`.execute(db);
+  const inOrderOf = sql`order by at ${direction}, id ${direction}`;
+  // PostgreSQL merges what says its order itself; SQLite merges without, and reads no further than it has to.
+  const each = isPostgres(db) && walk.branches.length > 1 && !walk.overlaps ? sql`${inOrderOf} limit ${limit + offset}` : undefined;
+  const { rows } = await sql<Place>`select id, at from (${merged(walk, { beyond, each })}) as walked
+    ${inOrderOf} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
@@ -43,8 +47,17 @@ export async function countOf(db: Kysely<Schema>, walk: Walk, most?: number): Pr
   return rows[0]?.count ?? 0;
 }
 
-function merged({ table, branches, overlaps, by }: Walk, beyond?: RawBuilder<unknown>): RawBuilder<unknown> {
-  const parts = branches.map((where) => sql`select id, ${by} as at from ${sql.table(table)} where ${beyond ? sql`${where} and ${beyond}` : where}`);
+interface Bounds {
+  readonly beyond?: RawBuilder<unknown> | undefined;
+  /** How each branch is ordered and how far it goes. */
+  readonly each?: RawBuilder<unknown> | undefined;
+}
+
+function merged({ table, branches, overlaps, by }: Walk, { beyond, each }: Bounds = {}): RawBuilder<unknown> {
+  const parts = branches.map((where) => {
+    const part = sql`select id, ${by} as at from ${sql.table(table)} where ${beyond ? sql`${where} and ${beyond}` : where}`;
+    return each ? sql`(${part} ${each})` : part;
+  });
   return sql.join(parts, overlaps ? sql` union ` : sql` union all `);
 }
 
