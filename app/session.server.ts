@@ -118,9 +118,18 @@ export async function signedInAdmin(request: Request): Promise<PortalSession> {
 }
 
 /** Headers of a redirect whose target shows a message once: `redirect(path, { status: 303, headers: await flash(request, "Saved") })`. */
-export async function flash(request: Request, text: string, tone: NoticeMessage["tone"] = "success"): Promise<Headers> {
+export function flash(request: Request, text: string, tone: NoticeMessage["tone"] = "success"): Promise<Headers> {
+  return flashed(request, { text, tone });
+}
+
+/** The same for the success modal (R52), which has a title of its own. */
+export function flashSuccess(request: Request, title: string, text: string): Promise<Headers> {
+  return flashed(request, { title, text, tone: "success" });
+}
+
+async function flashed(request: Request, notice: NoticeMessage): Promise<Headers> {
   const session = await readSession(request);
-  session.flash("notice", { text, tone });
+  session.flash("notice", notice);
   return new Headers({ "Set-Cookie": await commitSession(session) });
 }
 
