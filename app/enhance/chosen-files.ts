@@ -28,11 +28,13 @@ function list(input: HTMLInputElement): void {
 
 function itemOf(file: File): HTMLElement {
   const isTooLarge = file.size > limits.fileMaximumBytes;
-  const line = item(`${file.name} `, "");
+  const line = item("", "");
+  const words = document.createElement("span");
   const size = document.createElement("span");
   size.className = isTooLarge ? "field-error" : "hint";
   size.textContent = sizeOf(file.size) + (isTooLarge ? ` – larger than ${limits.fileMaximumBytes / mega} MB` : "");
-  line.append(size);
+  words.append(`${file.name} `, size);
+  line.append(words);
   if (!isTooLarge && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) line.prepend(previewOf(file));
   return line;
 }

@@ -24,7 +24,7 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
     >
       <ErrorSummary faults={form.faults} />
       {form.isBroughtBack && (
-        <div className="banner info" role="status">
+        <div className="banner info mb-0" role="status">
           You are signed in again, and nothing has been sent yet. Please check what you typed, and send it once more.
         </div>
       )}
