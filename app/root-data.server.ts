@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import { paths } from "./paths";
-import { commitSession, newFormToken, portalMode, portalUrl, readSession } from "./session.server";
+import { commitSession, cookieSealing, newFormToken, portalMode, portalUrl, readSession } from "./session.server";
+import { takeTyped } from "./typed-before.server";
 
 /** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
 const visitorForms = new Set([
@@ -22,7 +23,11 @@ export async function rootData(request: Request) {
   if (needsToken) session.set("formToken", newFormToken());
 
   const notice = session.get("notice");
-  const hasChanged = needsToken || notice !== undefined;
+  const person = session.get("person");
+  const before = person === undefined ? undefined : takeTyped(cookieSealing(), request.headers.get("Cookie"), { person, path: pathname });
+  const headers = new Headers();
+  if (before) headers.append("Set-Cookie", before.setCookie);
+  if (needsToken || notice !== undefined) headers.append("Set-Cookie", await commitSession(session));
   const facts = {
     here: pathname,
     portalUrl: portalUrl(),
@@ -34,8 +39,9 @@ export async function rootData(request: Request) {
     isSignedIn: session.has("token"),
     isAdmin: session.get("role") === "admin",
     ...(notice && { notice }),
+    ...(before?.typed && { typedBefore: before.typed }),
   };
-  return data(facts, hasChanged ? { headers: { "Set-Cookie": await commitSession(session) } } : {});
+  return data(facts, { headers });
 }
 
 function themeIn(cookies: string | null): "light" | "dark" | undefined {

@@ -13,6 +13,8 @@ interface SignedInData {
   token: string;
   role: Role;
   formToken: string;
+  /** The id of the person, by which it is known whose form it was once the session has ended. */
+  person: string;
 }
 interface SessionData extends SignedInData {
   /** Between the password and the code: what the API wants to see again. */
@@ -23,6 +25,7 @@ interface FlashData {
 }
 export type PortalSession = Session<SessionData, FlashData>;
 
+const daySeconds = 86_400;
 let storage: SessionStorage<SessionData, FlashData> | undefined;
 
 function sessions(): SessionStorage<SessionData, FlashData> {
@@ -35,7 +38,8 @@ function sessions(): SessionStorage<SessionData, FlashData> {
       secure: isSecure,
       path: "/",
       secrets: [sessionSecret],
-      maxAge: limits.sessionAbsoluteMinutes * 60,
+      // Longer than the session itself, so that a form left open until its end still knows whose it was.
+      maxAge: limits.sessionAbsoluteMinutes * 60 + daySeconds,
     },
   }));
 }
@@ -46,6 +50,8 @@ export const portalUrl = () => getConfig().publicUrl;
 /** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
 export const sendsMail = () => getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
 export const isSecurePortal = () => getConfig().isSecure;
+/** By what cookies of our own are sealed. */
+export const cookieSealing = () => ({ secret: getConfig().sessionSecret, isSecure: getConfig().isSecure });
 
 /** What cookies hold whose signature was found good: the loaders of one page ask for the same cookie again and again. */
 const verified = new Map<string, SignedInData>();
@@ -56,10 +62,10 @@ export async function readSession(request: Request): Promise<PortalSession> {
   const known = verified.get(cookies);
   if (known) return createSession<SessionData, FlashData>(known);
   const session = await sessions().getSession(cookies);
-  const { token, role, formToken } = session.data;
-  if (!token || !role || !formToken || session.has("notice")) return session;
+  const { token, role, formToken, person } = session.data;
+  if (!token || !role || !formToken || !person || session.has("notice")) return session;
   if (verified.size >= verifiedMaximum) verified.clear();
-  verified.set(cookies, { token, role, formToken });
+  verified.set(cookies, { token, role, formToken, person });
   return session;
 }
 
@@ -69,10 +75,11 @@ export function commitSession(session: PortalSession): Promise<string> {
 }
 
 /** Signs a person in: a session of its own, so that nothing planted before the sign-in survives it. */
-export async function startSession(token: string, role: Role): Promise<string> {
+export async function startSession({ access_token: token, user }: { access_token: string; user: { id: string; isAdmin: boolean } }): Promise<string> {
   const session = await sessions().getSession();
   session.set("token", token);
-  session.set("role", role);
+  session.set("role", user.isAdmin ? "admin" : "user");
+  session.set("person", user.id);
   session.set("formToken", newFormToken());
   return commitSession(session);
 }
@@ -111,9 +118,18 @@ export async function signedInAdmin(request: Request): Promise<PortalSession> {
 }
 
 /** Headers of a redirect whose target shows a message once: `redirect(path, { status: 303, headers: await flash(request, "Saved") })`. */
-export async function flash(request: Request, text: string, tone: NoticeMessage["tone"] = "success"): Promise<Headers> {
+export function flash(request: Request, text: string, tone: NoticeMessage["tone"] = "success"): Promise<Headers> {
+  return flashed(request, { text, tone });
+}
+
+/** The same for the success modal (R52), which has a title of its own. */
+export function flashSuccess(request: Request, title: string, text: string): Promise<Headers> {
+  return flashed(request, { title, text, tone: "success" });
+}
+
+async function flashed(request: Request, notice: NoticeMessage): Promise<Headers> {
   const session = await readSession(request);
-  session.flash("notice", { text, tone });
+  session.flash("notice", notice);
   return new Headers({ "Set-Cookie": await commitSession(session) });
 }
 

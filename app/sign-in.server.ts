@@ -49,14 +49,14 @@ export async function turnAway({ account, refuse }: { account: Account; refuse: 
 }
 
 /** Starts the session of an account and goes on; also after a sign-up. */
-export async function enter(request: Request, { access_token, user }: Account, destination?: string) {
-  const headers = { "Set-Cookie": await startSession(access_token, user.isAdmin ? "admin" : "user") };
-  return redirect(destination ?? destinationOf(request, user.isAdmin), { status: 303, headers });
+export async function enter(request: Request, account: Account, destination?: string) {
+  const headers = { "Set-Cookie": await startSession(account) };
+  return redirect(destination ?? destinationOf(request, account.user.isAdmin), { status: 303, headers });
 }
 
 /** Ends at the API what a refused sign-in had begun there. */
-async function revoke({ access_token }: Account): Promise<void> {
-  const [cookie = ""] = (await startSession(access_token, "user")).split(";");
+async function revoke(account: Account): Promise<void> {
+  const [cookie = ""] = (await startSession(account)).split(";");
   await api(new Request("http://portal/", { headers: { Cookie: cookie } })).auth.logout();
 }
 

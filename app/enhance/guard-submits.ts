@@ -1,5 +1,15 @@
 // Posts a form once, and says on its button that it is on its way.
 
+/** Lets a form be sent again. */
+export function releaseForm(form: HTMLFormElement): void {
+  delete form.dataset.sent;
+  for (const button of form.querySelectorAll<HTMLButtonElement>("button[aria-disabled]")) {
+    button.removeAttribute("aria-disabled");
+    if (button.dataset.idle !== undefined) button.textContent = button.dataset.idle;
+    delete button.dataset.idle;
+  }
+}
+
 export function guardSubmits(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -19,11 +29,6 @@ export function guardSubmits(): void {
 
   // A page that comes back from the browser's memory is ready to be used again.
   window.addEventListener("pageshow", () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) delete form.dataset.sent;
-    for (const button of document.querySelectorAll<HTMLButtonElement>("button[aria-disabled]")) {
-      button.removeAttribute("aria-disabled");
-      if (button.dataset.idle !== undefined) button.textContent = button.dataset.idle;
-      delete button.dataset.idle;
-    }
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) releaseForm(form);
   });
 }

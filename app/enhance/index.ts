@@ -1,4 +1,5 @@
 // What scripts add to a page that already works without them: one file a behaviour, by delegation on the document.
+import { listChosenFiles } from "./chosen-files";
 import { closeMenus } from "./close-menus";
 import { copyOnPress } from "./copy-on-press";
 import { countDown } from "./count-down";
@@ -12,12 +13,16 @@ import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
 import { showExamples } from "./show-examples";
+import { showUploadProgress } from "./upload-progress";
 
 export function enhance(): void {
   focusSummary();
   openDialogs();
   returnFocus();
   guardSubmits();
+  // After the guard, which lets each form pass once.
+  showUploadProgress();
+  listChosenFiles();
   closeMenus();
   fadeNotices();
   leaveAfterAWhile();

@@ -6,7 +6,7 @@ export function openDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-close-href]")) {
     dialog.removeAttribute("open");
     dialog.showModal();
-    const first = dialog.querySelector<HTMLElement>("[data-error-summary]") ?? dialog.querySelector<HTMLElement>(controls);
+    const first = ["[data-error-summary]", controls, ".actions a"].map((kind) => dialog.querySelector<HTMLElement>(kind)).find(Boolean);
     first?.focus();
   }
 

@@ -23,6 +23,11 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
       noValidate
     >
       <ErrorSummary faults={form.faults} />
+      {form.isBroughtBack && (
+        <div className="banner info mb-0" role="status">
+          You are signed in again, and nothing has been sent yet. Please check what you typed, and send it once more.
+        </div>
+      )}
       <input type="hidden" name="formToken" value={form.formToken} />
       <input type="hidden" name="key" value={form.key} />
       {children}

@@ -4,6 +4,7 @@ import { wordsFor } from "~server/contract/values/messages";
 
 const textAllowanceBytes = 1024 * 1024;
 const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + textAllowanceBytes;
+const bounds = { maxFiles: 100, maxParts: 300, maxFileSize: totalMaximumBytes, maxTotalSize: totalMaximumBytes };
 
 /**
  * A multipart post. A file that is too large and files beyond the tenth are dropped, and `refused`
@@ -16,16 +17,14 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
     count += 1;
     const tooMany = count > limits.kycFilesMaximum;
     if (!tooMany && file.size <= limits.fileMaximumBytes) return file;
-    refused[file.fieldName] = [
-      tooMany
-        ? `You can upload a maximum of ${limits.kycFilesMaximum} files`
-        : wordsFor("file_too_large", { name: file.name }),
-    ];
+    const words = tooMany ? `You can upload a maximum of ${limits.kycFilesMaximum} files` : wordsFor("file_too_large", { name: file.name });
+    refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
     return null;
   };
-  return parseFormData(
-    request,
-    { maxFiles: 100, maxParts: 300, maxFileSize: totalMaximumBytes, maxTotalSize: totalMaximumBytes },
-    take,
-  );
+  return parseFormData(request, bounds, take);
+}
+
+/** What was typed alone, of somebody whose files nobody will look at. */
+export function readWithoutFiles(request: Request): Promise<FormData> {
+  return parseFormData(request, bounds, () => null);
 }

@@ -1,14 +1,12 @@
 // The answer to a post that shows the same page again.
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { Submission } from "@conform-to/react";
 import type { Problem } from "~server/contract/values/problem";
-import { localPath } from "~/local-path";
-import { paths } from "~/paths";
 import type { FormReply, KeptFileChoice } from "./form-reply";
 
 /** Typed again each time: never sent back to the browser. */
-const secretFields = ["password", "code", "currentPassword", "newPassword", "cardNumber", "cvv", "formToken", "key"];
+export const secretFields = ["password", "code", "currentPassword", "newPassword", "cardNumber", "cvv", "formToken", "key"];
 
 export type Reply = ReturnType<typeof data<FormReply>>;
 
@@ -32,16 +30,6 @@ export function errorsOf(problem: Problem): Pick<Answer, "fieldErrors" | "formEr
   const hasFields = Object.keys(problem.fieldErrors).length > 0;
   const status = problem.status === 400 ? 422 : problem.status;
   return hasFields ? { fieldErrors: problem.fieldErrors, status } : { formErrors: [problem.message], status };
-}
-
-/** A session that ended while the form was open: sign in, then come back to it. Or rights that wait for a second factor: set it up. */
-export function redirectWhenSignedOut(request: Request, problem: Problem): void {
-  if (problem.code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
-  if (problem.code !== "unauthenticated") return;
-  const { pathname, search } = new URL(request.url);
-  const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
-  const signIn = isAdminPage ? paths.admin.login : paths.login;
-  throw redirect(signIn(localPath(pathname + search, paths.customer.dashboard())), 303);
 }
 
 /** The form's one-use key, or a new one where it is missing or was tampered with. */

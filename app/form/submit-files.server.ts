@@ -5,8 +5,9 @@ import { api } from "~/api.server";
 import { keptFieldName, type KeptFileChoice } from "./form-reply";
 import { keepFiles } from "./keep-files.server";
 import { readForm } from "./read-form.server";
-import { readFiles } from "./read-files.server";
-import { errorsOf, keyOf, redirectWhenSignedOut, replyWith } from "./reply.server";
+import { readFiles, readWithoutFiles } from "./read-files.server";
+import { leaveWhenSignedOut } from "./ended-session.server";
+import { errorsOf, keyOf, replyWith } from "./reply.server";
 import { parsed, type Submitted } from "./submit.server";
 
 /** The schema's field that takes the id of one kept file, or the ids of several with commas between. */
@@ -20,7 +21,7 @@ export async function submitFiles<Schema extends z.ZodType>(
 ): Promise<Submitted<z.output<Schema>>> {
   // A cookie may outlive its session: who it is, is asked before a hundred megabytes are read for them.
   const person = await api(request).auth.profile();
-  if (!person.ok) redirectWhenSignedOut(request, person.problem);
+  if (!person.ok) await leaveWith(request, person.problem);
   const refused: Record<string, string[]> = {};
   const form = await readForm(request, () => readFiles(request, refused));
   const key = keyOf(form);
@@ -30,17 +31,29 @@ export async function submitFiles<Schema extends z.ZodType>(
   const again = async ({ fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>) => {
     const known = { ...refused, ...fieldErrors };
     const faulty = new Set([...Object.keys(submission.reply().error ?? {}), ...Object.keys(known)]);
-    const names = Object.keys(fileFields).filter((name) => !faulty.has(name));
+    // Of several files under one name each is judged by itself: the good ones are kept beside a bad one.
+    const names = Object.entries(fileFields).flatMap(([name, target]) => ("ids" in target || !faulty.has(name) ? [name] : []));
     const { kept, errors } = await keepFiles({ request, form, names, choices });
-    return replyWith({ submission, key, ...rest, kept, fieldErrors: { ...known, ...errors } });
+    return replyWith({ submission, key, ...rest, kept, fieldErrors: { ...fieldErrors, ...together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]) } });
   };
   if (submission.status !== "success" || Object.keys(refused).length > 0) return { ok: false, reply: await again({}) };
 
   const refuse = async (problem: Problem) => {
-    redirectWhenSignedOut(request, problem);
+    await leaveWhenSignedOut(request, problem, form);
     return again(errorsOf(problem));
   };
   return { ok: true, value: submission.value, key, refuse };
+}
+
+/** What is wrong with each file of a field, said at once: each may have been a long way up. */
+function together(names: readonly string[], found: readonly Record<string, string[]>[]): Record<string, string[]> {
+  const messages = names.map((name) => [name, found.flatMap((errors) => errors[name] ?? []).join(" ")] as const);
+  return Object.fromEntries(messages.flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
+}
+
+async function leaveWith(request: Request, problem: Problem): Promise<void> {
+  const isSignedOut = problem.code === "unauthenticated";
+  await leaveWhenSignedOut(request, problem, isSignedOut ? await readForm(request, () => readWithoutFiles(request)) : undefined);
 }
 
 /** Moves the kept files that the form sent back to where the schema wants their ids. */

@@ -2,7 +2,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Problem } from "~server/contract/values/problem";
 import { readForm } from "./read-form.server";
-import { errorsOf, keyOf, redirectWhenSignedOut, replyWith, type Reply } from "./reply.server";
+import { assertStillSignedIn, leaveWhenSignedOut } from "./ended-session.server";
+import { errorsOf, keyOf, replyWith, type Reply } from "./reply.server";
 
 export type Submitted<Value> =
   | { ok: false; reply: Reply }
@@ -20,13 +21,16 @@ export async function submit<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<Submitted<z.output<Schema>>> {
-  const form = await readForm(request, () => request.clone().formData());
-  const key = keyOf(form);
-  const submission = parsed(form, schema);
-  if (submission.status !== "success") return { ok: false, reply: replyWith({ submission, key }) };
+  const typed = await readForm(request, () => request.clone().formData());
+  const key = keyOf(typed);
+  const submission = parsed(typed, schema);
+  if (submission.status !== "success") {
+    await assertStillSignedIn(request, typed);
+    return { ok: false, reply: replyWith({ submission, key }) };
+  }
 
   const refuse = async (problem: Problem) => {
-    redirectWhenSignedOut(request, problem);
+    await leaveWhenSignedOut(request, problem, typed);
     return replyWith({ submission, key, ...errorsOf(problem) });
   };
   return { ok: true, value: submission.value, key, refuse };
@@ -36,8 +40,9 @@ export async function submit<Schema extends z.ZodType>(
 const ownNames = ["formToken", "key"];
 
 /** Without conform's own coercion: a form is read by exactly the rules that the API has. */
-export function parsed<Schema extends z.ZodType>(form: FormData, schema: Schema) {
-  for (const name of ownNames) form.delete(name);
+export function parsed<Schema extends z.ZodType>(typed: FormData, schema: Schema) {
+  const form = new FormData();
+  for (const [name, value] of typed.entries()) if (!ownNames.includes(name)) form.append(name, value);
   try {
     return parseWithZod(form, { schema, disableAutoCoercion: true });
   } catch {

@@ -23,6 +23,8 @@ export interface FormState<Name extends string = string> {
   fields: Record<Name, FieldState>;
   /** In the order of the page's fields, faults of the whole form first. */
   faults: FormFault[];
+  /** True where it holds what was typed before a session ended. */
+  isBroughtBack: boolean;
   formToken: string;
   key: string;
 }
@@ -42,11 +44,12 @@ interface Options<Name extends string> {
 
 /** Values, errors and ids of a form: those of the refused post where there was one. */
 export function useFormState<const Name extends string>({ id, names, reply, values }: Options<Name>): FormState<Name> {
-  const { formToken, formKey } = usePageFacts();
+  const { formToken, formKey, typedBefore } = usePageFacts();
+  const before = !reply && typedBefore?.formId === id ? typedBefore.values : undefined;
   const [form, fieldset] = useForm<FieldTree>({
     id,
     lastResult: reply?.result ?? null,
-    defaultValue: nested(values ?? {}),
+    defaultValue: nested(before ?? values ?? {}),
     defaultNoValidate: true,
   });
 
@@ -62,7 +65,7 @@ export function useFormState<const Name extends string>({ id, names, reply, valu
   });
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, FieldState>;
 
-  return { id, fields, faults: faultsOf(form.allErrors, fields), formToken, key: reply?.key ?? `${formKey}-${id}` };
+  return { id, fields, faults: faultsOf(form.allErrors, fields), isBroughtBack: before !== undefined, formToken, key: reply?.key ?? `${formKey}-${id}` };
 }
 
 function faultsOf(errors: Record<string, string[]>, fields: Record<string, FieldState>): FormFault[] {

@@ -1,9 +1,11 @@
 export interface NoticeMessage {
+  /** Makes it the success modal, in place of a line above the page. */
+  title?: string;
   text: string;
   tone: "success" | "danger" | "info";
 }
 
-interface Props extends NoticeMessage {
+interface Props extends Omit<NoticeMessage, "title"> {
   /** How long it stands out, where scripts run: a toast 2 s, an admin's notice 6 s. It stays readable afterwards. */
   timing?: "toast" | "admin";
 }

@@ -2,6 +2,12 @@
 import { createContext, useContext } from "react";
 import type { NoticeMessage } from "./notice";
 
+export interface TypedBefore {
+  formId: string;
+  /** By the names of the fields; secrets and files are never among them. */
+  values: Readonly<Record<string, string>>;
+}
+
 export interface PageFacts {
   /** The path of the page, to mark the current entry of a menu. */
   here: string;
@@ -15,6 +21,8 @@ export interface PageFacts {
   isSignedIn?: boolean;
   /** True once the visitor has stopped the front page's invented examples. */
   areExamplesOff?: boolean;
+  /** What was typed into a form of this page before its session ended, shown once. */
+  typedBefore?: TypedBefore | undefined;
   /** A message from the page before, shown once. */
   notice?: NoticeMessage | undefined;
 }

@@ -3,7 +3,7 @@ import type { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 
 type Status = CryptoPayment["status"];
 type Flag = NonNullable<CryptoPayment["reviewFlag"]>;
-export type PaymentState = Pick<CryptoPayment, "status" | "reviewFlag"> & { transaction: Pick<CryptoPayment["transaction"], "status"> };
+export type PaymentState = Pick<CryptoPayment, "status" | "reviewFlag" | "updatedAt"> & { transaction: Pick<CryptoPayment["transaction"], "status" | "updatedAt"> };
 
 interface Outcome {
   tone: "success" | "danger" | "info";
@@ -21,7 +21,8 @@ export const paymentStatusWords: Readonly<Record<Status, string>> = {
   cancelled: "Cancelled",
 };
 
-export const openPaymentStatuses: readonly Status[] = ["new", "pending", "confirming"];
+const openPaymentStatuses: readonly Status[] = ["new", "pending", "confirming"];
+const awaitsCoins = ({ status }: PaymentState) => openPaymentStatuses.includes(status);
 
 export const paymentBooked = { title: "Crypto payment completed", message: "The deposit is in your wallet." };
 
@@ -45,21 +46,37 @@ const review: Readonly<Record<Flag, string>> = {
   unbooked: "Money came that could not be booked. We look at it; you need not do anything.",
 };
 
+const givenUp: Outcome = { tone: "info", text: "This deposit was cancelled. Please send no coins for it; create a new payment instead." };
+
+const overpaidAndOpen = "More came than was asked for. We look at it before it counts; you need not do anything.";
+
 export const isBooked = ({ transaction }: PaymentState) => transaction.status === "successful";
 
 /** What is told once a payment is over; nothing while it is open, or while a person looks at the money that came. */
 export function outcomeOf(payment: PaymentState): Outcome | undefined {
   if (isBooked(payment)) return { tone: "success", text: `${paymentBooked.title}. ${paymentBooked.message}` };
-  return isInReview(payment) ? undefined : outcomes[payment.status];
+  if (isInReview(payment)) return undefined;
+  const isGivenUp = payment.transaction.status === "failed" && (awaitsCoins(payment) || payment.status === "completed");
+  return isGivenUp ? givenUp : outcomes[payment.status];
 }
 
+/** Coins can still be sent for it: once its deposit was cancelled or decided, nobody should. */
+export const isToBePaid = (payment: PaymentState) => awaitsCoins(payment) && payment.transaction.status === "pending";
+
 /** Money came in, and nobody should pay once more before it was looked at. */
-export const isInReview = (payment: PaymentState) => payment.transaction.status === "pending" && reviewOf(payment) !== undefined;
+export const isInReview = (payment: PaymentState) => !isBooked(payment) && reviewOf(payment) !== undefined;
 
 /** Why a person looks at a payment; nothing once that person has decided. */
-export function reviewOf({ reviewFlag: flag, transaction }: PaymentState): string | undefined {
-  const isDecided = transaction.status !== "pending" && (flag === "underpaid" || flag === "late");
-  return flag && !isDecided ? review[flag] : undefined;
+export function reviewOf(payment: PaymentState): string | undefined {
+  const flag = payment.reviewFlag;
+  if (!flag || isDecided(payment)) return undefined;
+  return flag === "overpaid" && !isBooked(payment) ? overpaidAndOpen : review[flag];
+}
+
+/** A deposit that was booked or refused after the last coin of it came. */
+function isDecided({ reviewFlag, updatedAt, transaction }: PaymentState): boolean {
+  if (transaction.status === "successful") return reviewFlag !== "overpaid";
+  return transaction.status === "failed" && Date.parse(transaction.updatedAt) >= Date.parse(updatedAt);
 }
 
 /** A payment's state in a sentence. */

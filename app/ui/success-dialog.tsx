@@ -10,16 +10,19 @@ interface Props {
   button?: string;
   /** Moves on by itself after this time, where scripts run; the spec's time is 3000. */
   leaveAfterMs?: number;
+  /** For those who need longer than that: the page below, which goes nowhere by itself. */
+  stayHref?: string;
 }
 
 /** The generic success modal (R52), at an address of its own. */
-export function SuccessDialog({ title, message, href, button = "Continue", leaveAfterMs }: Props) {
+export function SuccessDialog({ title, message, href, button = "Continue", leaveAfterMs, stayHref }: Props) {
   return (
     <Dialog title={title} closeHref={href}>
       <div data-leave-after={leaveAfterMs} data-leave-href={href}>
         {message && <div className="lead">{message}</div>}
         <div className="actions">
           <ButtonLink href={href}>{button}</ButtonLink>
+          {stayHref && <ButtonLink href={stayHref} tone="quiet">Stay on this page</ButtonLink>}
         </div>
       </div>
     </Dialog>

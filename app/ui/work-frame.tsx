@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { BrandMark } from "./brand-mark";
 import { Icon } from "./icon";
 import { NavList, type NavItem } from "./nav-list";
-import { Notice } from "./notice";
+import { Notice, type NoticeMessage } from "./notice";
 import { usePageFacts } from "./page-facts";
 import { SkipLink } from "./skip-link";
+import { SuccessDialog } from "./success-dialog";
 import { ThemeChoice } from "./theme-choice";
 
 interface Props {
@@ -46,7 +47,7 @@ export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = f
         {foot}
       </nav>
       <main id="main" tabIndex={-1}>
-        {notice && <Notice {...notice} timing={noticeTiming} />}
+        {notice && <Message notice={notice} timing={noticeTiming} />}
         {children}
       </main>
       <footer className="work-footer">
@@ -54,4 +55,10 @@ export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = f
       </footer>
     </div>
   );
+}
+
+/** What the page before did: a line, or after something that mattered the success modal over the page that shows it. */
+function Message({ notice: { title, ...notice }, timing }: { notice: NoticeMessage; timing: Props["noticeTiming"] }) {
+  const { here } = usePageFacts();
+  return title === undefined ? <Notice {...notice} timing={timing} /> : <SuccessDialog title={title} message={notice.text} href={here} />;
 }

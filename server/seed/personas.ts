@@ -69,6 +69,8 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
       { daysAgo: 728, does: "be verified" },
       { daysAgo: 727, does: "save bank details", block: bankOfHana },
       ...monthsOfTrading(),
+      { daysAgo: 25, does: "deposit", amount: "820.00", then: "approve" },
+      { daysAgo: 13, does: "withdraw to bank", amount: "312.40", then: "approve" },
       { daysAgo: 9, does: "withdraw to bank", amount: "900.00", then: "reject", reason: "Please confirm your address first." },
       { daysAgo: 3, does: "withdraw to bitcoin", amount: "150.00", address: bitcoinAddress },
       { daysAgo: 2, does: "withdraw to bank", amount: "400.00" },

@@ -28,7 +28,7 @@ const queues = {
     all: sql`select transactions.id as id, transactions.created_at as at from transactions join crypto_payments on transaction_id = transactions.id`,
     // Money that came after the deposit was cancelled or rejected waits, too, until somebody decides anew.
     waits: sql`review_flag is not null and (transactions.status = 'pending'
-      or (review_flag = 'unbooked' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
+      or (review_flag <> 'overpaid' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
   },
   messages: { all: sql`select id, created_at as at from contact_messages`, waits: sql`state = 'open'` },
 } as const satisfies Record<string, Queue>;

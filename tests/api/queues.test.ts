@@ -81,6 +81,21 @@ describeEachEngine("the review queues", (portal) => {
     expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
   });
 
+  test("hold what came in part for a deposit its owner had cancelled, until it is decided", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    const payment = await payByCrypto(nora);
+    await play(portal(), payment, "pay_half");
+    await paymentOf(nora, payment);
+    expect((await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" })).status).toBe(200);
+    portal().advance({ minutes: 1 });
+    await play(portal(), payment, "expire");
+    expect(await paymentOf(nora, payment)).toMatchObject({ reviewFlag: "underpaid", transaction: { status: "failed" } });
+    expect((await queueOf(admin, "crypto"))?.waiting).toBe(1);
+    portal().advance({ minutes: 1 });
+    for (const status of ["pending", "failed"]) expect((await admin.patch(`/transactions/${payment.transaction.id}/status`, { status })).status).toBe(200);
+    expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
+  });
+
   test("hold a message until it is answered", async () => {
     const admin = await portal().admin();
     await portal().visitor().post("/contact", { fullname: "Viv Visitor", email: "viv@example.org", message: "Hello" });

@@ -1,4 +1,6 @@
 // Every kind of page that links lead to: no sideways scrolling at 320 px, and axe in a wide light and a narrow dark window.
+// A picture of each stays in tests/.results/screens.
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import { expectAccessible } from "../support/accessibility";
@@ -25,7 +27,21 @@ async function onePageOfEachKind(page: Page, starts: readonly string[], area = "
   return [...found.values()];
 }
 
-async function expectGood(page: Page, path: string, hasScripts: boolean): Promise<void> {
+const screens = fileURLToPath(new URL("../.results/screens/", import.meta.url));
+
+interface Look {
+  path: string;
+  /** Whose page it is. */
+  who: string;
+  hasScripts: boolean;
+}
+
+async function keepPicture(page: Page, { path, who, hasScripts }: Look): Promise<void> {
+  const name = kindOf(path).replace(/[^\w]+/g, "-").replace(/^-|-$/g, "") || "home";
+  await page.screenshot({ path: `${screens}${who}/${hasScripts ? "1280-light" : "360-dark"}/${name}.jpg`, type: "jpeg", quality: 60, fullPage: true });
+}
+
+async function expectNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -33,12 +49,18 @@ async function expectGood(page: Page, path: string, hasScripts: boolean): Promis
     return { scrollWidth: needed, clientWidth: given };
   });
   expect(scrollWidth, `${path} at 320 px`).toBeLessThanOrEqual(clientWidth);
+}
+
+async function expectGood(page: Page, look: Look): Promise<void> {
+  const { path, hasScripts } = look;
+  await expectNarrow(page, path);
   // Two of the four pairs of width and colour, and with both projects each page meets both.
   await page.setViewportSize(hasScripts ? { width: 1280, height: 900 } : { width: 360, height: 740 });
   // As high as the page, since axe takes what has scrolled under the bar at the foot for a target that is too small.
   if (!hasScripts) await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   await page.emulateMedia({ colorScheme: hasScripts ? "light" : "dark" });
   await expectAccessible(page, hasScripts);
+  await keepPicture(page, look);
 }
 
 async function draft(page: Page): Promise<string> {
@@ -61,7 +83,7 @@ async function simulatedPayment({ request }: Page): Promise<string> {
 test("the pages of a visitor", async ({ page, hasScripts }) => {
   const paths = await onePageOfEachKind(page, ["/", "/signup", "/admin/login", "/contact/received", "/reset-password?token=x", "/verify-email?token=x", "/forgot-password?sent=1", "/no/such/page"]);
   expect(paths.length).toBeGreaterThanOrEqual(15);
-  for (const path of paths) await expectGood(page, path, hasScripts);
+  for (const path of paths) await expectGood(page, { path, who: "visitor", hasScripts });
 });
 
 test("the pages of a customer", async ({ page, hasScripts }) => {
@@ -75,8 +97,21 @@ test("the pages of a customer", async ({ page, hasScripts }) => {
   const starts = ["/dashboard", await simulatedPayment(page), pending, `${pending}/edit`, `${pending}/cancellation`, review, toConfirm.replace(/review$/, "receipt")];
   const paths = await onePageOfEachKind(page, starts, "/dashboard");
   expect(paths.length).toBeGreaterThanOrEqual(14);
-  for (const path of paths) await expectGood(page, path, hasScripts);
+  for (const path of paths) await expectGood(page, { path, who: "hana", hasScripts });
 });
+
+// New, waiting, refused, with one movement, with a long name: what every list and banner looks like at its ends.
+for (const who of ["nora", "pavel", "rita", "george", "zoe"]) {
+  test(`the main pages of ${who}`, async ({ page, hasScripts }) => {
+    await signInAs(page, who);
+    for (const path of ["", "/transactions", "/wallet", "/earning-history", "/kyc", "/settings"].map((part) => `/dashboard${part}`)) {
+      await expectNarrow(page, path);
+      await page.setViewportSize(hasScripts ? { width: 1280, height: 900 } : { width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme: hasScripts ? "light" : "dark" });
+      await keepPicture(page, { path, who, hasScripts });
+    }
+  });
+}
 
 test("the pages of an administrator", async ({ page, hasScripts }) => {
   await signInAs(page, "admin");
@@ -84,5 +119,5 @@ test("the pages of an administrator", async ({ page, hasScripts }) => {
   const pending = /href="(\/admin\/transactions\/[0-9a-f-]{36})/.exec(list)?.[1] ?? "";
   const paths = await onePageOfEachKind(page, ["/admin", pending, `${pending}/approval`, `${pending}/rejection`, `${pending}/pending-mark`], "/admin");
   expect(paths.length).toBeGreaterThanOrEqual(6);
-  for (const path of paths) await expectGood(page, path, hasScripts);
+  for (const path of paths) await expectGood(page, { path, who: "admin", hasScripts });
 });

@@ -1,5 +1,6 @@
-// From the sign-in to a requested withdrawal without a pointer.
+// From the sign-in to a requested withdrawal, and a deposit as far as its review, without a pointer.
 import type { Locator, Page } from "playwright/test";
+import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
 /** Presses Tab until this is where the focus is; each stop on the way can be seen. */
@@ -21,7 +22,7 @@ function isFocusSeen(page: Page): Promise<boolean> {
   });
 }
 
-test("a withdrawal by keyboard alone", async ({ page, see }) => {
+test("a withdrawal by keyboard alone", async ({ page, see, hasScripts }) => {
   await page.goto("/login");
   await tabTo(page, page.getByLabel("Email", { exact: true }));
   await page.keyboard.type("george@example.com");
@@ -46,4 +47,24 @@ test("a withdrawal by keyboard alone", async ({ page, see }) => {
   await tabTo(page, page.getByRole("button", { name: "Confirm withdrawal" }));
   await page.keyboard.press("Enter");
   await see("Withdrawal requested");
+  await expect(page.getByRole("dialog", { name: "Withdrawal requested" })).toBeVisible();
+  if (hasScripts) await page.keyboard.press("Escape");
+  else await page.getByRole("link", { name: "Continue" }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await see("Withdrawal requested");
+});
+
+test("a deposit by card, as far as its review, by keyboard alone", async ({ page, see }) => {
+  await signInAs(page, "george");
+  await page.goto("/dashboard/wallet");
+  await tabTo(page, page.locator("main").getByRole("link", { name: "Deposit", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/deposit$/);
+  await tabTo(page, page.getByLabel("Amount", { exact: true }));
+  await page.keyboard.type("20.00");
+  await tabTo(page, page.getByRole("button", { name: "Continue to review" }));
+  await page.keyboard.press("Enter");
+  const review = await see("Review your deposit");
+  await tabTo(page, review.page.getByRole("link", { name: /Change/ }));
+  await tabTo(page, review.page.getByRole("button", { name: "Confirm deposit" }));
 });

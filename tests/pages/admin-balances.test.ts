@@ -19,7 +19,7 @@ describe("editing balances", () => {
     const before = await balancesOf("hana");
     const review = await admin.follow(await edit("hana", { profitBalance: "25.50", reason: "Interest" }));
     expect(review.text).toContain("Profit balance $0.00 $25.50 +$25.50");
-    expect(review.text).toMatch(/Total balance \$13,644\.50 \$13,670\.00 Follows its parts/);
+    expect(review.text).toMatch(/Total balance \$14,152\.10 \$14,177\.60 Follows its parts/);
     expect(review.text).toContain("Reason: Interest");
     expect(await balancesOf("hana")).toEqual(before);
     const after = await admin.follow(await admin.submit(review, {}, { form: "balances-review" }));

@@ -147,6 +147,35 @@ describe("the payment page", () => {
   });
 });
 
+describe("a payment whose deposit was cancelled", () => {
+  async function cancelled(person: Visitor, ...moves: string[]) {
+    const page = await paymentAfter(person, ...moves);
+    const cancellation = await person.get(`${page.link("View transaction")}/cancellation`);
+    expect((await person.submit(cancellation)).status).toBe(303);
+    portal.passMinutes(1);
+    return { gateway: page.link("Open the gateway’s payment page"), page: await person.get(page.path) };
+  }
+
+  test("asks for no more coins", async () => {
+    const { page } = await cancelled(await portal.signInAs("hana"));
+    expect(page.text).toContain("This deposit was cancelled. Please send no coins for it");
+    expect([page.text.includes("Pay this"), page.links("New crypto payment")]).toEqual([false, ["/dashboard/wallet/deposit/crypto"]]);
+  });
+
+  test.each([
+    ["in full", [], ["pay_in_full"], "Money came that could not be booked. We look at it"],
+    ["in part", ["pay_half"], ["expire"], "Less came than was asked for. We look at what came"],
+  ] as const)("and that is paid %s after all says that we look at it, and offers no second payment", async (_how, before, after, words) => {
+    const hana = await portal.signInAs("hana");
+    const { gateway, page } = await cancelled(hana, ...before);
+    for (const move of after) await hana.submit(await hana.get(gateway), { move });
+    const paid = await hana.get(page.path);
+    expect(paid.text).toContain(words);
+    expect(paid.text).not.toMatch(/create a new payment|We look at .*completed/);
+    expect(paid.links("New crypto payment")).toEqual([]);
+  });
+});
+
 test("the ledger is sound after all this", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

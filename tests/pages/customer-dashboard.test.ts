@@ -68,7 +68,7 @@ describe("the balance history", () => {
   });
 
   test("of a month without movements is told in fewer words", async () => {
-    expect((await dashboardOf("hana")).text).toMatch(/Balance history \$13,644\.50 at the end of every day since \d+ \w+\. \$0/);
+    expect((await dashboardOf("george")).text).toMatch(/Balance history £4,250\.00 at the end of every day since \d+ \w+\. £0/);
   });
 
   test("is not there where there is no wallet", async () => {

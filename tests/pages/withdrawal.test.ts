@@ -111,3 +111,13 @@ describe("the review", () => {
 test("the ledger is sound after all this", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });
+
+test("the success modal stands over the receipt once, with the reference", async () => {
+  const george = await portal.signInAs("george");
+  const answer = await george.submit(await toReview(george, { ...toBank, amount: "1.00" }));
+  const receipt = await george.follow(answer);
+  expect(receipt.text).toMatch(/Withdrawal requested .*Your request TX-\w+ is under review\. Continue/);
+  expect([receipt.html.includes("<dialog"), receipt.link("Continue")]).toEqual([true, receipt.path]);
+  const later = await george.get(receipt.path);
+  expect([later.html.includes("<dialog"), later.heading]).toEqual([false, "Withdrawal requested"]);
+});

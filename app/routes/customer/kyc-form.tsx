@@ -5,6 +5,7 @@ import { FileField } from "~/form/file-field";
 import { Form } from "~/form/form";
 import type { FormReply } from "~/form/form-reply";
 import { SubmitButton } from "~/form/submit-button";
+import { UploadProgress } from "~/form/upload-progress";
 import { useFormState } from "~/form/use-form-state";
 
 const choices = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
@@ -26,6 +27,7 @@ export function KycForm({ reply }: { reply: FormReply | undefined }) {
         hint={`Images or PDF, up to ${megabytes} MB each, at most ${limits.kycFilesMaximum} files. Show both sides of a card; all four corners should be visible.`}
         isMultiple
       />
+      <UploadProgress />
       <div className="actions">
         <SubmitButton busy="Uploading...">Upload documents</SubmitButton>
       </div>

@@ -40,6 +40,7 @@ export default function KycPage() {
           message={profile.kycStatus === "approved" ? "Your identity stays verified." : "Your account verification is pending."}
           href={paths.customer.dashboard()}
           leaveAfterMs={2000}
+          stayHref={paths.customer.kyc()}
         />
       )}
       <KycStatus person={profile} />

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { drawQr } from "~/qr.server";
 import { signedIn } from "~/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { isBooked, isInReview, openPaymentStatuses } from "~/ui/payment-words";
+import { isBooked, isInReview, isToBePaid } from "~/ui/payment-words";
 import { refreshSeconds } from "~/ui/refresh-seconds";
 import { PaymentFacts } from "./payment-facts";
 import { PaymentOutcome } from "./payment-outcome";
@@ -21,7 +21,7 @@ export async function loader({ request, params: { orderNumber: id = "" } }: Load
   await signedIn(request);
   const search = new URL(request.url).searchParams;
   const payment = await load(request, api(request).payments.get({ params: { id } }));
-  const isOpen = openPaymentStatuses.includes(payment.status);
+  const isOpen = isToBePaid(payment);
   const { cryptoWalletAddress: address } = payment;
   const auto = isOpen && search.get("auto") === String(refreshSeconds) ? refreshSeconds : undefined;
   return { payment, isOpen, auto, zoom: zoomOf(search), now: Date.now(), qr: isOpen && address ? drawQr(address) : null };

@@ -6,6 +6,7 @@ import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { flashSuccess } from "~/session.server";
 import { depositItems } from "./deposit-items";
 import { DraftExpired } from "./draft-expired";
 import { depositKinds, findDraft } from "./drafts.server";
@@ -38,7 +39,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
   const answer = await sendDeposit(request, draft);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(depositHref(draft.id, answer.value.transaction), 303);
+  const { transaction } = answer.value;
+  // A payment in coins has only begun: its own page says what to do next, and nothing may stand before that.
+  const headers = draft.kind === "card_deposit" ? await flashSuccess(request, "Deposit request received", `Your deposit ${transaction.reference} is under review.`) : undefined;
+  return redirect(depositHref(draft.id, transaction), { status: 303, headers });
 }
 
 export default function DepositReviewPage() {

@@ -8,6 +8,7 @@ import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { flashSuccess } from "~/session.server";
 import { Money } from "~/ui/money";
 import { DraftExpired } from "./draft-expired";
 import { findDraft } from "./drafts.server";
@@ -37,7 +38,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
   const answer = await sendWithdrawal(request, draft);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.withdrawalReceipt(draft.id), 303);
+  const headers = await flashSuccess(request, "Withdrawal requested", `Your request ${answer.value.transactionRef} is under review.`);
+  return redirect(paths.customer.withdrawalReceipt(draft.id), { status: 303, headers });
 }
 
 export default function WithdrawalReviewPage() {

@@ -1,0 +1,56 @@
+// Lists what was chosen in a file input before anything is sent: name, size, picture, and what is too much of it.
+import { limits } from "~server/contract/values/limits";
+
+const mega = 1024 * 1024;
+const sizeOf = (bytes: number) => (bytes < mega / 10 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / mega).toFixed(1)} MB`);
+
+export function listChosenFiles(): void {
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "file") list(target);
+  });
+  // After Back the browser may still hold the files of the form.
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]")) if (input.files?.length) list(input);
+}
+
+function list(input: HTMLInputElement): void {
+  const files = [...(input.files ?? [])];
+  const shown = document.createElement("ul");
+  shown.className = "chosen-files";
+  shown.ariaLive = "polite";
+  const before = input.nextElementSibling;
+  if (before?.className === shown.className) before.remove();
+  input.after(shown);
+  // Added once the list is in the page, so that it is read out.
+  shown.append(...files.map(itemOf));
+  const kept = input.parentElement?.querySelectorAll(".kept-files :checked").length ?? 0;
+  if (input.multiple && files.length + kept > limits.kycFilesMaximum) shown.prepend(item(`You can upload a maximum of ${limits.kycFilesMaximum} files`, "field-error"));
+}
+
+function itemOf(file: File): HTMLElement {
+  const isTooLarge = file.size > limits.fileMaximumBytes;
+  const line = item("", "");
+  const words = document.createElement("span");
+  const size = document.createElement("span");
+  size.className = isTooLarge ? "field-error" : "hint";
+  size.textContent = sizeOf(file.size) + (isTooLarge ? ` – larger than ${limits.fileMaximumBytes / mega} MB` : "");
+  words.append(`${file.name} `, size);
+  line.append(words);
+  if (!isTooLarge && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) line.prepend(previewOf(file));
+  return line;
+}
+
+function item(words: string, className: string): HTMLElement {
+  const line = document.createElement("li");
+  line.className = className;
+  line.append(words);
+  return line;
+}
+
+function previewOf(file: File): HTMLElement {
+  const picture = new Image();
+  picture.alt = "";
+  picture.onload = () => URL.revokeObjectURL(picture.src);
+  picture.onerror = () => picture.remove();
+  picture.src = URL.createObjectURL(file);
+  return picture;
+}

@@ -1,0 +1,74 @@
+// Handing in identity documents: what was chosen is listed, the upload says how far it is and can be stopped, and each fault names its file.
+import { pngFile, pdfFile } from "../support/files";
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+const address = "/dashboard/kyc";
+const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(11 * 1024 * 1024) };
+const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+
+test("from the choice of files to the dashboard", async ({ page, hasScripts }) => {
+  await signInAs(page, "nora");
+  await page.goto(address);
+  await page.getByLabel("Document type").selectOption("passport");
+  await page.getByLabel("Files").setInputFiles([pngFile("front.png"), pdfFile("letter.pdf")]);
+  if (hasScripts) await expect(page.locator(".chosen-files li")).toHaveText([/^front\.png \d+ kB$/, /^letter\.pdf \d+ kB$/]);
+  await page.getByRole("button", { name: "Upload documents" }).click();
+  const dialog = page.getByRole("dialog", { name: "Documents uploaded successfully" });
+  await expect(dialog).toBeVisible();
+  if (!hasScripts) await dialog.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Your account verification is pending.")).toBeVisible();
+});
+
+test("each faulty file is named, and the good one need not be sent again", async ({ page }) => {
+  await signInAs(page, "rita");
+  await page.goto(address);
+  await page.getByLabel("Document type").selectOption("id_card");
+  await page.getByLabel("Files").setInputFiles([pngFile("good.png"), fake, large]);
+  await page.getByRole("button", { name: "Upload documents" }).click();
+  const fault = page.locator(".field-error");
+  await expect(fault.filter({ hasText: "large.png is larger than 10 MB. fake.png is not an image or a PDF that can be read." })).toBeVisible();
+  await expect(page.getByLabel("good.png already uploaded")).toBeChecked();
+  await expect(page.locator("[data-error-summary]")).toBeFocused();
+  await page.getByRole("button", { name: "Upload documents" }).click();
+  await expect(page.getByRole("dialog", { name: "Documents uploaded successfully" })).toBeVisible();
+});
+
+test.describe("with scripts", () => {
+  test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
+
+  test("what is too large or too much is told before it is sent", async ({ page }) => {
+    await signInAs(page, "george");
+    await page.goto(address);
+    await page.getByLabel("Files").setInputFiles([large, ...Array.from({ length: 10 }, (_, index) => pngFile(`${index}.png`))]);
+    const lines = page.locator(".chosen-files li");
+    await expect(lines.first()).toHaveText("You can upload a maximum of 10 files");
+    await expect(lines.nth(1)).toHaveText("large.png 11.0 MB – larger than 10 MB");
+    await expect(lines.nth(2).locator("img")).toBeVisible();
+  });
+
+  test("an upload can be stopped, and sent again", async ({ page }) => {
+    await signInAs(page, "pavel");
+    await page.goto(address);
+    await page.route(`**${address}`, (route) => (route.request().method() === "POST" ? undefined : route.continue()));
+    await page.getByLabel("Document type").selectOption("passport");
+    await page.getByLabel("Files").setInputFiles(pngFile("front.png"));
+    await page.getByRole("button", { name: "Upload documents" }).click();
+    await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+    await expect(page.getByText("Uploading... 0%")).toBeVisible();
+    await page.getByRole("button", { name: "Cancel upload" }).click();
+    await expect(page.getByText("The upload was stopped. Nothing was handed in.")).toBeVisible();
+    await page.unroute(`**${address}`);
+    await page.getByRole("button", { name: "Upload documents" }).click();
+    await expect(page.getByRole("dialog", { name: "Documents uploaded successfully" })).toBeVisible();
+  });
+
+  test("whoever needs longer than two seconds stays", async ({ page }) => {
+    await signInAs(page, "zoe");
+    await page.goto(`${address}?submitted=1`);
+    await page.getByRole("link", { name: "Stay on this page" }).click();
+    await expect(page).toHaveURL(/\/kyc$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});

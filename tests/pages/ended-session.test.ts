@@ -1,0 +1,120 @@
+// A session that ends while a form is open: what was typed comes back for the same person, is sent by nobody but them, and holds no secret.
+import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/contract/values/demo-people";
+import { asFile, pngFile } from "../support/files";
+import { openPortal } from "../support/in-process-portal";
+import type { ShownPage } from "../support/shown-page";
+import type { Fields, Visitor } from "../support/visitor";
+
+const portal = await openPortal();
+const { store } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const again = "You are signed in again, and nothing has been sent yet.";
+const wallet = "/dashboard/wallet";
+const idOf = async (name: string) => (await store.users.byEmail(`${name}@example.com`))?.id ?? "";
+
+async function signInOn(person: Visitor, signIn: ShownPage, name: string): Promise<ShownPage> {
+  return person.follow(await person.submit(signIn, { email: `${name}@example.com`, password: demoPassword }));
+}
+
+/** Opens the form, lets the session end, posts, signs in again as somebody. */
+async function sendTooLate(path: string, fields: Fields, { name = "hana", then }: { name?: string; then?: string } = {}) {
+  const person = await portal.signInAs(name);
+  const page = await person.get(path);
+  await store.sessions.endAllOf(await idOf(name));
+  const turned = await person.submit(page, fields);
+  expect([turned.status, turned.location?.split("?")[0]]).toEqual([303, "/login"]);
+  const signIn = await person.follow(turned);
+  expect(signIn.notice).toBe("Your session has ended. Sign in to go on where you were; nothing has been sent yet.");
+  return { person, turned, shown: await signInOn(person, signIn, then ?? name) };
+}
+
+describe("a form that is sent after the session has ended", () => {
+  test("a withdrawal comes back as it was typed, and goes on from there", async () => {
+    const fields = { amount: "12.34", paymentMethod: "crypto_payment", walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", description: "For <rent>" };
+    const { person, shown } = await sendTooLate(`${wallet}/withdrawal`, fields);
+    expect([shown.path, shown.text.includes(again)]).toEqual([`${wallet}/withdrawal`, true]);
+    expect(shown.form("withdrawal").fields).toMatchObject(fields);
+    expect((await person.submit(shown)).location).toMatch(/\/review$/);
+  });
+
+  test("is shown once", async () => {
+    const { person } = await sendTooLate(`${wallet}/withdrawal`, { amount: "12.34", paymentMethod: "bank" });
+    const later = await person.get(`${wallet}/withdrawal`);
+    expect([later.text.includes(again), later.form("withdrawal").fields.amount]).toEqual([false, ""]);
+  });
+
+  test("a faulty one comes back, too", async () => {
+    const { shown } = await sendTooLate(`${wallet}/withdrawal`, { amount: "a lot", paymentMethod: "bank" });
+    expect(shown.form("withdrawal").fields.amount).toBe("a lot");
+  });
+
+  test("bank details come back in their region", async () => {
+    const fields = { recipientName: "Zoë New", accountNumber: "532013000", iban: "DE89 3704 0044 0532 0130 00", swiftCode: "COBADEFFXXX" };
+    const { shown } = await sendTooLate(`${wallet}/bank-details?region=EUROPE`, fields, { name: "nora" });
+    expect(shown.path).toBe(`${wallet}/bank-details?region=EUROPE`);
+    expect(shown.form("bank").fields).toMatchObject(fields);
+  });
+
+  test("a card comes back without its number and CVV, its photos unseen", async () => {
+    const photo = asFile(pngFile());
+    const fields = { amount: "20.00", cardHolderName: "Nora New", cardNumber: "4111 1111 1111 1111", expiryDate: "12/39", cvv: "737", frontImage: photo, backImage: photo };
+    const { shown } = await sendTooLate(`${wallet}/deposit`, fields, { name: "nora" });
+    expect(shown.form("deposit").fields).toMatchObject({ amount: "20.00", cardHolderName: "Nora New", expiryDate: "12/39", cardNumber: "", cvv: "" });
+    expect(shown.html).not.toMatch(/4111 1111 1111 1111"|737|already uploaded/);
+  });
+
+  test("a password does not come back, nor does the cookie say anything", async () => {
+    const { person, turned } = await sendTooLate("/dashboard/settings/password", { currentPassword: "old-secret", newPassword: "new-secret" });
+    expect(turned.headers.getSetCookie().filter((line) => line.startsWith("typed="))).toEqual([]);
+    expect((await person.get("/dashboard/settings/password")).html).not.toMatch(/old-secret|new-secret/);
+  });
+
+  test("what waits is sealed, and goes to its own page alone", async () => {
+    const { turned } = await sendTooLate("/dashboard/settings", { fullname: "Hana Changed" });
+    const [line = ""] = turned.headers.getSetCookie().filter((one) => one.startsWith("typed="));
+    expect(line).toMatch(/^typed=[\w-]+; Path=\/dashboard\/settings; HttpOnly; SameSite=Lax; Max-Age=1800$/);
+    expect(Buffer.from(line.slice(6).split(";")[0] ?? "", "base64url").toString("latin1")).not.toContain("Changed");
+    expect(Buffer.byteLength(line)).toBeLessThan(4096);
+  });
+
+  test("somebody else who signs in sees nothing of it", async () => {
+    const { person, shown } = await sendTooLate(`${wallet}/withdrawal`, { amount: "77.70", paymentMethod: "bank" }, { then: "george" });
+    expect([shown.path, shown.html.includes("77.70")]).toEqual([`${wallet}/withdrawal`, false]);
+    expect(person.cookies.has("typed")).toBe(false);
+  });
+
+  test("a very long text does not keep the rest from coming back", async () => {
+    const { shown } = await sendTooLate(`${wallet}/bank-details?region=OTHERS`, { description: "é".repeat(1900), documentUrl: "https://example.org/a" }, { name: "nora" });
+    expect(shown.form("bank").fields).toMatchObject({ documentUrl: "https://example.org/a", description: "" });
+  });
+
+  test("a confirmation is asked for once more, and nothing has moved", async () => {
+    const hana = await portal.signInAs("hana");
+    const review = await hana.follow(await hana.submit(await hana.get(`${wallet}/withdrawal`), { amount: "5.00", paymentMethod: "bank" }));
+    const before = (await store.transactions.tally({ userId: await idOf("hana") })).count;
+    await store.sessions.endAllOf(await idOf("hana"));
+    const shown = await signInOn(hana, await hana.follow(await hana.submit(review)), "hana");
+    expect([shown.path, shown.heading]).toEqual([review.path, "Review your withdrawal"]);
+    expect((await store.transactions.tally({ userId: await idOf("hana") })).count).toBe(before);
+  });
+});
+
+test("a message to us is sent whether or not the session has ended", async () => {
+  const hana = await portal.signInAs("hana");
+  const page = await hana.get("/contact");
+  await store.sessions.endAllOf(await idOf("hana"));
+  const sent = await hana.submit(page, { fullname: "Hana Howard", email: "hana@example.com", message: "Still here" });
+  expect(sent.location).toBe("/contact/received");
+});
+
+test("an administrator's form comes back, too", async () => {
+  const admin = await portal.signInAs("admin");
+  const page = await admin.get(`/admin/wallets/${await idOf("george")}/credit`);
+  await store.sessions.endAllOf(await idOf("admin"));
+  const turned = await admin.submit(page, { amount: "31.00", description: "Goodwill" });
+  expect(turned.location).toMatch(/^\/admin\/login\?/);
+  const shown = await signInOn(admin, await admin.follow(turned), "admin");
+  expect(shown.form("credit").fields).toMatchObject({ amount: "31.00", description: "Goodwill" });
+});
