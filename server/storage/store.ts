@@ -5,6 +5,7 @@ import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
+import { countOpen } from "./count-open";
 import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
 import { dayMovesIn } from "./day-moves";
@@ -74,6 +75,8 @@ export interface Storage {
   readonly store: Store;
   /** Everything the work writes is committed together, or nothing is. */
   transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
+  /** How many database transactions are open or wait for their turn. */
+  inFlight(): number;
   verifyLedger(progress?: (stage: string) => void): Promise<LedgerReport>;
   /** After something was erased: leaves no copy of it in the database's own log. */
   settle(): Promise<void>;
@@ -95,10 +98,12 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
     await db.destroy().catch(() => undefined);
     throw asUnreachable(error, settings);
   }
+  const counted = countOpen();
   return {
     engine,
     store: storeOver(db, engine),
-    transaction: (work) => inTransaction(db, (trx) => work(storeOver(trx, engine))),
+    transaction: (work) => counted.run(() => inTransaction(db, (trx) => work(storeOver(trx, engine)))),
+    inFlight: counted.open,
     // One snapshot: money that moves meanwhile is either in all of the figures or in none.
     verifyLedger: (progress) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute((trx) => verifyLedger(trx, progress)),
     settle: () => settle(db, engine),
