@@ -45,3 +45,10 @@ describe("the map of the tests", () => {
     expect(claimsIn(planted).flatMap(faultsOf)).toHaveLength(1);
   });
 });
+
+test("the tests that the threat model names exist", () => {
+  const model = readFileSync(join(root, ".github/SECURITY.md"), "utf8");
+  const paths = [...model.matchAll(/`((?:tests|server)\/[\w./-]+)`/g)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
