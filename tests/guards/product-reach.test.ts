@@ -6,6 +6,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { nodesOf, root, sourcesIn } from "../support/sources";
 
+const packages = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+
 const isFetch = (node: ts.Node) => ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "fetch";
 const storages = new Set(["localStorage", "sessionStorage", "indexedDB", "caches"]);
 const isStorage = (node: ts.Node) => ts.isIdentifier(node) && storages.has(node.text);
@@ -37,8 +39,19 @@ describe("the browser's storage", () => {
   });
 });
 
+describe("pasting and the managers of passwords", () => {
+  const isHindrance = (node: ts.Node) => (ts.isIdentifier(node) && node.text === "onPaste") || (ts.isStringLiteral(node) && node.text === "paste");
+
+  test("are hindered by nothing", () => {
+    expect(filesWith(isHindrance)).toEqual([]);
+  });
+
+  test("a planted fault is found", () => {
+    expect(isFoundIn(isHindrance, "field.addEventListener('paste', refuse);")).toBe(true);
+  });
+});
+
 test("at most thirty packages are asked for at run time, each at one version", () => {
-  const { dependencies } = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
-  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(30);
-  expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(Object.keys(packages.dependencies).length).toBeLessThanOrEqual(30);
+  expect(Object.values(packages.dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

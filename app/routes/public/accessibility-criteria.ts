@@ -36,7 +36,7 @@ export const criteria: readonly Criterion[] = [
   partly("1.4.4", "Resize text", looked),
   met("1.4.5", "Images of text", "There are none."),
   met("1.4.10", "Reflow", "Every page tested at 320 pixels; wide tables of charts scroll by themselves."),
-  partly("1.4.11", "Non-text contrast", "Looked at by people, not measured."),
+  partly("1.4.11", "Non-text contrast", "Edges of controls and the mark of the focus are measured, 3 to 1 or more; signs and charts were looked at."),
   partly("1.4.12", "Text spacing", "Not tested yet."),
   partly("1.4.13", "Content on hover or focus", "Menus close with Escape; values of chart points were only looked at."),
   met("2.1.1", "Keyboard", "Sign-in to withdrawal, menus and dialogs tested by keyboard alone; every change is a plain form."),
@@ -74,5 +74,5 @@ export const criteria: readonly Criterion[] = [
   met("3.3.8", "Accessible authentication", "No puzzles; managers of passwords and pasting work."),
   met("4.1.2", "Name, role, value", axe),
   partly("4.1.3", "Status messages", "Notices are marked as status; that each is announced once is not tested."),
-  met("1.4.6", "Contrast, enhanced (AAA)", "Colours of text are chosen for 7 to 1. " + looked),
+  met("1.4.6", "Contrast, enhanced (AAA)", "Measured: colours of text stand 7 to 1 or more from their ground, in light and dark."),
 ];

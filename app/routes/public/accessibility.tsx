@@ -31,7 +31,7 @@ export default function AccessibilityPage() {
         <ul>
           <li>Every page and form works without scripts, in a text browser, and by keyboard alone.</li>
           <li>Errors stand in a summary that leads to the fields, and beside each field, in words.</li>
-          <li>Text is meant to have a contrast of 7 to 1 or more, in light and dark. No meaning hangs on colour alone.</li>
+          <li>Text has a contrast of 7 to 1 or more, in light and dark. No meaning hangs on colour alone.</li>
           <li>Pages fit 320 pixels without scrolling sideways, and can be enlarged to 400%.</li>
           <li>Each chart comes with a sentence and a table of its numbers.</li>
           <li>Whoever asks their system for less motion gets none.</li>
