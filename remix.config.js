@@ -68,6 +68,9 @@ export default {
           route("deletion", "routes/customer/transactions/deletion.tsx");
         });
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
+        route("statements", "routes/customer/statements/list.tsx");
+        route("statements/:month", "routes/customer/statements/statement.tsx");
+        route("statements/:month/pdf", "routes/customer/statements/pdf.ts");
         route("wallet", "routes/customer/wallet/wallet.tsx", () => {
           route("deposit", "routes/customer/wallet/deposit.tsx");
           route("deposit/crypto", "routes/customer/wallet/crypto-deposit.tsx");

@@ -101,6 +101,10 @@ export const paths = {
     transactionDeletion: (id: string) => `${customerRoot}/transactions/${part(id)}/deletion`,
     transactionEdit: (id: string) => `${customerRoot}/transactions/${part(id)}/edit`,
     transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
+    statements: () => `${customerRoot}/statements`,
+    /** "2026-10" */
+    statement: (month: string) => `${customerRoot}/statements/${part(month)}`,
+    statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
     wallet: () => wallet,
     deposit: () => `${wallet}/deposit`,
     cryptoDeposit: () => `${wallet}/deposit/crypto`,

@@ -58,6 +58,8 @@ import { removeOf } from "./second-factor/remove-of";
 import { renewCodes } from "./second-factor/renew-codes";
 import { readPending, setUp } from "./second-factor/set-up";
 import { verify } from "./second-factor/verify";
+import { listStatements } from "./statements/list-statements";
+import { readStatement } from "./statements/read-statement";
 import { approveTransaction, rejectTransaction } from "./transactions/decide-transaction";
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
@@ -115,6 +117,7 @@ export const handlers: Handlers = {
     requestWithdrawal: requestWithdrawal("bank"),
     withdraw: requestWithdrawal("crypto_payment"),
   },
+  statements: { list: listStatements, get: readStatement },
   reveals: { card: revealCard, cardPhoto: revealCardPhoto, bankDetails: revealBankDetails, destination: revealDestination },
   drafts: { create: createDraft, get: readDraft },
   rates: { get: readRate },

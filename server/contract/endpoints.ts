@@ -32,6 +32,7 @@ import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailB
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
+import { Statement, StatementList } from "./schemas/statements";
 import { TransactionHistory } from "./schemas/transaction-history";
 import {
   DecisionBody,
@@ -104,6 +105,10 @@ export const endpoints = {
     updateBankDetails: { method: "PATCH", path: "/wallets/bank-details/update", access: "signed-in", summary: "Save bank details", body: BankDetailsBody, encoding: "multipart", answer: BankDetails },
     requestWithdrawal: { method: "POST", path: "/wallets/withdrawal/request", access: "signed-in", summary: "Request a withdrawal to the bank", body: WithdrawalBody, answer: WithdrawalAnswer },
     withdraw: { method: "POST", path: "/wallets/withdraw", access: "signed-in", summary: "Request a withdrawal to a BTC address", body: WithdrawalBody, answer: WithdrawalAnswer },
+  },
+  statements: {
+    list: { method: "GET", path: "/statements", access: "signed-in", summary: "One's own months, each with its opening and closing balance", answer: StatementList },
+    get: { method: "GET", path: "/statements/{month}", access: "signed-in", summary: "One's own statement of a month", answer: Statement },
   },
   reveals: {
     card: { method: "POST", path: "/wallets/admin/user/{id}/card-reveal", access: "admin", summary: "Somebody's card number, and the CVV while it is kept. Asks for the password again; the person is told", body: RevealBody, answer: RevealedCard },

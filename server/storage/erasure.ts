@@ -60,6 +60,7 @@ async function blankPerson(db: Kysely<Schema>, id: string, now: number): Promise
       search_key: "",
       phone_number: "",
       country: "",
+      time_zone: "UTC",
       street: null,
       city: null,
       state: null,

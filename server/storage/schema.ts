@@ -36,6 +36,8 @@ export interface UserRow {
   phone_number: string;
   country: string;
   currency: "USD" | "EUR" | "GBP";
+  /** IANA name of the zone in which times are shown and days are meant (R51). */
+  time_zone: string;
   street: string | null;
   city: string | null;
   state: string | null;

@@ -29,6 +29,7 @@ import { sessionsIn } from "./sessions";
 import { gatewayDeliveriesIn } from "./gateway-deliveries";
 import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
+import { statementsIn } from "./statements";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
 import { usersIn } from "./users";
@@ -42,6 +43,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     wallets: walletsIn(db, engine === "postgres"),
     ledger: ledgerIn(db),
     dayMoves: dayMovesIn(db),
+    statements: statementsIn(db),
     transactions: transactionsIn(db, engine === "postgres"),
     cards: cardsIn(db),
     bankDetails: bankDetailsIn(db),
@@ -77,6 +79,8 @@ export interface Storage {
   transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
   /** How many database transactions are open or wait for their turn. */
   inFlight(): number;
+  /** Reads that must agree with each other: all of them see one moment. */
+  snapshot<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
   verifyLedger(progress?: (stage: string) => void): Promise<LedgerReport>;
   /** After something was erased: leaves no copy of it in the database's own log. */
   settle(): Promise<void>;
@@ -98,14 +102,16 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
     await db.destroy().catch(() => undefined);
     throw asUnreachable(error, settings);
   }
+  const oneMoment = () => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   const counted = countOpen();
   return {
     engine,
     store: storeOver(db, engine),
     transaction: (work) => counted.run(() => inTransaction(db, (trx) => work(storeOver(trx, engine)))),
     inFlight: counted.open,
-    // One snapshot: money that moves meanwhile is either in all of the figures or in none.
-    verifyLedger: (progress) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute((trx) => verifyLedger(trx, progress)),
+    snapshot: (work) => oneMoment().execute((trx) => work(storeOver(trx, engine))),
+    // Money that moves meanwhile is either in all of the figures or in none.
+    verifyLedger: (progress) => oneMoment().execute((trx) => verifyLedger(trx, progress)),
     settle: () => settle(db, engine),
     upkeep: upkeepOf(db, engine),
     claim: (name, now) => claim(db, name, now),

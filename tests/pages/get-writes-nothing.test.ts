@@ -14,6 +14,7 @@ const admin = await portal.signInAs("admin");
 afterAll(() => portal.close());
 
 const mostPages = 600;
+const thisMonth = new Date().toISOString().slice(0, 7);
 
 /** Every local address that can be reached by links, beginning with the page table's own. */
 async function crawl(person: Visitor): Promise<Map<string, number>> {
@@ -31,7 +32,7 @@ async function crawl(person: Visitor): Promise<Map<string, number>> {
 
 /** One way to a page is enough: `from` says only where its Back leads, and orders, sizes and refreshes show the same. */
 function plainly(href: string): string {
-  const alike = href.replaceAll("&amp;", "&").replace(/(\.csv|\/print)\?.*$/, "$1");
+  const alike = href.replaceAll("&amp;", "&").replace(/(\.csv|\/print)\?.*$/, "$1").replace(/(\/statements\/)\d{4}-\d{2}/, `$1${thisMonth}`);
   return alike.replace(/[?&](?:from|sort|order|auto|zoom)=[^&]*/g, "");
 }
 

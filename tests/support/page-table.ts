@@ -1,5 +1,5 @@
 // Every page of the build, read from the build itself, so that a test over all pages forgets none.
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/node";
 import { loadBuild } from "./in-process-portal";
 
 export interface PageRoute {
@@ -52,6 +52,7 @@ export function addressOf(path: string, { person, transaction, document, payment
     .replace(":orderNumber", payment)
     .replace(":session", session)
     .replace(":token", token)
+    .replace(":month", new Date().toISOString().slice(0, 7))
     .replace(":draft", path.endsWith("/receipt") ? done : open)
     .replace("*", "no-such-page");
 }

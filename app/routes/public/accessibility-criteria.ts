@@ -11,7 +11,7 @@ interface Criterion {
 }
 
 const axe = "Checked on every page by axe, as far as a program can.";
-const looked = "Looked at by people.";
+const looked = "Looked at, not measured.";
 const noMedia = "There is no sound and no video.";
 
 const met = (number: string, name: string, why: string): Criterion => ({ number, name, standing: "met", why });

@@ -15,6 +15,7 @@ const audited = [
   ["fullname", "fullname"],
   ["username", "username"],
   ["phone_number", "phoneNumber"],
+  ["time_zone", "timeZone"],
   ["street", "address.street"],
   ["city", "address.city"],
   ["state", "address.state"],
@@ -28,11 +29,12 @@ const audited = [
 type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
 
 /** The columns that a body names; what it leaves out stays as it is. */
-export function columnsOf({ fullname, username, phoneNumber, address = {} }: DetailsEdit): Edited {
+export function columnsOf({ fullname, username, phoneNumber, timeZone, address = {} }: DetailsEdit): Edited {
   return given({
     fullname,
     username,
     phone_number: phoneNumber,
+    time_zone: timeZone,
     street: address.street,
     city: address.city,
     state: address.state,

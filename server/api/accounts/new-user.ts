@@ -40,6 +40,7 @@ export async function newUser(context: Context, given: NewUser, differing: Parti
     phone_number: given.phoneNumber,
     country: given.country,
     currency: given.currency,
+    time_zone: "UTC",
     street: address?.street ?? null,
     city: address?.city ?? null,
     state: address?.state ?? null,

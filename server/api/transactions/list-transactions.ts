@@ -2,33 +2,34 @@ import type { z } from "zod";
 import type { Endpoints } from "../../contract/endpoints";
 import type { TransactionPage, TransactionQuery } from "../../contract/schemas/transactions";
 import type { TransactionType } from "../../contract/values/transaction-words";
+import { dayAfter, startOfDay } from "../../domain/calendar";
 import { numberOf } from "../../domain/money";
 import type { TransactionFilter } from "../../storage/transaction-filter";
-import type { Handler } from "../call";
+import type { Actor, Handler } from "../call";
 import type { Context } from "../context";
+import { zoneOf } from "../zone-of";
 import { presentTransaction } from "./present-transaction";
 
 export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = ({ context, actor, query }) =>
-  listTransactions(context, { userId: actor.user.id, type: query.type, ...filterIn(query) }, query);
+  listTransactions(context, { userId: actor.user.id, type: query.type, ...filterIn(actor, query) }, query);
 
-export const listAllTransactions: Handler<Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]> = ({ context, query }) =>
-  listTransactions(context, { type: query.type, ...filterIn(query) }, query);
+export const listAllTransactions: Handler<Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]> = ({ context, actor, query }) =>
+  listTransactions(context, { type: query.type, ...filterIn(actor, query) }, query);
 
 /** Of everybody, of the type that the path says. */
 export const listAllOfType =
   (type: TransactionType): Handler<Endpoints["admin"]["deposits"] | Endpoints["admin"]["withdrawals"]> =>
-  ({ context, query }) =>
-    listTransactions(context, { type, ...filterIn(query) }, query);
+  ({ context, actor, query }) =>
+    listTransactions(context, { type, ...filterIn(actor, query) }, query);
 
-const dayMs = 86_400_000;
-
-/** Days are those of UTC, and both of them count in full. */
-export function filterIn({ status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
+/** Days are those of the caller's time zone, and both of them count in full. */
+export function filterIn(actor: Actor, { status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
+  const zone = zoneOf(actor);
   return {
     status,
     reference,
-    since: from === undefined ? undefined : Date.parse(from),
-    before: to === undefined ? undefined : Date.parse(to) + dayMs,
+    since: from === undefined ? undefined : startOfDay(from, zone),
+    before: to === undefined ? undefined : startOfDay(dayAfter(to), zone),
   };
 }
 

@@ -16,8 +16,8 @@ export const TransactionQuery = z.object({
   type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
   status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
   reference: optionalText(limits.referenceMaximumLength).meta({ description: "Part of the reference, upper and lower case alike" }),
-  from: Day.meta({ description: "First day, in UTC" }),
-  to: Day.meta({ description: "Last day, in UTC; it counts in full" }),
+  from: Day.meta({ description: "First day, in one's time zone (`timeZone` of `GET /auth/profile`)" }),
+  to: Day.meta({ description: "Last day, in one's time zone; it counts in full" }),
 });
 
 /** Where the path says the type. */

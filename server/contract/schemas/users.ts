@@ -1,6 +1,7 @@
 // What crosses the wire for people as administrators manage them, and as people manage themselves.
 import { z } from "zod";
 import { limits } from "../values/limits";
+import { isTimeZone, presentName } from "../values/time-zones";
 import { accountStatuses, kycRejections, kycRejectionWords, kycStatuses, roles } from "../values/user-words";
 import { personFields, PhoneNumber, RegisterBody, User } from "./accounts";
 import { AskedSizedPage, pageAnswer, pageFields } from "./page";
@@ -53,10 +54,18 @@ const details = {
     .optional()
     .meta({ description: 'Parts that are missing stay as they are; null or "" clears a part' }),
 };
+const TimeZone = z
+  .string()
+  .trim()
+  .overwrite(presentName)
+  .refine(isTimeZone, "Choose a time zone of the list")
+  .optional()
+  .meta({ description: "IANA name such as `Europe/Vienna`, or `UTC`", examples: ["Europe/Vienna"] });
+
 const description = "Fields that are missing stay as they are.";
 
 export const ProfileEditBody = z
-  .strictObject(details)
+  .strictObject({ ...details, timeZone: TimeZone })
   .meta({ id: "ProfileEditBody", description, examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }] });
 export type DetailsEdit = z.output<typeof ProfileEditBody>;
 
@@ -77,6 +86,7 @@ export const ProfileForm = z
     fullname: personFields.fullname,
     username: personFields.username,
     phoneNumber: PhoneNumber,
+    timeZone: TimeZone,
     address: details.address,
   })
   .transform(({ address = {}, ...named }) => {

@@ -14,6 +14,8 @@ export const limits = {
   /** What an administrator may choose instead of `pageSize`. */
   pageSizesOffered: [25, 50, 100],
   userPageSizeMaximum: 1000,
+  /** Entries that a statement lists; its sums count all. */
+  statementEntriesMaximum: 2000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
   fileMaximumBytes: 10 * 1024 * 1024,

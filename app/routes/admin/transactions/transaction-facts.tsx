@@ -1,8 +1,8 @@
-import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
@@ -22,7 +22,7 @@ export function TransactionFacts({ transaction, from }: ShownTransaction) {
     { term: "Payment Method", value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-" },
     ...(destination ? [{ term: "Destination", value: <Destination masked={destination} href={paths.admin.destinationReveal(transaction.id, from)} /> }] : []),
     { term: "Wallet", value: transaction.wallet ? <a href={paths.admin.wallet(transaction.user)}>{transaction.wallet}</a> : "-" },
-    { term: "Created", value: <time dateTime={createdAt}>{formatInstant(createdAt)}</time> },
+    { term: "Created", value: <Instant iso={createdAt} /> },
     { term: "Description", value: transaction.description ?? "-" },
     { term: "User", value: <a href={paths.admin.user(transaction.user)}>{customerOf(transaction)}</a> },
     ...(reason ? [{ term: "Reason", value: reason }] : []),

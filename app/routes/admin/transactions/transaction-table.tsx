@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Transaction } from "~server/contract/schemas/transactions";
-import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
+import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { customerOf } from "./customer-of";
@@ -38,9 +38,7 @@ function columnsFrom(from: string): readonly Column<Transaction>[] {
     {
       header: "Created",
       cell: ({ createdAt }) => (
-        <time className="inline-block min-w-24" dateTime={createdAt}>
-          {formatInstant(createdAt)}
-        </time>
+        <span className="inline-block min-w-24"><Instant iso={createdAt} /></span>
       ),
     },
   ];

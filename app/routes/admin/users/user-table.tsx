@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { UserPage } from "~server/contract/schemas/users";
-import { formatDay } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Initials } from "~/ui/initials";
+import { Day } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 
 type Row = UserPage["users"][number];
@@ -27,7 +27,7 @@ const columns: readonly Column<Row>[] = [
   { header: "Email", cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
-  { header: "Joined", cell: ({ createdAt }) => <time className="whitespace-nowrap" dateTime={createdAt}>{formatDay(createdAt)}</time> },
+  { header: "Joined", cell: ({ createdAt }) => <Day iso={createdAt} /> },
   {
     header: "Details",
     cell: ({ id, fullname, username }) => (

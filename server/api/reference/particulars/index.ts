@@ -8,5 +8,6 @@ import type { ParticularsOf } from "./particulars";
 import { passwords } from "./passwords";
 import { proofs } from "./proofs";
 import { reveals } from "./reveals";
+import { statements } from "./statements";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...statements };

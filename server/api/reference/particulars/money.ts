@@ -10,7 +10,7 @@ const either =
 
 export const money: ParticularsOf = {
   "GET /wallets/my-wallet": { answers: "The wallet with the newest transactions", refuses: ["no_wallet"] },
-  "GET /wallets/history": { description: "Summed up from the ledger's entries; days end at midnight UTC.", answers: "The balance day by day", refuses: ["no_wallet"] },
+  "GET /wallets/history": { description: "Summed up from the ledger's entries; days end at midnight in one's time zone (`timeZone` of `GET /auth/profile`).", answers: "The balance day by day", refuses: ["no_wallet"] },
   "POST /wallets/top-up": {
     description:
       "A deposit by the saved card (`POST /wallets/card/add`). It is pending, and counts in `pendingDeposit`, until an administrator approves it. `paymentMethod` is `card` here; coins go by `POST /payments/crypto/create`. Where the id of a draft is the key, the draft is confirmed.",
