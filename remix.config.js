@@ -120,6 +120,14 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
         });
+        route("transactions.csv", "routes/admin/exports/transactions-csv.ts");
+        route("users.csv", "routes/admin/exports/users-csv.ts");
+        route("wallets.csv", "routes/admin/exports/wallets-csv.ts");
+        route("wallets/users.csv", "routes/admin/exports/wallet-users-csv.ts");
+        route("transactions/selections/:selection", "routes/admin/selections/selection.tsx", () => {
+          route("approval", "routes/admin/selections/approval.tsx");
+          route("rejection", "routes/admin/selections/rejection.tsx");
+        });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");
         route("queues/:queue", "routes/admin/queues/next.ts");

@@ -13,8 +13,20 @@ interface SearchQuery extends ListQuery {
   to?: string | undefined;
 }
 
+/** And everybody's. */
+interface AllTransactionsQuery extends SearchQuery {
+  person?: string | undefined;
+  /** Every row of the page. */
+  select?: "all" | undefined;
+  sort?: string | undefined;
+  limit?: number | undefined;
+}
+
 interface PeopleQuery {
   search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
   role?: string | undefined;
   accountStatus?: string | undefined;
   kycStatus?: string | undefined;
@@ -57,6 +69,7 @@ const wallet = `${customerRoot}/wallet`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const adminTransactions = "/admin/transactions";
+const adminSelection = (id: string) => `${adminTransactions}/selections/${part(id)}`;
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
@@ -145,13 +158,20 @@ export const paths = {
     loginCode: codePage("/admin/login"),
     dashboard: () => "/admin",
     ...proofPages("/admin", "/admin/second-factor"),
-    transactions: (query: SearchQuery = {}) => withQuery(adminTransactions, { ...query }),
+    transactions: (query: AllTransactionsQuery = {}) => withQuery(adminTransactions, { ...query }),
     // `from` is the local address that the detail's Back button leads to (R52).
     transaction: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}`, { from }),
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
     rejection: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
     pendingMark: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
     destinationReveal: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+    transactionsCsv: (query: AllTransactionsQuery = {}) => withQuery(`${adminTransactions}.csv`, { ...query }),
+    usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
+    walletsCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets.csv", { ...query }),
+    walletUsersCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users.csv", { ...query }),
+    selection: (id: string, from?: string) => withQuery(adminSelection(id), { from }),
+    selectionApproval: (id: string, from?: string) => withQuery(`${adminSelection(id)}/approval`, { from }),
+    selectionRejection: (id: string, from?: string) => withQuery(`${adminSelection(id)}/rejection`, { from }),
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
     messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),

@@ -40,6 +40,8 @@ import { readSimulated, simulatePayment } from "./crypto-payments/simulate-payme
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
+import { exportUsers, exportWallets, exportWalletUsers } from "./exports/export-people";
+import { exportOwnTransactions, exportTransactions } from "./exports/export-transactions";
 import { keepFile } from "./kept-files/keep-file";
 import { uploadKyc } from "./kyc/upload-kyc";
 import { listCandles } from "./markets/list-candles";
@@ -51,6 +53,9 @@ import { revealBankDetails } from "./reveals/reveal-bank-details";
 import { revealCard } from "./reveals/reveal-card";
 import { revealCardPhoto } from "./reveals/reveal-card-photo";
 import { revealDestination } from "./reveals/reveal-destination";
+import { decideSelection } from "./selections/decide-selection";
+import { readSelection } from "./selections/read-selection";
+import { selectTransactions } from "./selections/select-transactions";
 import { disable } from "./second-factor/disable";
 import { enable } from "./second-factor/enable";
 import { readState } from "./second-factor/read-state";
@@ -127,6 +132,8 @@ export const handlers: Handlers = {
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
+  exports: { ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers, wallets: exportWallets, walletUsers: exportWalletUsers },
+  selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
   admin: {
     transactions: listAllTransactions,
     deposits: listAllOfType("deposit"),

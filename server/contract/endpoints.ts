@@ -1,6 +1,7 @@
 // The endpoint table: one entry a call. The API, the typed client and the access table are derived from it.
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
+import { exportEndpoints, selectionEndpoints } from "./list-endpoints";
 import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import {
@@ -35,6 +36,7 @@ import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, Reveale
 import { Statement, StatementList } from "./schemas/statements";
 import { TransactionHistory } from "./schemas/transaction-history";
 import {
+  AllTransactionsQuery,
   DecisionBody,
   DeletionBody,
   StatusBody,
@@ -89,7 +91,7 @@ export const endpoints = {
     edit: { method: "PATCH", path: "/transactions/{id}", access: "signed-in", summary: "Edit description, amount or status", body: TransactionEditBody, answer: Transaction },
     setStatus: { method: "PATCH", path: "/transactions/{id}/status", access: "signed-in", summary: "Set the status", body: StatusBody, answer: Transaction },
     remove: { method: "DELETE", path: "/transactions/{id}", access: "admin", summary: "Reverse a transaction and remove it for good", body: DeletionBody, answer: Done },
-    all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: AllTransactionsQuery, answer: TransactionPage },
     stats: { method: "GET", path: "/transactions/stats", access: "signed-in", summary: "Totals of one's own, by status and type", answer: TransactionStats },
     adminStats: { method: "GET", path: "/transactions/stats/admin", access: "admin", summary: "Totals by status and type", answer: TransactionStats },
   },
@@ -148,8 +150,10 @@ export const endpoints = {
     list: { method: "GET", path: "/contact-messages", access: "admin", summary: "What visitors wrote, newest first", query: ContactQuery, answer: ContactPage },
     setState: { method: "PATCH", path: "/contact-messages/{id}", access: "admin", summary: "Note that a message was answered, or is open again", body: ContactStateBody, answer: ContactMessage },
   },
+  exports: exportEndpoints,
+  selections: selectionEndpoints,
   admin: {
-    transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: AllTransactionsQuery, answer: TransactionPage },
     deposits: { method: "GET", path: "/wallets/admin/transactions/deposits", access: "admin", summary: "All deposits", query: TypedTransactionQuery, answer: TransactionPage },
     withdrawals: { method: "GET", path: "/wallets/admin/transactions/withdrawals", access: "admin", summary: "All withdrawals", query: TypedTransactionQuery, answer: TransactionPage },
     transaction: { method: "GET", path: "/wallets/admin/transaction/{id}", access: "admin", summary: "One transaction", answer: Transaction },

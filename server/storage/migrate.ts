@@ -15,6 +15,8 @@ import { cryptoDrafts } from "./migrations/013-crypto-drafts";
 import { reviewQueues } from "./migrations/014-review-queues";
 import { searchedTrails } from "./migrations/015-searched-trails";
 import { statements } from "./migrations/016-statements";
+import { scalingLists } from "./migrations/017-scaling-lists";
+import { selections } from "./migrations/018-selections";
 
 interface Migration {
   name: string;
@@ -36,6 +38,8 @@ const migrations: readonly Migration[] = [
   { name: "014-review-queues", up: reviewQueues },
   { name: "015-searched-trails", up: searchedTrails },
   { name: "016-statements", up: statements },
+  { name: "017-scaling-lists", up: scalingLists },
+  { name: "018-selections", up: selections },
 ];
 
 type MigrationTables = {

@@ -3,9 +3,10 @@ import type { CryptoTables } from "./crypto-payment-rows";
 import type { DraftRow } from "./draft-row";
 import type { MailTables } from "./mail-rows";
 import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { SelectionTables } from "./selection-rows";
 import type { SignInTables } from "./sign-in-rows";
 
-export interface Schema extends CryptoTables, MailTables, SignInTables {
+export interface Schema extends CryptoTables, MailTables, SelectionTables, SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;
@@ -56,6 +57,8 @@ export interface UserRow {
   personal_key: string | null;
   version: number;
   search_key: string;
+  /** The full name in lower case, the family name first. */
+  family_key: string;
   deleted_at: number | null;
   created_at: number;
   updated_at: number;

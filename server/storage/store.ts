@@ -25,6 +25,7 @@ import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { secondFactorsIn } from "./second-factors";
+import { selectionsIn } from "./selections";
 import { sessionsIn } from "./sessions";
 import { gatewayDeliveriesIn } from "./gateway-deliveries";
 import { signInPlacesIn } from "./sign-in-places";
@@ -65,6 +66,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     mailedLinks: mailedLinksIn(db),
     resetRequests: resetRequestsIn(db),
     queues: queuesIn(db),
+    selections: selectionsIn(db),
     signInPlaces: signInPlacesIn(db),
   };
 }

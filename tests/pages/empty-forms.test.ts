@@ -39,6 +39,8 @@ const confirmations = new Set([
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",
+  "/admin/transactions/selections/:selection/approval",
+  "/admin/transactions/selections/:selection/rejection",
   // A button beside each message, and no field.
   "/admin/messages",
   // Five balances that are left as they are; with nothing chosen the fault is the whole form's.

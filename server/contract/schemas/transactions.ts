@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
+import { transactionSorts } from "../values/list-orders";
 import { paymentMethods, transactionActions, transactionStatuses, transactionTypes } from "../values/transaction-words";
 import { Amount } from "./amount";
 import { conversionFields } from "./rates";
-import { AskedPage, pageAnswer, pageFields } from "./page";
+import { askedDays, dayFields } from "./days";
+import { AskedPage, AskedSizedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, optionalWord } from "./text";
-
-/** "2026-11-21"; "" counts as missing. */
-const Day = z.preprocess((value) => (value === "" ? undefined : value), z.iso.date("Use a date such as 2026-11-21").optional());
 
 /** Lists refuse a word or a number that they do not know, with the field named. */
 export const TransactionQuery = z.object({
@@ -16,22 +15,33 @@ export const TransactionQuery = z.object({
   type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
   status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
   reference: optionalText(limits.referenceMaximumLength).meta({ description: "Part of the reference, upper and lower case alike" }),
-  from: Day.meta({ description: "First day, in one's time zone (`timeZone` of `GET /auth/profile`)" }),
-  to: Day.meta({ description: "Last day, in one's time zone; it counts in full" }),
+  ...dayFields,
+});
+
+/** Everybody's, which can also be searched by person, and sorted. */
+export const AllTransactionsQuery = TransactionQuery.extend({
+  reference: optionalText(limits.referenceMaximumLength).meta({ description: "The beginning of the reference, with or without `TX-`, upper and lower case alike" }),
+  person: optionalText(200).meta({ description: "The beginning of a person's name, family name, username or email" }),
+  sort: z.enum(transactionSorts, { error: `Use one of: ${transactionSorts.join(", ")}` }).optional().meta({ description: "`newest` first where nothing is said. Amounts are compared as numbers, whatever their currency" }),
 });
 
 /** Where the path says the type. */
-export const TypedTransactionQuery = TransactionQuery.omit({ type: true });
+export const TypedTransactionQuery = AllTransactionsQuery.omit({ type: true });
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const AskedTransactions = AskedPage.extend({
   type: z.enum(transactionTypes).optional().catch(undefined),
   status: z.enum(transactionStatuses).optional().catch(undefined),
   reference: optionalText(limits.referenceMaximumLength).catch(undefined),
-  from: Day.catch(undefined),
-  to: Day.catch(undefined),
+  ...askedDays,
 });
-export type AskedTransactions = z.output<typeof AskedTransactions>;
+
+/** And everybody's. */
+export const AskedAllTransactions = AskedSizedPage.extend(AskedTransactions.omit({ page: true }).shape).extend({
+  person: optionalText(200).catch(undefined),
+  sort: z.enum(transactionSorts).optional().catch(undefined),
+  select: z.literal("all").optional().catch(undefined),
+});
 
 const versionMessage = "Use the version that the answer before had";
 

@@ -3,6 +3,7 @@ import { accounts } from "./accounts";
 import { backOffice } from "./back-office";
 import { contact } from "./contact";
 import { files } from "./files";
+import { lists } from "./lists";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
 import { passwords } from "./passwords";
@@ -10,4 +11,4 @@ import { proofs } from "./proofs";
 import { reveals } from "./reveals";
 import { statements } from "./statements";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...statements };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...lists, ...statements };
