@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
 import { deepest, type PageHandle } from "./page-handle";
@@ -39,7 +39,9 @@ export default async function handleRequest(
 
 /** What went wrong, for the operator; the page itself tells nothing. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (request.signal.aborted) return;
+  // An address that no page has is nobody's fault, and must not fill the log of faults.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || isRefusal) return;
   const { name, stack } = error instanceof Error ? error : { name: "Unknown", stack: undefined };
   const path = new URL(request.url).pathname;
   console.error(JSON.stringify({ level: "error", event: "page", path, name, at: stack?.split("\n").slice(1, 4).join(" ") }));

@@ -8,6 +8,7 @@ import { ConfigError, getConfig } from "./config";
 import { createHost } from "./host/app";
 import { elsewhere } from "./host/elsewhere";
 import { listen } from "./host/listen";
+import { withMetrics } from "./host/metrics/serve-metrics";
 import { stopOnSignals } from "./host/stop";
 import { greeting } from "./host/greeting";
 import { createBackend, getBackend, renewBackend } from "./index";
@@ -22,7 +23,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   }
   const config = getConfig();
   const backend = await startWork(getBackend);
-  const server = await listen(createHost({ config, backend, build }), config);
+  const server = await listen(withMetrics({ config, backend }, createHost({ config, backend, build })), config);
   stopOnSignals(server, () => backend.close());
   console.info(greeting(config, server.address()));
 }

@@ -22,6 +22,7 @@ import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
 import { brand } from "./contract/values/operator";
+import { gaugesOf, type Gauge } from "./gauges";
 import { limits } from "./contract/values/limits";
 import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
@@ -40,6 +41,8 @@ export interface Backend {
   readonly context: Context;
   /** Which of the services behind the portal are up, by name. */
   readiness(): Promise<Report>;
+  /** Figures for whoever watches the portal. */
+  gauges(): Promise<Gauge[]>;
   /** Resolves when nothing goes on any more that a call has left to be done later. */
   settled(): Promise<void>;
   /** Begins the background work; it ends with `close`. */
@@ -88,6 +91,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     },
     context,
     readiness: () => readiness.read(),
+    gauges: () => gaugesOf({ config, context, background, readiness: readiness.read }),
     settled: work.done,
     startWork() {
       background.start();

@@ -18,12 +18,15 @@ const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sw
 export interface BackgroundWork {
   start(): void;
   stop(): void;
+  /** By name, when each pass last ended well: UTC milliseconds. */
+  lastSuccesses(): ReadonlyMap<string, number>;
 }
 
 export function backgroundWork(context: Context, post: OpenPostRoom): BackgroundWork {
   const { report } = context;
   let timers: readonly NodeJS.Timeout[] = [];
-  const run = ([name, pass]: Pass) => void pass(context).catch((error: unknown) => report(name, error));
+  const ended = new Map<string, number>();
+  const run = ([name, pass]: Pass) => void pass(context).then(() => ended.set(name, context.now()), (error: unknown) => report(name, error));
   const settle = () => {
     often.forEach(run);
     post.wake();
@@ -42,5 +45,6 @@ export function backgroundWork(context: Context, post: OpenPostRoom): Background
       post.close();
       for (const timer of timers) clearInterval(timer);
     },
+    lastSuccesses: () => ended,
   };
 }

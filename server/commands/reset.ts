@@ -9,7 +9,7 @@ import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
 
 /** What a portal puts into its data folder; whatever else lies there is somebody else's. */
-const ownFiles = ["portal.sqlite", "portal.sqlite-wal", "portal.sqlite-shm", "documents", "outbox", "secrets.json"];
+const ownFiles = ["portal.sqlite", "portal.sqlite-wal", "portal.sqlite-shm", "documents", "outbox", "secrets.json", "ledger-verdict.json"];
 
 export const reset: Command = {
   name: "reset",

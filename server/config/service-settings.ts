@@ -25,6 +25,12 @@ export function apiKey(name: string) {
   return checked((text) => (isKey(text) ? null : `${name} must be the key as the service shows it: 8 or more letters, digits, dashes or underscores.`));
 }
 
+/** Whoever knows it reads every figure of the portal: long, and made by a machine. */
+export const metricsToken = checked((text) => {
+  const isRandom = /^[\w.~-]{32,200}$/.test(text) && new Set(text).size >= 10;
+  return isRandom ? null : "METRICS_TOKEN must be 32 or more random letters, digits, dashes, dots or underscores, as `openssl rand -hex 32` prints them.";
+});
+
 const smtpForm = "smtp://user:password@mail.example.com:587";
 /** For a relay of the operator's own network. */
 const withoutTls = "?tls=off";

@@ -5,6 +5,7 @@ import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
 import { cardsIn } from "./cards";
+import { countOpen } from "./count-open";
 import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
 import { dayMovesIn } from "./day-moves";
@@ -78,6 +79,8 @@ export interface Storage {
   readonly store: Store;
   /** Everything the work writes is committed together, or nothing is. */
   transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
+  /** How many database transactions are open or wait for their turn. */
+  inFlight(): number;
   /** Reads that must agree with each other: all of them see one moment. */
   snapshot<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
   verifyLedger(progress?: (stage: string) => void): Promise<LedgerReport>;
@@ -102,10 +105,12 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
     throw asUnreachable(error, settings);
   }
   const oneMoment = () => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  const counted = countOpen();
   return {
     engine,
     store: storeOver(db, engine),
-    transaction: (work) => inTransaction(db, (trx) => work(storeOver(trx, engine))),
+    transaction: (work) => counted.run(() => inTransaction(db, (trx) => work(storeOver(trx, engine)))),
+    inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(storeOver(trx, engine))),
     // Money that moves meanwhile is either in all of the figures or in none.
     verifyLedger: (progress) => oneMoment().execute((trx) => verifyLedger(trx, progress)),

@@ -54,6 +54,18 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
     expect(databaseState(portal.dataDir)).toEqual(before);
   });
 
+  test("takes __proto__ and constructor for names that it does not know, or for nothing", async () => {
+    const before = databaseState(portal.dataDir);
+    const good = JSON.stringify(goodFor(endpoint.name)).slice(0, -1);
+    for (const name of ["__proto__", "constructor"]) {
+      const answer = await send(`${good}${good === "{" ? "" : ","}"${name}":{"role":"admin","isAdmin":true}}`);
+      expect([name, answer.status, answer.code]).toEqual([name, 400, "validation_failed"]);
+    }
+    expect(Object.keys(Object.getPrototypeOf({}))).toEqual([]);
+    expect("isAdmin" in {}).toBe(false);
+    expect(databaseState(portal.dataDir)).toEqual(before);
+  });
+
   test("names the field that it does not know", async () => {
     const answer = await send(JSON.stringify({ ...goodFor(endpoint.name), isAdmin: true }));
     expect([answer.status, answer.code, Object.keys(answer.errors)]).toEqual([400, "validation_failed", ["isAdmin"]]);

@@ -71,6 +71,15 @@ describe("what is not a proper request is refused", () => {
   test.each([
     ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc"],
     ["length and chunks", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+    ["the same length twice", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 3\r\n\r\nabc"],
+    ["a length with a sign", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +3\r\n\r\nabc"],
+    ["chunks and something else", "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n"],
+    ["a coding like chunks", "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n"],
+    ["a space before the colon", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length : 3\r\n\r\nabc"],
+    ["a folded header", "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n"],
+    ["a line that ends in LF alone", "GET / HTTP/1.1\r\nHost: a\r\nX: b\nY: c\r\n\r\n"],
+    ["a line that ends in CR alone", "GET / HTTP/1.1\r\nHost: a\r\nX: b\rY: c\r\n\r\n"],
+    ["a NUL in a header", "GET / HTTP/1.1\r\nHost: a\r\nX: b\0c\r\n\r\n"],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["no HTTP at all", "HELLO\r\n\r\n"],
   ])("%s", async (_what, text) => {

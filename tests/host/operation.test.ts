@@ -37,6 +37,10 @@ describe("pages and files are compressed once", () => {
   });
 });
 
+test.each(["/build/", "/build", "/package.json", "/.git/HEAD", "/.env", "/server/index.ts", "/data/portal.sqlite", "/debug", "/server-status"])("nothing is listed or left lying about: %s", async (path) => {
+  expect((await send(portal.origin + path)).status).toBe(404);
+});
+
 describe("operation", () => {
   test("is healthy and ready", async () => {
     expect((await send(`${portal.origin}/healthz`)).text).toBe("ok\n");
@@ -57,6 +61,28 @@ describe("operation", () => {
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-forwarded-for": "10.9.8.7" };
     const { text, headers: answered } = await send(`${portal.origin}/dashboard`, { headers });
     expect(text + JSON.stringify(answered)).not.toContain("evil.example");
+    expect(answered["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("nor does a forged address buy guesses", async () => {
+    const guess = (number: number) => {
+      const address = `198.51.100.${number}`;
+      const headers = { "content-type": "application/json", "x-forwarded-for": address, forwarded: `for=${address}`, "x-client-address": address, "x-real-ip": address };
+      return send(`${portal.origin}/api/auth/login`, { method: "POST", headers, body: Buffer.from(JSON.stringify({ email: "nobody@example.com", password: "wrong" })) });
+    };
+    const statuses: number[] = [];
+    for (let number = 1; number <= 6; number += 1) statuses.push((await guess(number)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test("an address cannot write lines of its own into the log or the answer", async () => {
+    const forged = '/no%0d%0aSet-Cookie:%20forged=1%0a{"level":"error","path":"/forged"}"\u2028';
+    const { headers } = await send(portal.origin + forged);
+    const { headers: redirected } = await send(`${portal.origin}/dashboard/wallet?x=%0d%0aSet-Cookie:%20forged=1`);
+    expect([headers["set-cookie"], redirected["set-cookie"]].join()).not.toContain("forged");
+    await send(`${portal.origin}/healthz`);
+    const lines = portal.log().split("\n").filter((line) => line.includes("forged"));
+    expect(lines.map((line) => String(Object(JSON.parse(line)).path).slice(0, 10))).toEqual(["/no%0d%0aS"]);
   });
 
   test("ends gracefully on SIGTERM within five seconds", async () => {

@@ -92,6 +92,15 @@ test("of the card, once its deposit is decided, the CVV and the photo of the bac
   expect(backs).toEqual([{ back: null }]);
 });
 
+test("every answer of the run tells the browser what to refuse", () => {
+  const bare = answers.filter(({ headers }) => {
+    const [policy, type] = [headers.get("content-security-policy") ?? "", headers.get("content-type")];
+    const isClosed = policy.includes("default-src 'none'") && policy.includes("frame-ancestors 'none'") && !policy.includes("unsafe");
+    return !isClosed || headers.get("x-content-type-options") !== "nosniff" || !headers.has("referrer-policy") || (type !== null && !/charset=utf-8$/i.test(type));
+  });
+  expect(bare.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
+});
+
 test("a session's token is in its cookie alone", () => {
   for (const token of tokens) {
     expect(answers.filter((answer) => textOf(answer).includes(token)).map(({ path }) => path)).toEqual([]);

@@ -44,6 +44,14 @@ describe("files of the identity check", () => {
     expect(await statusOf("rita")).toBe("rejected");
   });
 
+  test("come in a form of three hundred parts at most", async () => {
+    const rita = await portal.signInAs("rita");
+    const many = Array.from({ length: 301 }, (_, number) => String(number));
+    const answer = await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "passport", files: png(), address: many });
+    expect([400, 413]).toContain(answer.status);
+    expect(await statusOf("rita")).toBe("rejected");
+  });
+
   test("need one of the three document types", async () => {
     const rita = await portal.signInAs("rita");
     const answer = await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "library_card", files: png() });

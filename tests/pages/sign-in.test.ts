@@ -68,6 +68,17 @@ describe("signing in", () => {
     },
   );
 
+  test("makes a session of its own: a cookie from before it opens nothing", async () => {
+    const visitor = portal.visitor();
+    const page = await visitor.get("/login");
+    const planted = new Map(visitor.cookies);
+    await visitor.submit(page, hana);
+    for (const [name, value] of planted) expect(visitor.cookies.get(name)).not.toBe(value);
+    const attacker = portal.visitor();
+    for (const [name, value] of planted) attacker.cookies.set(name, value);
+    expect((await attacker.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
+  });
+
   test("who is signed in needs no sign-in page", async () => {
     const { visitor } = await signIn(hana);
     expect((await visitor.get("/login")).location).toBe("/dashboard");
@@ -105,6 +116,8 @@ describe("the end of a session", () => {
     const page = await person.get("/dashboard");
     const answer = await person.post("/logout", page.forms.find(({ action }) => action === "/logout")?.fields ?? {});
     expect([answer.status, answer.location]).toEqual([303, "/login"]);
+    // Cookies stay: the watchlist and the theme are the visitor's own.
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"storage"');
     for (const [name, value] of kept) person.cookies.set(name, value);
     expect((await person.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
   });

@@ -3,6 +3,8 @@ import { brand } from "~server/contract/values/operator";
 import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { DefinitionList } from "~/ui/definition-list";
+import { criteria, type Standing } from "./accessibility-criteria";
 import { Article, Section } from "./article";
 import { textSharedSeconds } from "./page-life";
 
@@ -12,6 +14,15 @@ export const handle = {
   sharedSeconds: textSharedSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
+
+const parts: readonly { readonly standing: Standing; readonly title: string }[] = [
+  { standing: "partly", title: "Criteria met in part" },
+  { standing: "met", title: "Criteria met" },
+  { standing: "unasked", title: "Criteria that do not apply" },
+];
+
+const itemsOf = (standing: Standing) =>
+  criteria.filter((one) => one.standing === standing).map(({ number, name, why }) => ({ term: `${number} ${name}`, value: why }));
 
 export default function AccessibilityPage() {
   return (
@@ -30,7 +41,7 @@ export default function AccessibilityPage() {
       <Section title="How it is tested">
         <p>
           With each change, every kind of page is checked by axe with and without scripts, narrow and wide, light and
-          dark, and the main journeys are walked by keyboard. No outside body has audited the portal yet.
+          dark, and a withdrawal is walked from sign-in to receipt by keyboard. No outside body has audited the portal yet.
         </p>
       </Section>
       <Section title="Known gaps">
@@ -38,7 +49,7 @@ export default function AccessibilityPage() {
           <li>It speaks English only.</li>
           <li>Documents that customers hand in are shown to administrators as they are, without a description.</li>
           <li>A request for money that is not confirmed within half an hour has to be started again; the page says so.</li>
-          <li>It has not been tried with every screen reader.</li>
+          <li>It has not been tried with every screen reader, and only one of the tools that check pages is used so far.</li>
         </ul>
       </Section>
       <Section title="Report a barrier">
@@ -48,6 +59,11 @@ export default function AccessibilityPage() {
           you wanted to do, and what got in the way. We answer within {operator.answerTime}.
         </p>
       </Section>
+      {parts.map(({ standing, title }) => (
+        <Section key={standing} title={`${title} (${itemsOf(standing).length})`}>
+          <DefinitionList items={itemsOf(standing)} />
+        </Section>
+      ))}
       <p className="hint">Prepared in November 2026 by the makers of the portal themselves.</p>
     </Article>
   );

@@ -1,0 +1,55 @@
+// What GET /metrics tells of the business behind the host: numbers and names of ours, nothing of anybody.
+import { queueNames } from "./contract/values/queue-names";
+import type { Report } from "./adapters/readiness";
+import type { BackgroundWork } from "./api/background-work";
+import type { Context } from "./api/context";
+import type { Config } from "./config";
+import { keptVerdict } from "./storage/ledger-verdict";
+
+export interface Gauge {
+  readonly name: string;
+  readonly help: string;
+  readonly samples: readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
+}
+
+interface Watched {
+  readonly config: Pick<Config, "dataDir">;
+  readonly context: Pick<Context, "storage">;
+  readonly background: Pick<BackgroundWork, "lastSuccesses">;
+  readonly readiness: () => Promise<Report>;
+}
+
+/** A database that is down is told as a service that is down, and not asked for figures. */
+export async function gaugesOf({ config, context, background, readiness }: Watched): Promise<Gauge[]> {
+  const { services } = await readiness();
+  const standings = Object.entries(services).map(([service, standing]) => ({ labels: { service }, value: standing === "up" ? 1 : 0 }));
+  const passes = [...background.lastSuccesses()].map(([pass, at]) => ({ labels: { pass }, value: at / 1000 }));
+  const database = services.database === "up" ? await ofDatabase(context) : [];
+  return [
+    { name: "portal_service_up", help: "1 where the service answered when it was last asked, as /readyz has it.", samples: standings },
+    { name: "portal_database_transactions_in_flight", help: "Database transactions of this process that are open or wait for their turn.", samples: [{ value: context.storage.inFlight() }] },
+    { name: "portal_background_last_success_timestamp_seconds", help: "When each kind of background work of this process last ended well.", samples: passes },
+    ...database,
+    ...(await ofLedger(config.dataDir)),
+  ];
+}
+
+async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
+  const { outbox, queues } = storage.store;
+  const { queued, sending, failed } = await outbox.counts();
+  const waiting = await Promise.all(queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })));
+  const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({ labels: { state }, value }));
+  return [
+    { name: "portal_mails", help: "Messages that wait to be sent, and that were given up in the last thirty days.", samples: states },
+    { name: "portal_review_queue_length", help: "What waits for an administrator.", samples: waiting },
+  ];
+}
+
+async function ofLedger(dataDir: string): Promise<Gauge[]> {
+  const verdict = await keptVerdict(dataDir);
+  if (!verdict) return [];
+  return [
+    { name: "portal_ledger_faults", help: "What the last ledger:verify over this data folder found wrong.", samples: [{ value: verdict.faults }] },
+    { name: "portal_ledger_verified_timestamp_seconds", help: "When that was.", samples: [{ value: verdict.at / 1000 }] },
+  ];
+}

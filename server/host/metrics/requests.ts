@@ -1,0 +1,63 @@
+// Counts and durations of requests, by kind of address and class of status: never an address itself, which may name a record.
+import type { Family } from "./exposition";
+
+const boundsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+interface Tally {
+  readonly labels: Readonly<Record<"kind" | "status", string>>;
+  /** How many ended within each bound and not within the one before; the last is of those over all bounds. */
+  readonly within: number[];
+  sumSeconds: number;
+}
+
+export interface RequestFigures {
+  note(url: string, status: number | "aborted", seconds: number): void;
+  families(): Family[];
+}
+
+export function requestFigures(): RequestFigures {
+  const tallies = new Map<string, Tally>();
+  return {
+    note(url, status, seconds) {
+      const labels = { kind: kindOf(url), status: classOf(status) };
+      const key = `${labels.kind} ${labels.status}`;
+      const tally = tallies.get(key) ?? { labels, within: Array.from({ length: boundsSeconds.length + 1 }, () => 0), sumSeconds: 0 };
+      if (!tallies.has(key)) tallies.set(key, tally);
+      const bound = boundsSeconds.findIndex((most) => seconds <= most);
+      const place = bound === -1 ? boundsSeconds.length : bound;
+      tally.within[place] = (tally.within[place] ?? 0) + 1;
+      tally.sumSeconds += seconds;
+    },
+    families: () => [
+      {
+        name: "portal_http_request_duration_seconds",
+        kind: "histogram",
+        help: "Time from a request's first line to the end of its answer, by kind of address and class of status.",
+        samples: [...tallies.values()].flatMap(samplesOf),
+      },
+    ],
+  };
+}
+
+function samplesOf({ labels, within, sumSeconds }: Tally) {
+  let count = 0;
+  const buckets = within.map((number, place) => {
+    count += number;
+    return { suffix: "_bucket", labels: { ...labels, le: String(boundsSeconds[place] ?? "+Inf") }, value: count };
+  });
+  return [...buckets, { suffix: "_sum", labels, value: sumSeconds }, { suffix: "_count", labels, value: count }];
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  build: "file", api: "api", dashboard: "customer", admin: "admin", documents: "document", healthz: "operation", readyz: "operation", metrics: "operation",
+};
+
+/** One of few words, whatever was asked for. */
+export function kindOf(url: string): string {
+  const [, area = ""] = /^\/(build|api|dashboard|admin|documents|healthz|readyz|metrics)(?:[/?.]|$)/.exec(url) ?? [];
+  return kinds[area] ?? "public";
+}
+
+function classOf(status: number | "aborted"): string {
+  return status === "aborted" ? status : `${Math.floor(status / 100)}xx`;
+}

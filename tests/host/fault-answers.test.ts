@@ -1,0 +1,29 @@
+// A fault of ours: the answer is generic and as guarded as every other, and the log says where without saying what was typed.
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/in-process-portal";
+import { send } from "../support/raw-http";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+const { origin } = new URL(portal.visitor().sameSite.Origin ?? "");
+Object.assign(portal.backend, { fetch: () => Promise.reject(new Error("canary words of a customer")) });
+const { users } = portal.backend.context.storage.store;
+Object.assign(users, { byEmail: () => Promise.reject(new Error("canary words of a customer")) });
+
+const form = { "content-type": "application/x-www-form-urlencoded", origin, "sec-fetch-site": "same-origin" };
+const faults = [
+  ["under /api", "/api/anything", { headers: { origin } }],
+  ["on a page", "/login", { method: "POST", headers: form, body: Buffer.from("email=canary%40example.com&password=canary-typed") }],
+] as const;
+
+describe.each(faults)("%s", (_where, path, sent) => {
+  test("is told generically, with every header, and logged without a word of it", async () => {
+    const { status, headers, text } = await send(origin + path, sent);
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(text).not.toMatch(/canary words|canary-typed|at .*\.[jt]s:\d|node_modules|stack/i);
+    expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect([headers["x-content-type-options"], headers["referrer-policy"]]).toEqual(["nosniff", "same-origin"]);
+    expect(headers["content-type"]).toMatch(/charset=utf-8/i);
+    expect(portal.logLines().join("\n")).not.toContain("canary");
+  });
+});

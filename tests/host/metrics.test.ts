@@ -1,0 +1,109 @@
+// /metrics: there for whoever knows the token, in the form that Prometheus reads, and without anything of anybody.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exposition } from "~server/host/metrics/exposition";
+import { kindOf, requestFigures } from "~server/host/metrics/requests";
+import { runCommand } from "../support/command";
+import { send } from "../support/raw-http";
+import { startPortal, type Portal } from "../support/server";
+
+const token = "8f14e45fceea167a5a36dedd4bea2543-scrape";
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal({ METRICS_TOKEN: token });
+});
+afterAll(() => portal.stop());
+
+const scrape = (authorization = `Bearer ${token}`) => send(`${portal.origin}/metrics`, { headers: { authorization } });
+
+/** Value by name and labels as they are written. */
+function samplesIn(text: string): Map<string, number> {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
+}
+
+describe("/metrics", () => {
+  test.each(["", "Bearer", "Bearer wrong", `Bearer ${token}x`, `Basic ${token}`, token])("tells nothing to %j", async (authorization) => {
+    const { status, text, headers } = await scrape(authorization);
+    expect([status, headers["www-authenticate"], headers["cache-control"]]).toEqual([401, "Bearer", "no-store"]);
+    expect(text).not.toContain("portal_");
+  });
+
+  test("is an address like any other that does not exist where no token is set", async () => {
+    const other = await startPortal();
+    const { status } = await send(`${other.origin}/metrics`, { headers: { authorization: "Bearer " } });
+    await other.stop();
+    expect(status).toBe(404);
+  });
+
+  test("counts requests by kind and class, each in one bucket and in all above it", async () => {
+    const before = samplesIn((await scrape()).text);
+    for (let visit = 0; visit < 3; visit += 1) await send(`${portal.origin}/dashboard/transactions/0190a000-0000-7000-8000-00000000000${visit}?email=canary`);
+    await send(`${portal.origin}/api/users/canary`);
+    const after = samplesIn((await scrape()).text);
+    const grown = (labels: string) => (after.get(`portal_http_request_duration_seconds_count{${labels}}`) ?? 0) - (before.get(`portal_http_request_duration_seconds_count{${labels}}`) ?? 0);
+    expect([grown('kind="customer",status="3xx"'), grown('kind="api",status="4xx"')]).toEqual([3, 1]);
+    const buckets = [...after].filter(([name]) => name.startsWith('portal_http_request_duration_seconds_bucket{kind="customer",status="3xx"')).map(([, value]) => value);
+    expect(buckets.length).toBe(12);
+    expect(buckets).toEqual(buckets.toSorted((a, b) => a - b));
+    expect(buckets.at(-1)).toBe(after.get('portal_http_request_duration_seconds_count{kind="customer",status="3xx"}'));
+  });
+
+  test("is well formed, and names no address, person or record", async () => {
+    const { text, headers } = await scrape();
+    expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const declared = new Set([...text.matchAll(/^# TYPE (\w+) (?:counter|gauge|histogram)$/gm)].map(([, name]) => name));
+    for (const [name, value] of samplesIn(text)) {
+      expect(name).toMatch(/^[a-z_]+(\{[a-z_]+="[\w.+-]+"(,[a-z_]+="[\w.+-]+")*\})?$/);
+      expect(declared).toContain(name.replace(/\{.*/, "").replace(/_(bucket|sum|count)$/, ""));
+      expect(Number.isFinite(value)).toBe(true);
+    }
+    expect([...samplesIn(text).keys()].join()).not.toMatch(/canary|0190a000|@|\/|hana/);
+    expect(portal.log()).not.toContain("/metrics");
+  });
+
+  test("tells of memory, lag, services, background work, mails and queues", async () => {
+    const samples = samplesIn((await scrape()).text);
+    expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
+    expect(samples.get('nodejs_eventloop_lag_seconds{quantile="0.99"}')).toBeGreaterThan(0);
+    expect(samples.get('portal_service_up{service="database"}')).toBe(1);
+    expect(samples.get("portal_database_transactions_in_flight")).toBe(0);
+    expect(samples.get('portal_background_last_success_timestamp_seconds{pass="sweep-files"}')).toBeGreaterThan(Date.now() / 1000 - 600);
+    expect(samples.get('portal_mails{state="failed"}')).toBe(0);
+    expect(samples.get('portal_review_queue_length{queue="deposits"}')).toBeGreaterThan(0);
+  });
+
+  test("tells how the last ledger:verify ended, and nothing before there was one", async () => {
+    expect(samplesIn((await scrape()).text).has("portal_ledger_faults")).toBe(false);
+    expect(runCommand(["ledger:verify"], { DATA_DIR: portal.dataDir }).code).toBe(0);
+    expect(existsSync(join(portal.dataDir, "ledger-verdict.json"))).toBe(true);
+    const samples = samplesIn((await scrape()).text);
+    expect(samples.get("portal_ledger_faults")).toBe(0);
+    expect(samples.get("portal_ledger_verified_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 600);
+  });
+});
+
+describe("the figures", () => {
+  test.each([
+    ["/", "public"], ["/build/a.js", "file"], ["/api/users/1", "api"], ["/apiary", "public"], ["/dashboard?x=1", "customer"], ["/dashboard.data", "customer"],
+    ["/admin/users/1", "admin"], ["/documents/1", "document"], ["/healthz", "operation"], ["http://evil.example/admin", "public"], ["*", "public"],
+  ])("of %s count as %s", (url, kind) => {
+    expect(kindOf(url)).toBe(kind);
+  });
+
+  test("lie within the first bound that they do not pass", () => {
+    const figures = requestFigures();
+    for (const seconds of [0.001, 0.0011, 60]) figures.note("/", 200, seconds);
+    const text = exposition(figures.families());
+    expect(text).toContain('_bucket{kind="public",status="2xx",le="0.001"} 1\n');
+    expect(text).toContain('_bucket{kind="public",status="2xx",le="0.005"} 2\n');
+    expect(text).toContain('_bucket{kind="public",status="2xx",le="10"} 2\n');
+    expect(text).toContain('_bucket{kind="public",status="2xx",le="+Inf"} 3\n');
+  });
+
+  test("whose labels hold quotes or line ends cannot break out of their line", () => {
+    const text = exposition([{ name: "a", kind: "gauge", help: "b", samples: [{ labels: { c: 'd"} 1\ne\\' }, value: 2 }] }]);
+    expect(text.split("\n")).toEqual(["# HELP a b", "# TYPE a gauge", 'a{c="d\\"} 1\\ne\\\\"} 2', ""]);
+  });
+});
