@@ -129,7 +129,10 @@ async function confirmWithdrawal(page: Page, see: See): Promise<string> {
   return referenceOn(page);
 }
 
+/** The reference of a receipt, once the modal that stands over it was answered. */
 async function referenceOn(page: Page): Promise<string> {
+  await page.getByRole("dialog").getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   return (await page.getByText(/^TX-[0-9A-Z]{10}$/).first().textContent()) ?? "";
 }
 
