@@ -4,7 +4,7 @@ import type { TransactionSort } from "~server/contract/values/list-orders";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
-import { Instant } from "~/ui/instant";
+import { StackedInstant } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-order";
 import { Money } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
@@ -54,23 +54,29 @@ function columnsFrom(from: string, order: Props["order"]): readonly Column<Trans
   return [
     {
       header: "Reference",
+      place: 5,
       cell: ({ id, reference }) => (
         <span className="whitespace-nowrap">
           <a href={paths.admin.transaction(id, from)}>{reference || id}</a>
         </span>
       ),
     },
-    { header: "Customer", cell: (row) => <span className="wrap-anywhere">{customerOf(row)}</span> },
-    { header: "Type", cell: ({ type }) => labelFor(type) },
-    { header: "Action", cell: ({ action }) => labelFor(action) },
-    { header: "Amount", isNumeric: true, ...byAmount, cell: ({ amount, currency }) => <Money amount={amount} currency={currency} /> },
-    { header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: "Customer", place: 1, cell: (row) => <span className="inline-block min-w-28 wrap-anywhere">{customerOf(row)}</span> },
+    {
+      header: "Type",
+      cell: ({ type, action }) => (
+        <span>
+          {labelFor(type)} <span className="text-sm whitespace-nowrap text-muted md:block">{labelFor(action)}</span>
+        </span>
+      ),
+    },
+    { header: "Amount", place: 2, isNumeric: true, ...byAmount, cell: ({ amount, currency }) => <Money amount={amount} currency={currency} /> },
+    { header: "Status", place: 4, cell: ({ status }) => <StatusBadge status={status} /> },
     {
       header: "Created",
+      place: 3,
       ...byTime,
-      cell: ({ createdAt }) => (
-        <span className="inline-block min-w-24"><Instant iso={createdAt} /></span>
-      ),
+      cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
     },
   ];
 }

@@ -17,10 +17,10 @@ interface Line {
 }
 
 const columns: readonly Column<Line>[] = [
-  { header: "Date", cell: ({ at }) => <StackedInstant iso={at} /> },
-  { header: "Details", cell: ({ details }) => details },
-  { header: "Amount", cell: ({ amount }) => amount, isNumeric: true },
-  { header: "Balance", cell: ({ balance }) => balance, isNumeric: true },
+  { header: "Date", place: 3, cell: ({ at }) => <StackedInstant iso={at} /> },
+  { header: "Details", place: 1, cell: ({ details }) => details },
+  { header: "Amount", place: 2, cell: ({ amount }) => amount, isNumeric: true },
+  { header: "Balance", place: 4, cell: ({ balance }) => balance, isNumeric: true },
 ];
 
 /** Every entry between the opening and the closing balance, first to last. */
