@@ -119,6 +119,8 @@ export default {
         });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");
+        route("audit", "routes/admin/audit/list.tsx");
+        route("audit.csv", "routes/admin/audit/csv.ts");
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");

@@ -22,6 +22,9 @@ interface PeopleQuery {
   page?: number;
 }
 
+/** Persons by email or id, a record, an action, days, and the line to go on from. */
+type AuditSearch = Readonly<Partial<Record<"by" | "about" | "record" | "action" | "from" | "to" | "olderThan" | "newerThan", string | undefined>>>;
+
 /** Market, symbol, order and filters, each where it says something. */
 type MarketQuery = Readonly<Record<string, string>>;
 
@@ -151,6 +154,8 @@ export const paths = {
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
     messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
+    audit: (query: AuditSearch = {}) => withQuery("/admin/audit", { ...query }),
+    auditCsv: (query: AuditSearch = {}) => withQuery("/admin/audit.csv", { ...query }),
     users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
     newUser: () => "/admin/users/new",
     user: (id: string, from?: string) => withQuery(adminUser(id), { from }),

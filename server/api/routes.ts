@@ -19,6 +19,7 @@ import { readUser } from "./accounts/read-user";
 import { register } from "./accounts/register";
 import { resetPassword } from "./accounts/reset-password";
 import { sendVerification, verifyEmail } from "./accounts/verify-email";
+import { listAudit } from "./audit-log/list-audit";
 import { readBankDetails } from "./bank-details/read-bank-details";
 import { saveBankDetails } from "./bank-details/save-bank-details";
 import { createToken } from "./api-tokens/create-token";
@@ -124,6 +125,7 @@ export const handlers: Handlers = {
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
+  audit: { list: listAudit },
   admin: {
     transactions: listAllTransactions,
     deposits: listAllOfType("deposit"),

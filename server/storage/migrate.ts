@@ -14,6 +14,7 @@ import { contactMessages } from "./migrations/011-contact-messages";
 import { cryptoDrafts } from "./migrations/013-crypto-drafts";
 import { reviewQueues } from "./migrations/014-review-queues";
 import { searchedTrails } from "./migrations/015-searched-trails";
+import { appendOnlyAudit } from "./migrations/019-append-only-audit";
 
 interface Migration {
   name: string;
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   { name: "013-crypto-drafts", up: cryptoDrafts },
   { name: "014-review-queues", up: reviewQueues },
   { name: "015-searched-trails", up: searchedTrails },
+  { name: "019-append-only-audit", up: appendOnlyAudit },
 ];
 
 type MigrationTables = {

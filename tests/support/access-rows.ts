@@ -124,6 +124,8 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/wallets/:userId/creation": admins,
   "/admin/wallets/:userId/deletion": admins,
   "/admin/messages": admins,
+  "/admin/audit": admins,
+  "/admin/audit.csv": admins,
   // Of an empty one: the dashboard.
   "/admin/queues/:queue": adminsAlone("home"),
   "/admin/users": admins,

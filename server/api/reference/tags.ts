@@ -21,6 +21,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   keptFiles: ["Kept files", "Files that outlive a form's mistake by half an hour."],
   documents: ["Documents", "Files that were handed in."],
   contact: ["Contact", "What visitors write to the operator."],
+  audit: ["Audit log", "Who did what, when and why. It can only grow."],
   admin: ["Back office", "Decisions about other people's money."],
 };
 

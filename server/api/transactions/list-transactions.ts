@@ -6,6 +6,7 @@ import { numberOf } from "../../domain/money";
 import type { TransactionFilter } from "../../storage/transaction-filter";
 import type { Handler } from "../call";
 import type { Context } from "../context";
+import { dayRange } from "../day-range";
 import { presentTransaction } from "./present-transaction";
 
 export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = ({ context, actor, query }) =>
@@ -20,15 +21,11 @@ export const listAllOfType =
   ({ context, query }) =>
     listTransactions(context, { type, ...filterIn(query) }, query);
 
-const dayMs = 86_400_000;
-
-/** Days are those of UTC, and both of them count in full. */
 export function filterIn({ status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
   return {
     status,
     reference,
-    since: from === undefined ? undefined : Date.parse(from),
-    before: to === undefined ? undefined : Date.parse(to) + dayMs,
+    ...dayRange({ from, to }),
   };
 }
 

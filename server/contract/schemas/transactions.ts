@@ -3,12 +3,10 @@ import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { paymentMethods, transactionActions, transactionStatuses, transactionTypes } from "../values/transaction-words";
 import { Amount } from "./amount";
+import { askedDays, dayFields } from "./day";
 import { conversionFields } from "./rates";
 import { AskedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, optionalWord } from "./text";
-
-/** "2026-11-21"; "" counts as missing. */
-const Day = z.preprocess((value) => (value === "" ? undefined : value), z.iso.date("Use a date such as 2026-11-21").optional());
 
 /** Lists refuse a word or a number that they do not know, with the field named. */
 export const TransactionQuery = z.object({
@@ -16,8 +14,7 @@ export const TransactionQuery = z.object({
   type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
   status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
   reference: optionalText(limits.referenceMaximumLength).meta({ description: "Part of the reference, upper and lower case alike" }),
-  from: Day.meta({ description: "First day, in UTC" }),
-  to: Day.meta({ description: "Last day, in UTC; it counts in full" }),
+  ...dayFields,
 });
 
 /** Where the path says the type. */
@@ -28,8 +25,7 @@ export const AskedTransactions = AskedPage.extend({
   type: z.enum(transactionTypes).optional().catch(undefined),
   status: z.enum(transactionStatuses).optional().catch(undefined),
   reference: optionalText(limits.referenceMaximumLength).catch(undefined),
-  from: Day.catch(undefined),
-  to: Day.catch(undefined),
+  ...askedDays,
 });
 export type AskedTransactions = z.output<typeof AskedTransactions>;
 

@@ -4,6 +4,8 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
+import { loadRecordAudit } from "../audit/load-record-audit.server";
+import { RecordAudit } from "../audit/record-audit";
 import { placeIn } from "../queues/place-in.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-words";
@@ -17,12 +19,13 @@ export const handle = { title: "User details" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromOf(request);
-  const [shown, place] = await Promise.all([loadShownUser(request, params.userId), placeIn(request, from, params.userId ?? "")]);
-  return data({ ...shown.data, from, place }, shown.init ?? {});
+  const id = params.userId ?? "";
+  const [shown, place, audit] = await Promise.all([loadShownUser(request, id), placeIn(request, from, id), loadRecordAudit(request, { about: id })]);
+  return data({ ...shown.data, from, place, audit }, shown.init ?? {});
 }
 
 export default function UserDetailPage() {
-  const { user, wallet, from, place } = useLoaderData<typeof loader>();
+  const { user, wallet, from, place, audit } = useLoaderData<typeof loader>();
   if (!user) return <NoUser title="User details" />;
   return (
     <>
@@ -44,6 +47,7 @@ export default function UserDetailPage() {
       <Outlet context={{ user, wallet, from }} />
       <UserFacts user={user} from={from} />
       <UserWallet userId={user.id} wallet={wallet} />
+      <RecordAudit audit={audit} of={{ about: user.id }} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import { contact } from "./contact";
 import { files } from "./files";
 import { money } from "./money";
 import type { ParticularsOf } from "./particulars";
+import { oversight } from "./oversight";
 import { passwords } from "./passwords";
 import { proofs } from "./proofs";
 import { reveals } from "./reveals";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...oversight };
