@@ -121,6 +121,8 @@ export default {
         route("messages", "routes/admin/messages/list.tsx");
         route("audit", "routes/admin/audit/list.tsx");
         route("audit.csv", "routes/admin/audit/csv.ts");
+        route("outbox", "routes/admin/outbox/list.tsx");
+        route("outbox/:message", "routes/admin/outbox/message.tsx");
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");

@@ -155,6 +155,8 @@ export const paths = {
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
     messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
     audit: (query: AuditSearch = {}) => withQuery("/admin/audit", { ...query }),
+    outbox: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/outbox", { ...query }),
+    outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
     auditCsv: (query: AuditSearch = {}) => withQuery("/admin/audit.csv", { ...query }),
     users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
     newUser: () => "/admin/users/new",

@@ -34,6 +34,9 @@ import { readQueuePlace } from "./queues/read-queue-place";
 import { listMessages } from "./contact/list-messages";
 import { sendMessage } from "./contact/send-message";
 import { setMessageState } from "./contact/set-message-state";
+import { listOutbox } from "./outbox/list-outbox";
+import { readOutbox } from "./outbox/read-outbox";
+import { retryOutbox } from "./outbox/retry-outbox";
 import { createPayment } from "./crypto-payments/create-payment";
 import { listCoins } from "./crypto-payments/list-coins";
 import { readPayment } from "./crypto-payments/read-payment";
@@ -126,6 +129,7 @@ export const handlers: Handlers = {
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
   audit: { list: listAudit },
+  outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
   admin: {
     transactions: listAllTransactions,
     deposits: listAllOfType("deposit"),

@@ -15,6 +15,7 @@ import { cryptoDrafts } from "./migrations/013-crypto-drafts";
 import { reviewQueues } from "./migrations/014-review-queues";
 import { searchedTrails } from "./migrations/015-searched-trails";
 import { appendOnlyAudit } from "./migrations/019-append-only-audit";
+import { oversight } from "./migrations/020-oversight";
 
 interface Migration {
   name: string;
@@ -36,6 +37,7 @@ const migrations: readonly Migration[] = [
   { name: "014-review-queues", up: reviewQueues },
   { name: "015-searched-trails", up: searchedTrails },
   { name: "019-append-only-audit", up: appendOnlyAudit },
+  { name: "020-oversight", up: oversight },
 ];
 
 type MigrationTables = {

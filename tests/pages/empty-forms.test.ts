@@ -41,6 +41,7 @@ const confirmations = new Set([
   "/admin/transactions/:id/pending-mark",
   // A button beside each message, and no field.
   "/admin/messages",
+  "/admin/outbox",
   // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
   "/admin/wallets/:userId/balances",
   "/admin/wallets/:userId/balances/review",

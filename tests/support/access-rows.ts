@@ -126,6 +126,9 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/messages": admins,
   "/admin/audit": admins,
   "/admin/audit.csv": admins,
+  "/admin/outbox": admins,
+  // In a demonstration that has just begun no message waits.
+  "/admin/outbox/:message": adminsAlone("missing"),
   // Of an empty one: the dashboard.
   "/admin/queues/:queue": adminsAlone("home"),
   "/admin/users": admins,

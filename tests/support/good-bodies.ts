@@ -51,6 +51,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "POST /payments/crypto/create": { amount: "50.00", currency: "USD", cryptoCurrency: "BTC", description: "savings", orderName: "savings" },
     "POST /payments/crypto/{id}/simulation": { move: "pay_in_full" },
     "POST /kept-files": { file: picture() },
+    "POST /outbox/{id}/retry": {},
     "POST /contact": { fullname: "Greta Good", email: signUp.email, message: "How long does a withdrawal take?" },
     "PATCH /contact-messages/{id}": { state: "answered" },
     "PATCH /wallets/admin/user/{id}": { totalBalance: 9, availableBalance: 1, profitBalance: 2, bonusBalance: 3, pendingWithdrawal: 0, version: 1, reason: "correction" },

@@ -25,6 +25,7 @@ const items: readonly NavItem[] = [
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
   { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
   { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
+  { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
   { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
 ];

@@ -22,6 +22,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   documents: ["Documents", "Files that were handed in."],
   contact: ["Contact", "What visitors write to the operator."],
   audit: ["Audit log", "Who did what, when and why. It can only grow."],
+  outbox: ["Outbox", "Mail that leaves the portal: whether it went, and once more."],
   admin: ["Back office", "Decisions about other people's money."],
 };
 

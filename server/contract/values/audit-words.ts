@@ -50,6 +50,8 @@ export const auditWords = {
   "crypto_payment.cancelled": "Reported a crypto payment as cancelled",
   "crypto_payment.flagged": "Left a crypto payment in doubt",
   "crypto_payment.simulated": "Played a simulated payment",
+  "mail.seen": "Read a message of the demonstration",
+  "mail.retried": "Had a message sent again",
   "contact.answered": "Marked a message as answered",
   "contact.open": "Opened a message again",
 } as const;
@@ -63,5 +65,5 @@ export function isAuditAction(word: string): word is AuditAction {
 export const auditActions: readonly AuditAction[] = Object.keys(auditWords).filter(isAuditAction);
 
 /** What lines are about; each has ids of its own. */
-export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact"] as const;
+export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail"] as const;
 export type AuditedKind = (typeof auditedKinds)[number];

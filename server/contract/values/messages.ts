@@ -77,6 +77,8 @@ export const refusalWords = {
   file_gone: { status: 422, message: "A file that was kept for you has expired. Please choose it again." },
   status_change_refused: { status: 403, message: "You can only cancel a request that is still pending." },
   amount_locked: { status: 403, message: "The amount can no longer be changed." },
+  mail_on_its_way: { status: 409, message: "This message is sent already, or on its way at this moment." },
+  mail_erased: { status: 410, message: "The text of this message was erased when it was of no use any more, so it cannot be sent again." },
   not_pending: { status: 409, message: "This transaction is no longer pending." },
   same_status: { status: 409, message: "The transaction already has this status." },
   own_transaction: { status: 403, message: "Another administrator has to decide about your own transaction." },
