@@ -123,6 +123,10 @@ export default {
         route("audit.csv", "routes/admin/audit/csv.ts");
         route("outbox", "routes/admin/outbox/list.tsx");
         route("outbox/:message", "routes/admin/outbox/message.tsx");
+        route("proposals", "routes/admin/proposals/list.tsx");
+        route("proposals/:proposal", "routes/admin/proposals/detail.tsx", () => {
+          route(":decision", "routes/admin/proposals/decision.tsx");
+        });
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");

@@ -34,6 +34,9 @@ import { readQueuePlace } from "./queues/read-queue-place";
 import { listMessages } from "./contact/list-messages";
 import { sendMessage } from "./contact/send-message";
 import { setMessageState } from "./contact/set-message-state";
+import { approveProposal, refuseProposal, withdrawProposal } from "./proposals/decide-proposal";
+import { listProposals, readProposal } from "./proposals/list-proposals";
+import { proposeBalances, proposeCredit } from "./proposals/propose";
 import { listOutbox } from "./outbox/list-outbox";
 import { readOutbox } from "./outbox/read-outbox";
 import { retryOutbox } from "./outbox/retry-outbox";
@@ -129,6 +132,7 @@ export const handlers: Handlers = {
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
   audit: { list: listAudit },
+  proposals: { list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit, approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal },
   outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
   admin: {
     transactions: listAllTransactions,

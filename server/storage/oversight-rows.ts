@@ -6,10 +6,8 @@ export interface ProposalRow {
   user_id: string;
   wallet_id: string;
   kind: "balances" | "credit";
-  /** What was asked for, as the command's body had it, without its reason. */
+  /** What was asked for, as it was typed, and the balances that the proposer saw. */
   wanted: string;
-  /** The wallet's version that the proposer saw. */
-  wallet_version: number;
   /** Reason or description, sealed with the person's own key. */
   sealed_reason: string | null;
   state: "open" | "approved" | "refused" | "withdrawn";

@@ -30,6 +30,7 @@ const queues = {
     waits: sql`review_flag is not null and (transactions.status = 'pending'
       or (review_flag = 'unbooked' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
   },
+  proposals: { all: sql`select id, created_at as at from proposals`, waits: sql`state = 'open'` },
   messages: { all: sql`select id, created_at as at from contact_messages`, waits: sql`state = 'open'` },
 } as const satisfies Record<string, Queue>;
 

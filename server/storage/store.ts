@@ -19,6 +19,7 @@ import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
 import { outboxIn } from "./outbox";
 import { pendingSignInsIn } from "./pending-sign-ins";
+import { proposalsIn } from "./proposals";
 import { queuesIn } from "./queues";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
@@ -61,6 +62,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     outbox: outboxIn(db),
     mailedLinks: mailedLinksIn(db),
     resetRequests: resetRequestsIn(db),
+    proposals: proposalsIn(db, engine === "postgres"),
     queues: queuesIn(db),
     signInPlaces: signInPlacesIn(db),
   };

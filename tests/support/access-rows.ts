@@ -129,6 +129,10 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/outbox": admins,
   // In a demonstration that has just begun no message waits.
   "/admin/outbox/:message": adminsAlone("missing"),
+  "/admin/proposals": admins,
+  // Nobody has proposed anything yet.
+  "/admin/proposals/:proposal": adminsAlone("missing"),
+  "/admin/proposals/:proposal/:decision": adminsAlone("missing"),
   // Of an empty one: the dashboard.
   "/admin/queues/:queue": adminsAlone("home"),
   "/admin/users": admins,

@@ -23,6 +23,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   contact: ["Contact", "What visitors write to the operator."],
   audit: ["Audit log", "Who did what, when and why. It can only grow."],
   outbox: ["Outbox", "Mail that leaves the portal: whether it went, and once more."],
+  proposals: ["Proposals", "Adjustments of balances that a second administrator has to approve."],
   admin: ["Back office", "Decisions about other people's money."],
 };
 

@@ -32,7 +32,7 @@ export const AskedAudit = z.object({
 });
 export type AskedAudit = z.output<typeof AskedAudit>;
 
-const AuditParty = z
+export const AuditParty = z
   .object({
     id: z.string(),
     name: z.string().meta({ description: "As it is now", examples: ["Ada Admin"] }),

@@ -40,6 +40,10 @@ export const auditWords = {
   "transaction.deleted": "Deleted a transaction",
   "wallet.created": "Created a wallet",
   "wallet.adjusted": "Edited balances",
+  "proposal.made": "Proposed an adjustment",
+  "proposal.approved": "Approved an adjustment",
+  "proposal.refused": "Refused an adjustment",
+  "proposal.withdrawn": "Withdrew an adjustment",
   "wallet.closed": "Deleted a wallet",
   "crypto_payment.new": "Reported a crypto payment as new",
   "crypto_payment.pending": "Reported a crypto payment as pending",
@@ -65,5 +69,5 @@ export function isAuditAction(word: string): word is AuditAction {
 export const auditActions: readonly AuditAction[] = Object.keys(auditWords).filter(isAuditAction);
 
 /** What lines are about; each has ids of its own. */
-export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail"] as const;
+export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail", "proposal"] as const;
 export type AuditedKind = (typeof auditedKinds)[number];

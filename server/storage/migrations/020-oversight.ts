@@ -6,7 +6,7 @@ export async function oversight(db: QueryExecutorProvider): Promise<void> {
   await sql`create index outbox_of_state on outbox (state, created_at, id)`.execute(db);
   await sql`create table proposals (
     id text primary key, user_id text not null references users (id), wallet_id text not null references wallets (id),
-    kind text not null check (kind in ('balances', 'credit')), wanted text not null, wallet_version bigint not null,
+    kind text not null check (kind in ('balances', 'credit')), wanted text not null,
     sealed_reason text, state text not null check (state in ('open', 'approved', 'refused', 'withdrawn')),
     proposer_id text not null, decider_id text, created_at bigint not null, decided_at bigint,
     check ((state = 'open') = (decided_at is null)))`.execute(db);

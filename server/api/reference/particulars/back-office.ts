@@ -30,7 +30,7 @@ export const backOffice: ParticularsOf = {
   "GET /queues": { answers: "Every queue, also those in which nothing waits" },
   "GET /queues/{id}": {
     description: "What is decided already has neighbours, too: so the next one can be opened after a decision.",
-    place: "Id of a transaction, a person or a message",
+    place: "Id of a transaction, a person, a message or a proposal",
     answers: "Its place",
     refuses: ["not_found"],
   },
@@ -42,7 +42,7 @@ export const backOffice: ParticularsOf = {
       "Balances are sums of ledger entries: each field that differs is booked as one adjustment, with its reason. A field that is missing, empty or as it was changes nothing. A new `totalBalance` moves what is unallocated; `pendingWithdrawal` moves the manual hold only.",
     place: personPlace,
     answers: "The wallet as it is now",
-    refuses: ["wallet_missing", "own_wallet", "changed_by_someone_else", "no_fields", "balance_invalid", "balance_above_maximum", "below_open_holds", "total_below_parts", "insufficient_funds"],
+    refuses: ["wallet_missing", "own_wallet", "second_approval_needed", "changed_by_someone_else", "no_fields", "balance_invalid", "balance_above_maximum", "below_open_holds", "total_below_parts", "insufficient_funds"],
   },
   "DELETE /wallets/admin/user/{id}": {
     description: "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`.",
@@ -58,6 +58,6 @@ export const backOffice: ParticularsOf = {
   "POST /wallets/admin/credit": {
     description: "Books at once: `deposit` is a credit, `withdrawal` a debit, which is refused where the available balance is short. Either spelling will do: `transactionType` or `type`, `transactionAction` or `action`.",
     answers: "The wallet and the transaction",
-    refuses: ["wallet_missing", "own_wallet", "invalid_amount", "amount_above_maximum", "insufficient_funds", "reference_taken", "not_found"],
+    refuses: ["wallet_missing", "own_wallet", "second_approval_needed", "invalid_amount", "amount_above_maximum", "insufficient_funds", "reference_taken", "not_found"],
   },
 };
