@@ -133,6 +133,7 @@ export default {
         route("users/:userId", "routes/admin/users/detail.tsx", () => {
           route("deletion", "routes/admin/users/deletion.tsx");
           route("second-factor", "routes/admin/users/second-factor.tsx");
+          route("note", "routes/admin/users/note.tsx");
           route("kyc-approval", "routes/admin/users/kyc-approval.tsx");
           route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
         });

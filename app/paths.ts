@@ -167,6 +167,7 @@ export const paths = {
     userEdit: (id: string) => `${adminUser(id)}/edit`,
     // `again`: there is money in the wallet, so it is asked a second time (R9).
     userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
+    userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
     userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
     kycApproval: (userId: string, from?: string) => withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
     kycRejection: (userId: string, from?: string) => withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),

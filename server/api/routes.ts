@@ -34,6 +34,7 @@ import { readQueuePlace } from "./queues/read-queue-place";
 import { listMessages } from "./contact/list-messages";
 import { sendMessage } from "./contact/send-message";
 import { setMessageState } from "./contact/set-message-state";
+import { addNote, listNotes } from "./notes/add-note";
 import { approveProposal, refuseProposal, withdrawProposal } from "./proposals/decide-proposal";
 import { listProposals, readProposal } from "./proposals/list-proposals";
 import { proposeBalances, proposeCredit } from "./proposals/propose";
@@ -133,6 +134,7 @@ export const handlers: Handlers = {
   documents: { read: readDocument },
   audit: { list: listAudit },
   proposals: { list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit, approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal },
+  notes: { list: listNotes, add: addNote },
   outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
   admin: {
     transactions: listAllTransactions,

@@ -1,7 +1,7 @@
 // The endpoint table: one entry a call. The API, the typed client and the access table are derived from it.
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
-import { auditEndpoints, outboxEndpoints, proposalEndpoints } from "./oversight-endpoints";
+import { auditEndpoints, noteEndpoints, outboxEndpoints, proposalEndpoints } from "./oversight-endpoints";
 import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import {
@@ -147,6 +147,7 @@ export const endpoints = {
   audit: auditEndpoints,
   outbox: outboxEndpoints,
   proposals: proposalEndpoints,
+  notes: noteEndpoints,
   admin: {
     transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
     deposits: { method: "GET", path: "/wallets/admin/transactions/deposits", access: "admin", summary: "All deposits", query: TypedTransactionQuery, answer: TransactionPage },

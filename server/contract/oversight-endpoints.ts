@@ -2,6 +2,7 @@
 import type { Endpoint } from "./endpoint";
 import { BalanceEditBody, CreditBody } from "./schemas/admin-wallets";
 import { AuditLines, AuditQuery } from "./schemas/audit";
+import { Note, NoteBody, NoteList } from "./schemas/notes";
 import { OutboxMessage, OutboxPage, OutboxQuery, OutboxText } from "./schemas/outbox";
 import { Proposal, ProposalDecisionBody, ProposalPage, ProposalQuery } from "./schemas/proposals";
 
@@ -23,4 +24,9 @@ export const proposalEndpoints = {
   approve: { method: "POST", path: "/proposals/{id}/approval", access: "admin", summary: "Approve what another administrator proposed, and book it", body: ProposalDecisionBody, answer: Proposal },
   refuse: { method: "POST", path: "/proposals/{id}/refusal", access: "admin", summary: "Refuse what another administrator proposed", body: ProposalDecisionBody, answer: Proposal },
   withdraw: { method: "POST", path: "/proposals/{id}/withdrawal", access: "admin", summary: "Withdraw what one proposed oneself", body: ProposalDecisionBody, answer: Proposal },
+} as const satisfies Record<string, Endpoint>;
+
+export const noteEndpoints = {
+  list: { method: "GET", path: "/users/{id}/notes", access: "admin", summary: "What administrators wrote down about a person, newest first", answer: NoteList },
+  add: { method: "POST", path: "/users/{id}/notes", access: "admin", summary: "Write a note about a person", body: NoteBody, answer: Note },
 } as const satisfies Record<string, Endpoint>;

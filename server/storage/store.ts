@@ -17,6 +17,7 @@ import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
 import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
+import { notesIn } from "./notes";
 import { outboxIn } from "./outbox";
 import { pendingSignInsIn } from "./pending-sign-ins";
 import { proposalsIn } from "./proposals";
@@ -62,6 +63,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     outbox: outboxIn(db),
     mailedLinks: mailedLinksIn(db),
     resetRequests: resetRequestsIn(db),
+    notes: notesIn(db),
     proposals: proposalsIn(db, engine === "postgres"),
     queues: queuesIn(db),
     signInPlaces: signInPlacesIn(db),

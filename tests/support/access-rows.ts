@@ -141,6 +141,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/users/:userId/edit": admins,
   "/admin/users/:userId/deletion": admins,
   "/admin/users/:userId/second-factor": admins,
+  "/admin/users/:userId/note": admins,
   "/admin/users/:userId/kyc-approval": admins,
   "/admin/users/:userId/kyc-rejection": admins,
 };

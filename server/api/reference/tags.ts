@@ -24,6 +24,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   audit: ["Audit log", "Who did what, when and why. It can only grow."],
   outbox: ["Outbox", "Mail that leaves the portal: whether it went, and once more."],
   proposals: ["Proposals", "Adjustments of balances that a second administrator has to approve."],
+  notes: ["Notes", "What administrators write down about a person. It can only grow, and goes with the person."],
   admin: ["Back office", "Decisions about other people's money."],
 };
 

@@ -7,6 +7,7 @@ export const auditWords = {
   "user.registered": "Signed up",
   "user.created": "Created a user",
   "user.edited": "Changed a user's details",
+  "note.added": "Wrote a note",
   "user.deleted": "Deleted a user",
   "admin.created": "Made an administrator",
   "email.verified": "Confirmed an email address",

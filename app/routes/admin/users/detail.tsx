@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { api } from "~/api.server";
+import { loadIfOffered } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
@@ -11,6 +13,7 @@ import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-words";
 import { fromOf } from "../transactions/from-address";
 import { loadShownUser } from "./load-shown-user.server";
+import { NotePanel } from "./note-panel";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
 import { UserWallet } from "./user-wallet";
@@ -20,12 +23,17 @@ export const handle = { title: "User details" } satisfies PageHandle;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromOf(request);
   const id = params.userId ?? "";
-  const [shown, place, audit] = await Promise.all([loadShownUser(request, id), placeIn(request, from, id), loadRecordAudit(request, { about: id })]);
-  return data({ ...shown.data, from, place, audit }, shown.init ?? {});
+  const [shown, place, audit, noted] = await Promise.all([
+    loadShownUser(request, id),
+    placeIn(request, from, id),
+    loadRecordAudit(request, { about: id }),
+    loadIfOffered(request, api(request).notes.list({ params: { id } })),
+  ]);
+  return data({ ...shown.data, from, place, audit, notes: noted?.notes ?? null }, shown.init ?? {});
 }
 
 export default function UserDetailPage() {
-  const { user, wallet, from, place, audit } = useLoaderData<typeof loader>();
+  const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
   if (!user) return <NoUser title="User details" />;
   return (
     <>
@@ -47,6 +55,7 @@ export default function UserDetailPage() {
       <Outlet context={{ user, wallet, from }} />
       <UserFacts user={user} from={from} />
       <UserWallet userId={user.id} wallet={wallet} />
+      <NotePanel userId={user.id} notes={notes} from={from} />
       <RecordAudit audit={audit} of={{ about: user.id }} />
     </>
   );

@@ -30,6 +30,12 @@ export const oversight: ParticularsOf = {
   },
   "POST /proposals/{id}/refusal": { description: "Nothing is booked. For another administrator than the proposer.", place: proposalPlace, answers: "The proposal as it ended", refuses: ["proposal_decided", "own_proposal", "own_wallet"] },
   "POST /proposals/{id}/withdrawal": { description: "Nothing is booked. For the proposer alone.", place: proposalPlace, answers: "The proposal as it ended", refuses: ["proposal_decided", "not_own_proposal"] },
+  "GET /users/{id}/notes": { place: personPlace, answers: "The notes" },
+  "POST /users/{id}/notes": {
+    description: "A note is never changed. It is kept under the person's own key: they find it in the download of their data, and it is erased with them.",
+    place: personPlace,
+    answers: "The note",
+  },
   "GET /outbox": { answers: "A page of messages, without what they say" },
   "GET /outbox/{id}": {
     description: "A message may carry a link that opens an account, so its text is for the person alone. Only a demonstration whose mail stays in its data folder shows it; the sight is noted in the audit log.",
