@@ -116,6 +116,7 @@ export default {
           route("approval", "routes/admin/transactions/approval.tsx");
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
+          route("settlement", "routes/admin/transactions/settlement.tsx");
         });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");

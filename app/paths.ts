@@ -150,6 +150,7 @@ export const paths = {
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
     rejection: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
     pendingMark: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
+    settlement: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/settlement`, { from }),
     destinationReveal: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),

@@ -44,6 +44,7 @@ import { retryOutbox } from "./outbox/retry-outbox";
 import { createPayment } from "./crypto-payments/create-payment";
 import { listCoins } from "./crypto-payments/list-coins";
 import { readPayment } from "./crypto-payments/read-payment";
+import { settlePayment } from "./crypto-payments/settle-payment";
 import { readSimulated, simulatePayment } from "./crypto-payments/simulate-payment";
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
@@ -143,6 +144,7 @@ export const handlers: Handlers = {
     transaction: readAnyTransaction,
     approve: approveTransaction,
     reject: rejectTransaction,
+    settlePayment,
     wallets: listWallets,
     walletUsers: listWalletUsers,
     wallet: readWallet,

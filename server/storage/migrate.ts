@@ -16,6 +16,7 @@ import { reviewQueues } from "./migrations/014-review-queues";
 import { searchedTrails } from "./migrations/015-searched-trails";
 import { appendOnlyAudit } from "./migrations/019-append-only-audit";
 import { oversight } from "./migrations/020-oversight";
+import { settledPayments } from "./migrations/021-settled-payments";
 
 interface Migration {
   name: string;
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
   { name: "015-searched-trails", up: searchedTrails },
   { name: "019-append-only-audit", up: appendOnlyAudit },
   { name: "020-oversight", up: oversight },
+  { name: "021-settled-payments", up: settledPayments },
 ];
 
 type MigrationTables = {

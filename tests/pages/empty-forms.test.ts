@@ -39,6 +39,8 @@ const confirmations = new Set([
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",
+  // Where nothing is in doubt there is nothing to fill in.
+  "/admin/transactions/:id/settlement",
   // A button beside each message, and no field.
   "/admin/messages",
   "/admin/outbox",

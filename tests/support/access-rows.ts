@@ -111,6 +111,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/transactions/:id/approval": admins,
   "/admin/transactions/:id/rejection": admins,
   "/admin/transactions/:id/pending-mark": admins,
+  "/admin/transactions/:id/settlement": admins,
   "/admin/transactions/:id/destination": admins,
   "/admin/wallets": admins,
   "/admin/wallets/:userId/card": admins,

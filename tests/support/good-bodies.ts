@@ -53,6 +53,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "POST /kept-files": { file: picture() },
     "POST /proposals/balances/{id}": { totalBalance: 9, availableBalance: 1, profitBalance: 2, bonusBalance: 3, pendingWithdrawal: 0, version: 1, reason: "correction" },
     "POST /users/{id}/notes": { text: "Called about a transfer." },
+    "POST /wallets/admin/crypto-payment/{id}/settlement": { note: "Refunded by hand." },
     "POST /proposals/credit": { userId, amount: "5.00", transactionType: "deposit", transactionAction: "funding", description: "bonus", reference: "REF-2" },
     "POST /proposals/{id}/approval": { reason: "agreed" },
     "POST /proposals/{id}/refusal": { reason: "not agreed" },

@@ -2,19 +2,14 @@
 import { z } from "zod";
 import { limits } from "../values/limits";
 import { AuditParty } from "./audit";
-import { isPlain } from "./text";
-
-const words = "Write a note";
+import { writtenText } from "./text";
 
 export const NoteBody = z
   .strictObject({
-    text: z
-      .string({ error: words })
-      .trim()
-      .min(1, words)
-      .max(limits.noteMaximumLength, `Please use at most ${limits.noteMaximumLength} characters`)
-      .refine(isPlain, "Please remove control characters")
-      .meta({ description: "What the others should know; line breaks are kept", examples: ["Called about the late transfer; will send the bank's letter."] }),
+    text: writtenText("Write a note", limits.noteMaximumLength).meta({
+      description: "What the others should know; line breaks are kept",
+      examples: ["Called about the late transfer; will send the bank's letter."],
+    }),
   })
   .meta({ id: "NoteBody" });
 

@@ -54,6 +54,7 @@ export const auditWords = {
   "crypto_payment.expired": "Reported a crypto payment as expired",
   "crypto_payment.cancelled": "Reported a crypto payment as cancelled",
   "crypto_payment.flagged": "Left a crypto payment in doubt",
+  "crypto_payment.settled": "Settled a crypto payment by hand",
   "crypto_payment.simulated": "Played a simulated payment",
   "mail.seen": "Read a message of the demonstration",
   "mail.retried": "Had a message sent again",

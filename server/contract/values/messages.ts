@@ -85,6 +85,8 @@ export const refusalWords = {
   own_proposal: { status: 403, message: "Another administrator has to decide about what you proposed. You can withdraw it." },
   not_own_proposal: { status: 403, message: "Only the administrator who proposed this can withdraw it. You can refuse it." },
   proposal_outdated: { status: 409, message: "The balances have changed since this was proposed, so it cannot be approved. Refuse it, and have it proposed anew." },
+  decide_first: { status: 409, message: "This deposit is still pending: approve or reject it instead." },
+  not_in_review: { status: 409, message: "Nothing is in doubt about this payment any more." },
   not_pending: { status: 409, message: "This transaction is no longer pending." },
   same_status: { status: 409, message: "The transaction already has this status." },
   own_transaction: { status: 403, message: "Another administrator has to decide about your own transaction." },

@@ -22,6 +22,12 @@ export const backOffice: ParticularsOf = {
     answers: "The wallet and the transaction as they are now",
     refuses: decides,
   },
+  "POST /wallets/admin/crypto-payment/{id}/settlement": {
+    description: "For what no booking can put right: money beyond the amount, or for a deposit that was decided otherwise. It moves no money; the payment leaves the queue until the gateway reports something new.",
+    place: "Order number of the payment",
+    answers: "The transaction",
+    refuses: ["decide_first", "not_in_review", "own_transaction"],
+  },
   "DELETE /transactions/{id}": {
     description: "What the transaction moved is moved back first; then it is gone from every list and call. The ledger keeps its trace without a name.",
     place: transactionPlace,
