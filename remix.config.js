@@ -120,6 +120,7 @@ export default {
         });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");
+        route("help", "routes/admin/help.tsx");
         route("audit", "routes/admin/audit/list.tsx");
         route("audit.csv", "routes/admin/audit/csv.ts");
         route("outbox", "routes/admin/outbox/list.tsx");

@@ -161,6 +161,7 @@ export const paths = {
     proposals: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/proposals", { ...query }),
     proposal: (id: string, from?: string) => withQuery(`/admin/proposals/${part(id)}`, { from }),
     proposalDecision: (id: string, decision: "approval" | "refusal" | "withdrawal", from?: string) => withQuery(`/admin/proposals/${part(id)}/${decision}`, { from }),
+    help: () => "/admin/help",
     auditCsv: (query: AuditSearch = {}) => withQuery("/admin/audit.csv", { ...query }),
     users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
     newUser: () => "/admin/users/new",

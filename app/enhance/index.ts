@@ -11,6 +11,7 @@ import { openDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
+import { shortcuts } from "./shortcuts";
 import { showExamples } from "./show-examples";
 
 export function enhance(): void {
@@ -26,5 +27,6 @@ export function enhance(): void {
   copyOnPress();
   printOnPress();
   refreshRegions();
+  shortcuts();
   showExamples();
 }

@@ -125,6 +125,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/wallets/:userId/creation": admins,
   "/admin/wallets/:userId/deletion": admins,
   "/admin/messages": admins,
+  "/admin/help": admins,
   "/admin/audit": admins,
   "/admin/audit.csv": admins,
   "/admin/outbox": admins,

@@ -28,6 +28,7 @@ const items: readonly NavItem[] = [
   { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
   { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
+  { label: "Help", href: paths.admin.help(), icon: "help" },
 ];
 
 const hrefs = { home: paths.admin.dashboard(), logout: paths.logout() };
