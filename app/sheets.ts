@@ -1,16 +1,21 @@
 // The stylesheets: one that every page has, and those that a few pages bring besides. Together they stay within the first flight.
 import base from "./styles/app.css";
 import balance from "./styles/balance-sheet.css";
+import chartPage from "./styles/chart-page-sheet.css";
 import charts from "./styles/charts-sheet.css";
 import markets from "./styles/markets-sheet.css";
 import office from "./styles/office-sheet.css";
 import quotes from "./styles/quotes-sheet.css";
 import reading from "./styles/reading-sheet.css";
 import records from "./styles/records-sheet.css";
+import site from "./styles/site-sheet.css";
 import work from "./styles/work-sheet.css";
 
-const further = { balance, charts, markets, office, quotes, reading, records, work };
+const further = { balance, chartPage, charts, markets, office, quotes, reading, records, site, work };
 export type SheetName = keyof typeof further;
 
+/** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */
+const framed = (names: readonly SheetName[]): readonly SheetName[] => (names.length > 0 ? names : ["site"]);
+
 export const sheetLinks = (names: readonly SheetName[] = []) =>
-  [base, ...names.map((name) => further[name])].map((href) => ({ rel: "stylesheet", href }));
+  [base, ...framed(names).map((name) => further[name])].map((href) => ({ rel: "stylesheet", href }));

@@ -24,7 +24,7 @@ interface Plane {
 /** Text in a picture that shrinks would shrink with it, so phones get one of their own. */
 const planes: readonly Plane[] = [
   { className: "balance-narrow", width: 320, every: 10 },
-  { className: "balance-wide", width: 960, every: 5 },
+  { className: "balance-wide", width: 640, every: 5 },
 ];
 const [height, floor, top, right] = [200, 172, 14, 56];
 const dayName = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });

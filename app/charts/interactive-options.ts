@@ -45,11 +45,11 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       labels: {
         align: "left",
         x: 8,
-        formatter: ({ value, axis }) => (Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 14 ? priceText(Number(value), market) : ""),
+        formatter: ({ value, axis }) => (Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 18 ? priceText(Number(value), market) : ""),
       },
       startOnTick: false,
       endOnTick: false,
-      plotLines: [{ value: last, className: "chart-last-line", zIndex: 3, label: { text: priceText(last, market), align: "right", textAlign: "left", x: 8, y: 4 } }],
+      plotLines: [{ value: last, className: "chart-last-line", zIndex: 3, label: { useHTML: true, text: priceText(last, market), align: "right", textAlign: "left", x: 2, y: 4 } }],
     },
     tooltip: {
       shared: true,

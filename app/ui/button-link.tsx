@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
 
 interface Props {
   href: string;
   tone?: "primary" | "secondary" | "quiet" | "danger";
+  icon?: IconName;
   children: ReactNode;
 }
 
 /** A link that looks like a button, for the way to a task. */
-export function ButtonLink({ href, tone = "primary", children }: Props) {
+export function ButtonLink({ href, tone = "primary", icon, children }: Props) {
   return (
     <a className={`button ${tone}`} href={href}>
+      {icon && <Icon name={icon} />}
       {children}
     </a>
   );

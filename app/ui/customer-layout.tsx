@@ -17,6 +17,7 @@ export function CustomerLayout({ person, items, hrefs, children }: Props) {
       items={items}
       homeHref={hrefs.home}
       corner={<AvatarMenu person={person} hrefs={hrefs} />}
+      hasFootBar
       noticeTiming="toast"
     >
       {children}

@@ -8,6 +8,8 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** Where the cells speak for themselves, the heading is for screen readers alone. */
   hidesHeader?: boolean;
+  /** Where a row becomes a card: its place among the pairs there, two to a line, the first two in front. Others name their column. */
+  place?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Where its heading leads to sort by it, and how it is sorted now. */
   sort?: { href: string; direction: "ascending" | "descending" | undefined };
 }
@@ -27,10 +29,11 @@ interface Props<Row> {
 /** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyState />, frame = "data-table-frame" }: Props<Row>) {
   if (rows.length === 0) return <>{empty}</>;
+  const hasPairs = columns.some(({ place }) => place);
   return (
     // The roles keep it a table for screen readers where the layout is changed to cards.
     <div className={frame}>
-      <table className="data-table" role="table">
+      <table className={hasPairs ? "data-table paired" : "data-table"} role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -44,9 +47,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ header, cell, isNumeric }) => (
-                <td key={header} role="cell" data-label={header} className={isNumeric ? "numeric" : undefined}>
-                  {cell(row)}
+              {columns.map((column) => (
+                <td key={column.header} role="cell" data-label={column.header} className={cellClass(column)}>
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>
@@ -55,6 +58,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
       </table>
     </div>
   );
+}
+
+function cellClass({ isNumeric, place }: Pick<Column<never>, "isNumeric" | "place">): string | undefined {
+  const names = [isNumeric && "numeric", place && `place-${place}`].filter(Boolean);
+  return names.length > 0 ? names.join(" ") : undefined;
 }
 
 function Heading({ header, hidesHeader, sort }: Pick<Column<never>, "header" | "hidesHeader" | "sort">) {

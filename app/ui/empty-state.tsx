@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 
 interface Props {
   title?: string;
@@ -8,6 +9,7 @@ interface Props {
 export function EmptyState({ title = "No rows to display", children }: Props) {
   return (
     <div className="empty-state">
+      <Icon name="tray" />
       <p>{title}</p>
       {children && <div className="hint">{children}</div>}
     </div>

@@ -4,12 +4,14 @@ import { Icon } from "./icon";
 interface Props {
   title: string;
   lead?: ReactNode;
+  /** How the thing of this page stands, beside its name. */
+  badge?: ReactNode;
   /** Buttons at the right of the heading. */
   actions?: ReactNode;
   back?: { href: string; label: string };
 }
 
-export function PageHeading({ title, lead, actions, back }: Props) {
+export function PageHeading({ title, lead, badge, actions, back }: Props) {
   return (
     <div className="page-heading">
       <div>
@@ -19,7 +21,14 @@ export function PageHeading({ title, lead, actions, back }: Props) {
             {back.label}
           </a>
         )}
-        <h1>{title}</h1>
+        {badge ? (
+          <div className="title-line">
+            <h1>{title}</h1>
+            {badge}
+          </div>
+        ) : (
+          <h1>{title}</h1>
+        )}
         {lead && <p className="lead">{lead}</p>}
       </div>
       {actions && <div className="actions">{actions}</div>}

@@ -23,7 +23,7 @@ const statuses: readonly { label: string; status?: TransactionStatus }[] = [
 export function TransactionFilters({ filter, hrefFor }: Props) {
   const link = (label: string, choice: TransactionFilter, isCurrent: boolean) => ({ label, href: hrefFor({ ...filter, ...choice }), isCurrent });
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-3">
+    <div className="list-filters">
       <FilterLinks label="Type" links={types.map(({ label, type }) => link(label, { type }, type === filter.type))} />
       <FilterLinks label="Status" links={statuses.map(({ label, status }) => link(label, { status }, status === filter.status))} />
     </div>

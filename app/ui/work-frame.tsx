@@ -16,11 +16,13 @@ interface Props {
   corner: ReactNode;
   /** Below the side menu. */
   foot?: ReactNode;
+  /** The first few of the items stand at the foot of a small screen, within reach of a thumb. */
+  hasFootBar?: boolean;
   noticeTiming: "toast" | "admin";
   children: ReactNode;
 }
 
-export function WorkFrame({ label, items, homeHref, corner, foot, noticeTiming, children }: Props) {
+export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, noticeTiming, children }: Props) {
   const { notice } = usePageFacts();
   return (
     <div className="work-frame">
@@ -39,7 +41,7 @@ export function WorkFrame({ label, items, homeHref, corner, foot, noticeTiming, 
           </nav>
         </details>
       </header>
-      <nav className="sidebar" aria-label={label}>
+      <nav className={hasFootBar ? "sidebar foot-bar" : "sidebar"} aria-label={label}>
         <NavList items={items} />
         {foot}
       </nav>

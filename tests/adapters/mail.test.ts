@@ -109,7 +109,7 @@ describe("the outbox folder", () => {
   });
 });
 
-const quick = { ...smtpLimits, connectMs: 200, greetingMs: 200, silenceMs: 200 };
+const quick = { ...smtpLimits, greetingMs: 200, silenceMs: 200 };
 describe("an SMTP server", () => {
   const refusals: readonly (readonly [Answers, string])[] = [
     [{ connect: 421 }, "deferred"],
@@ -123,7 +123,7 @@ describe("an SMTP server", () => {
     const server = await openMailServer();
     closing.push(server.close);
     server.answers = answers;
-    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe(fault);
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBe(fault);
     server.answers = {};
     expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBeNull();
     expect(server.taken).toHaveLength(1);
@@ -132,7 +132,7 @@ describe("an SMTP server", () => {
   test("that refuses the password", async () => {
     const server = await openMailServer({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true });
     closing.push(server.close);
-    expect(await smtp(`smtp://post%40office:s3cret%21@127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("sign_in_refused");
+    expect(await smtp(`smtp://post%40office:s3cret%21@127.0.0.1:${server.port}`, from).send(mail)).toBe("sign_in_refused");
     expect(server.signedIn).toEqual(["post@office:s3cret!"]);
     expect(await smtp(`smtp://office:right@127.0.0.1:${server.port}`, from).send(mail)).toBeNull();
     expect(server.taken).toHaveLength(1);
@@ -141,10 +141,10 @@ describe("an SMTP server", () => {
   test("whose certificate nobody vouches for gets no message", async () => {
     const server = await openMailServer({ secure: true });
     closing.push(server.close);
-    expect(await smtp(`smtps://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("no_tls");
+    expect(await smtp(`smtps://127.0.0.1:${server.port}`, from).send(mail)).toBe("no_tls");
     const upgrading = await openMailServer({ disabledCommands: ["AUTH"] });
     closing.push(upgrading.close);
-    expect(await smtp(`smtp://127.0.0.1:${upgrading.port}`, from, quick).send(mail)).toBe("no_tls");
+    expect(await smtp(`smtp://127.0.0.1:${upgrading.port}`, from).send(mail)).toBe("no_tls");
     expect([...server.taken, ...upgrading.taken]).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe("an SMTP server", () => {
     closing.push(server.close);
     // This machine, under an address that does not look like it.
     const address = `smtp://0.0.0.0:${server.port}`;
-    expect(await smtp(address, from, quick).send(mail)).toBe("no_tls");
+    expect(await smtp(address, from).send(mail)).toBe("no_tls");
     expect(server.taken).toEqual([]);
     expect(await smtp(`${address}?tls=off`, from).send(mail)).toBeNull();
     expect(server.taken).toHaveLength(1);
@@ -162,11 +162,11 @@ describe("an SMTP server", () => {
   test("that is not there, hangs up or says nonsense", async () => {
     const raw = await openRawServer((socket) => socket.end());
     await raw.close();
-    expect(await smtp(`smtp://127.0.0.1:${raw.port}`, from, quick).send(mail)).toBe("unreachable");
+    expect(await smtp(`smtp://127.0.0.1:${raw.port}`, from).send(mail)).toBe("unreachable");
     for (const said of ["", "HTTP/1.1 200 OK\r\n\r\n", "220 ready\r\n"]) {
       const server = await openRawServer((socket) => socket.end(said));
       closing.push(server.close);
-      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("unreachable");
+      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBe("unreachable");
     }
   });
 

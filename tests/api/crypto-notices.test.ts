@@ -57,7 +57,7 @@ describeEachEngine("a notice", (portal) => {
   });
 
   test("whose look fails is answered all the same, and looked at later", async () => {
-    const { stub, context, customer, notify } = await plisioPortal(portal(), { timeLimitMs: 100 });
+    const { stub, context, customer, notify } = await plisioPortal(portal(), { timeLimitMs: 1_000 });
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
     stub.play(cryptoOrderNumber, "pay_in_full");
@@ -72,7 +72,7 @@ describeEachEngine("a notice", (portal) => {
   });
 
   test("of an invoice whose making was not heard of brings the money that was paid for it", async () => {
-    const { stub, customer, notify } = await plisioPortal(portal(), { timeLimitMs: 100 });
+    const { stub, customer, notify } = await plisioPortal(portal(), { timeLimitMs: 1_000 });
     stub.isWhiteLabel = false;
     const nora = await customer();
     stub.meanwhile = () => Promise.resolve(stub.invoices.size > 0 && (stub.misbehaviour = misbehaviours.hangs ?? null));

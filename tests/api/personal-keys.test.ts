@@ -1,11 +1,10 @@
 // Personal values in the audit log and in documents are sealed with a key per person (R50).
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readAudit, removedEntry } from "~server/api/read-audit";
 import { describeEachEngine } from "../support/backend";
 import { asFile, pdfFile } from "../support/files";
 import { kycForm } from "../support/inputs";
-import { filesBelow } from "../support/stored-text";
+import { bytesBelow } from "../support/stored-text";
 
 describeEachEngine("the audit log", (portal) => {
   const linesAbout = async (subject: string) => portal().context.storage.store.audit.ofSubject(subject);
@@ -56,7 +55,7 @@ describeEachEngine("a document at rest", (portal) => {
     const [row] = await storage.store.documents.ofUser(nora.id, "kyc");
     if (!row) throw new Error("no document");
     expect(row).toMatchObject({ is_sealed: 1, size_bytes: file.buffer.byteLength });
-    expect(filesBelow(`${portal().dataDir}/documents`).filter((path) => readFileSync(path).includes("%PDF"))).toEqual([]);
+    expect(bytesBelow(`${portal().dataDir}/documents`).filter(({ bytes }) => bytes.includes("%PDF"))).toEqual([]);
     const read = async () => {
       const request = new Request(`http://localhost/api/documents/${row.id}`, { headers: { Authorization: `Bearer ${nora.token}` } });
       return Buffer.from(await (await portal().backend.fetch(request)).arrayBuffer());

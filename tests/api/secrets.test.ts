@@ -1,12 +1,11 @@
 // What may never be readable again: card number, CVV, account numbers (R5).
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eraseDue } from "~server/api/erase-due";
 import { describeEachEngine, TestPortal } from "../support/backend";
 import { bankOfZoe, canaryCard, formOf } from "../support/inputs";
 import { asFile, jpegFile, pngFile } from "../support/files";
 import type { Customer } from "../support/people";
+import { bytesBelow } from "../support/stored-text";
 
 const number = canaryCard.cardNumber.replaceAll(" ", "");
 
@@ -18,7 +17,7 @@ test("neither number, CVV nor account number stands in any file of the data fold
   const { id } = await nora.deposit("10.00");
   for (const step of ["pending", "decided"]) {
     if (step === "decided") await (await portal.admin()).approve(id);
-    const bytes = filesBelow(portal.dataDir).map((file) => readFileSync(file).toString("latin1"));
+    const bytes = bytesBelow(portal.dataDir).map((file) => file.bytes.toString("latin1"));
     expect(bytes.some((text) => text.includes("Nora New"))).toBe(true);
     for (const secret of [number, "DE89370400440532013000", "0532013000"]) {
       expect(bytes.filter((text) => text.includes(secret)), `${secret} while ${step}`).toEqual([]);
@@ -99,9 +98,3 @@ test("a card needs exactly two photos, and each must be a picture", async () => 
   expect((await nora.get("/wallets/card/info")).body).toEqual({ hasCard: false });
   await portal.close();
 });
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}

@@ -15,7 +15,8 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await expect(page.getByText("the message is a file in the folder outbox")).toBeVisible();
 
   const sent = async () => (await mailsIn(portal.dataDir)).filter((mail) => mail.to?.some(({ address }) => address === email));
-  await expect.poll(async () => (await sent()).map(({ subject }) => subject)).toEqual(["Choose a new password"]);
+  const subjects = async () => (await sent()).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain("Choose a new password");
   await page.goto(`/reset-password?token=${tokenIn(await sent(), "reset-password")}`);
   const choose = await see("Choose a new password");
   await choose.fill({ "New password": newPassword });
@@ -26,7 +27,7 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await signIn.fill({ Email: email, Password: newPassword });
   await signIn.press("Sign In");
   await see(/^Welcome/);
-  await expect.poll(async () => (await sent()).map(({ subject }) => subject).sort()).toContain("Your password was changed");
+  await expect.poll(subjects).toContain("Your password was changed");
 });
 
 test("an email address is confirmed by the link in the welcome message", async ({ page, portal, see, hasScripts }) => {

@@ -1,11 +1,11 @@
 // Secrets that are easy to recognise go through the whole business, then everything that came out or was kept is searched for them.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import Sqlite from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide, depositByCard, signIn, signInAdmin, signUpAndVerify, withdrawToBank } from "../support/main-job";
 import { startPortal, type Portal } from "../support/server";
 import type { ShownPage } from "../support/shown-page";
+import { bytesBelow } from "../support/stored-text";
 import { Visitor } from "../support/visitor";
 
 // A number published for tests, and not the one that the page names in its hint.
@@ -56,8 +56,7 @@ function textOf({ status, path, headers, html }: ShownPage): string {
 }
 
 function keptFiles(): { name: string; text: string }[] {
-  const entries = readdirSync(portal.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map(({ parentPath, name }) => ({ name, text: readFileSync(join(parentPath, name)).toString("latin1") }));
+  return bytesBelow(portal.dataDir).map(({ path, bytes }) => ({ name: basename(path), text: bytes.toString("latin1") }));
 }
 
 test("the search would find what is there", () => {

@@ -1,6 +1,6 @@
 // What every journey spec imports instead of playwright/test: a portal of its own for each worker, and the person using it.
 import { test as base, expect, type Page } from "playwright/test";
-import { expectAccessible } from "./accessibility";
+import { closeCopy, expectAccessible } from "./accessibility";
 import { startPortal, type Portal } from "./server";
 
 export { expect };
@@ -18,6 +18,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  page: async ({ page }, use) => {
+    await use(page);
+    await closeCopy(page);
+  },
   baseURL: async ({ portal }, use) => use(portal.origin),
   hasScripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   see: async ({ page, hasScripts }, use) => use((heading) => PortalPage.at(page, { heading, hasScripts })),

@@ -1,7 +1,8 @@
 // An SMTP server of the test's own: it takes, delays, refuses or hangs up as the test says.
-import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { portOf } from "./port-of";
 
 /** At which step the server answers with this code instead of taking the message. */
 export interface Answers {
@@ -82,9 +83,4 @@ export async function openRawServer(meet: (socket: Socket) => void): Promise<{ p
     server.close(() => resolve());
   });
   return { port: portOf(server.address()), close };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (typeof address !== "object" || address === null) throw new Error("the server does not listen");
-  return address.port;
 }

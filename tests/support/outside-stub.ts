@@ -1,6 +1,6 @@
 // Stands where a service of somebody else would: answers each call as the test says, hangs, hangs up or stops in the middle.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { freePort } from "./server";
+import { portOf } from "./port-of";
 
 export interface Seen {
   readonly method: string;
@@ -29,10 +29,9 @@ export class OutsideStub {
   ) {}
 
   static async open(): Promise<OutsideStub> {
-    const port = await freePort();
     const server = createServer((request, response) => void stub.take(request, response));
-    const stub = new OutsideStub(`http://127.0.0.1:${port}`, server);
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const stub = new OutsideStub(`http://127.0.0.1:${portOf(server.address())}`, server);
     return stub;
   }
 

@@ -15,8 +15,8 @@ export async function storedRows({ dataDir, databaseUrl }: TestPortal): Promise<
 /** Where a text is found: names of tables and files. */
 export async function placesOf(portal: TestPortal, text: string): Promise<string[]> {
   const tables = [...(await storedRows(portal))].filter(([, rows]) => rows.some((row) => JSON.stringify(row).includes(text)));
-  const files = filesBelow(portal.dataDir).filter((file) => readFileSync(file).includes(text));
-  return [...tables.map(([name]) => name), ...files];
+  const files = bytesBelow(portal.dataDir).filter(({ bytes }) => bytes.includes(text));
+  return [...tables.map(([name]) => name), ...files.map(({ path }) => path)];
 }
 
 /** What the vault's key opens: every sealed column, as text. */
@@ -35,6 +35,16 @@ export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Each file with its bytes. A portal that runs may rename one between the listing and the reading: then all are listed anew, so that none is missed. */
+export function bytesBelow(folder: string): { path: string; bytes: Buffer }[] {
+  try {
+    return filesBelow(folder).map((path) => ({ path, bytes: readFileSync(path) }));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return bytesBelow(folder);
+    throw error;
+  }
 }
 
 function sqliteRows(dataDir: string): Map<string, Row[]> {

@@ -9,7 +9,7 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
   const { currency, pendingDeposit } = wallet;
   return (
     <Panel title="Total Balance" actions={<a href={paths.customer.wallet()}>Open wallet</a>}>
-      <div className="grid gap-x-12 gap-y-3 md:grid-cols-2">
+      <div className="balance-parts">
         <div className="lead-stat">
           <p className="stat-amount">
             <Money amount={wallet.totalBalance} currency={currency} />
@@ -21,7 +21,7 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
             </p>
           )}
         </div>
-        <dl className="divide-y divide-line">
+        <dl>
           {partsOf(wallet).map(({ term, amount }) => (
             <div key={term} className="flex justify-between gap-4 py-2">
               <dt className="text-muted">{term}</dt>

@@ -38,12 +38,15 @@ export default function DashboardPage() {
       <PageHeading
         title={`Welcome, ${profile.fullname}`}
         lead="Your money and what moved lately."
-        actions={<ButtonLink href={paths.customer.deposit()}>Deposit</ButtonLink>}
+        actions={<ButtonLink href={paths.customer.deposit()} icon="deposit">Deposit</ButtonLink>}
       />
       <KycBanner person={profile} wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>} />
       <EmailBanner person={profile} />
-      {wallet.ok ? <BalancePanel wallet={wallet.value} /> : <Banner tone="danger">{wallet.message}</Banner>}
-      {history && <BalanceHistoryPanel history={history} />}
+      {!wallet.ok && <Banner tone="danger">{wallet.message}</Banner>}
+      <div className="balance-pair">
+        {wallet.ok && <BalancePanel wallet={wallet.value} />}
+        {history && <BalanceHistoryPanel history={history} />}
+      </div>
       <Panel title="Recent Transactions" actions={<a href={paths.customer.transactions()}>View All</a>}>
         {recent.ok ? (
           <TransactionTable

@@ -1,6 +1,6 @@
 // The shape of a public page of text: heading and lead, the text, and where to go from here.
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import { PublicFrame } from "./public-frame";
 
 interface Props {
@@ -40,6 +40,8 @@ export interface LinkCard {
   title: string;
   text: string;
   href: string;
+  /** A sign above the title. */
+  icon?: IconName;
   /** A small label beside the title. */
   tag?: string;
 }
@@ -49,8 +51,9 @@ export function LinkCards({ cards, level = "h2" }: { cards: readonly LinkCard[];
   const Heading = level;
   return (
     <ul className="link-cards">
-      {cards.map(({ title, text, href, tag }) => (
+      {cards.map(({ title, text, href, icon, tag }) => (
         <li key={href}>
+          {icon && <Icon name={icon} />}
           <Heading>
             <a className="card-link" href={href}>
               {title}

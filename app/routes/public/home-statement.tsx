@@ -18,6 +18,7 @@ export function HomeStatement() {
       <p className="stat-amount">
         <Money amount={650} currency="USD" />
       </p>
+      <Steps />
       <ul>
         {entries.map(({ what, when, amount, sign, status }) => (
           <li key={what}>
@@ -33,5 +34,16 @@ export function HomeStatement() {
         ))}
       </ul>
     </figure>
+  );
+}
+
+/** The balance after each entry, as the dashboard draws it: up with what came in, down with what went out or is held. */
+function Steps() {
+  const line = "M0 78H44V6H176V27H286V39H400";
+  return (
+    <svg className="balance" viewBox="0 0 400 80" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`${line}V80H0Z`} />
+      <path d={line} />
+    </svg>
   );
 }

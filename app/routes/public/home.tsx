@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
 import { refreshAsked, refreshSeconds } from "~/ui/refresh-seconds";
-import { Journey, LinkCards } from "./article";
+import { Journey, LinkCards, type LinkCard } from "./article";
 import { Closing } from "./closing";
 import { HomeExamples } from "./home-examples";
 import { HomeFaq } from "./home-faq";
@@ -32,10 +32,10 @@ const journey = [
   { title: "Withdraw", text: "To your bank or a BTC address. The amount is held and the destination frozen at once." },
 ];
 
-const offers = [
-  { title: "Buy Crypto", href: paths.buyCrypto(), text: "Pay a deposit in coins and watch it being seen, confirmed and booked." },
-  { title: "Trading Tools", href: paths.tradingTools(), text: "Forex, index and crypto charts, complete before a script has run." },
-  { title: "Copy Trading", href: paths.copyTrading(), text: "Explained before it is sold: six questions to ask, and what we do not do." },
+const offers: readonly LinkCard[] = [
+  { title: "Buy Crypto", icon: "wallet", href: paths.buyCrypto(), text: "Pay a deposit in coins and watch it being seen, confirmed and booked." },
+  { title: "Trading Tools", icon: "market", href: paths.tradingTools(), text: "Forex, index and crypto charts, complete before a script has run." },
+  { title: "Copy Trading", icon: "people", href: paths.copyTrading(), text: "Explained before it is sold: six questions to ask, and what we do not do." },
 ];
 
 export default function HomePage() {
@@ -61,7 +61,7 @@ export default function HomePage() {
       </section>
       <HomeTicker />
       <HomeFigures />
-      <section className="home-part" aria-labelledby="journey">
+      <section className="home-part band" aria-labelledby="journey">
         <h2 id="journey">How money goes round</h2>
         <Journey steps={journey} />
       </section>

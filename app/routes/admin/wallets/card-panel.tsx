@@ -20,7 +20,7 @@ export function CardPanel({ userId, card }: { userId: string; card: CardInfo }) 
   const { brand, cardNumber, cardHolderName, expiryDate, isActive, cvvErasedAt } = card;
   const items = [
     { term: "Card", value: brand },
-    { term: "Number", value: <span className="whitespace-nowrap tabular-nums">{cardNumber}</span> },
+    { term: "Number", value: <span className="whitespace-nowrap numeric">{cardNumber}</span> },
     { term: "Holder", value: cardHolderName },
     { term: "Expires", value: expiryDate },
     { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },

@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
 import { AdminSections } from "./admin-sections";
 import { findTransaction } from "./find-transaction.server";
@@ -36,6 +37,7 @@ export default function TransactionPage() {
       <PageHeading
         title={`${labelFor(type)} of ${formatMoney(amount, currency)}`}
         back={backToList}
+        badge={<StatusBadge status={status} />}
         actions={
           <>
             <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">Edit</ButtonLink>
@@ -46,10 +48,12 @@ export default function TransactionPage() {
         }
       />
       <Outlet context={transaction} />
-      <Panel>
-        <TransactionFacts transaction={transaction} />
-      </Panel>
-      {history && <TransactionTimeline history={history} currency={currency} isReadByOwner={profile.id === transaction.user} />}
+      <div className="facts-and-history">
+        <Panel>
+          <TransactionFacts transaction={transaction} />
+        </Panel>
+        {history && <TransactionTimeline history={history} currency={currency} isReadByOwner={profile.id === transaction.user} />}
+      </div>
       {profile.isAdmin && <AdminSections transaction={transaction} />}
     </>
   );

@@ -9,9 +9,10 @@ import { SignedAmount } from "./signed-amount";
 
 type Columns = readonly Column<ListedTransaction>[];
 
-const date: Column<ListedTransaction> = { header: "Date", cell: ({ createdAt }) => <Instant iso={createdAt} /> };
+const date: Column<ListedTransaction> = { header: "Date", place: 3, cell: ({ createdAt }) => <Instant iso={createdAt} /> };
 const reference: Column<ListedTransaction> = {
   header: "Reference",
+  place: 5,
   cell: ({ id, reference: words }) => (
     <span className="whitespace-nowrap">
       <a href={paths.customer.transaction(id)}>{words}</a>
@@ -20,25 +21,27 @@ const reference: Column<ListedTransaction> = {
 };
 const type: Column<ListedTransaction> = {
   header: "Type",
+  place: 1,
   cell: ({ type: word, action }) => (
     <span>
       {labelFor(word)} <span className="text-sm text-muted md:block">{labelFor(action)}</span>
     </span>
   ),
 };
-const method: Column<ListedTransaction> = { header: "Method", cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–") };
+const method: Column<ListedTransaction> = { header: "Method", place: 6, cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–") };
 const destination: Column<ListedTransaction> = { header: "Destination", cell: (transaction) => transaction.destination ?? "–" };
 const amount: Column<ListedTransaction> = {
   header: "Amount",
+  place: 2,
   cell: (transaction) => <SignedAmount transaction={transaction} />,
   isNumeric: true,
 };
-const status: Column<ListedTransaction> = { header: "Status", cell: (transaction) => <StatusBadge status={transaction.status} /> };
+const status: Column<ListedTransaction> = { header: "Status", place: 4, cell: (transaction) => <StatusBadge status={transaction.status} /> };
 
 export const allColumns: Columns = [date, reference, type, method, amount, status];
 export const recentColumns: Columns = [date, reference, type, amount, status];
 /** For lists of nothing but successful withdrawals. */
-export const payoutColumns: Columns = [date, reference, method, destination, amount];
+export const payoutColumns: Columns = [{ ...date, place: 1 }, { ...reference, place: 3 }, { ...method, place: 4 }, destination, amount];
 
 interface Props {
   caption: string;

@@ -16,7 +16,7 @@ import { CardPanel } from "./card-panel";
 import { OpenPayments } from "./open-payments";
 import { WalletMissing } from "./wallet-missing";
 
-export const handle = { title: "Wallet" } satisfies PageHandle;
+export const handle = { title: "Wallet", sheets: ["records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const call = api(request).wallets.mine();
@@ -44,8 +44,8 @@ export default function WalletPage() {
         lead={`Your money, kept in ${wallet.currency}.`}
         actions={
           <>
-            <ButtonLink href={paths.customer.deposit()}>Deposit</ButtonLink>
-            <ButtonLink href={paths.customer.withdrawal()} tone="secondary">
+            <ButtonLink href={paths.customer.deposit()} icon="deposit">Deposit</ButtonLink>
+            <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
               Withdraw
             </ButtonLink>
           </>

@@ -9,7 +9,7 @@ export const handle = {
   title: chartTitles.forex,
   description: "Twelve currency pairs as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
   scripts: "hydrate",
-  sheets: ["charts"],
+  sheets: ["chartPage"],
 } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
