@@ -11,7 +11,7 @@ interface Shortcut {
   does: string;
 }
 
-const shortcuts: readonly Shortcut[] = [
+const keys: readonly Shortcut[] = [
   { keys: "n", does: "Next in the queue, or the next page of a list" },
   { keys: "p", does: "Previous in the queue, or the page before" },
   { keys: "a", does: "To the Approve button. Press Enter to use it." },
@@ -30,7 +30,7 @@ export default function HelpPage() {
     <>
       <PageHeading title="Help" lead="Keys for whoever works here all day. A key moves on or moves the focus; it never decides anything." />
       <Panel title="Keyboard shortcuts">
-        <DataTable caption="Keyboard shortcuts" columns={columns} rows={shortcuts} rowKey={({ keys }) => keys} />
+        <DataTable caption="Keyboard shortcuts" columns={columns} rows={keys} rowKey={({ keys }) => keys} />
         <p className="hint mt-3">They need scripts, and are silent while you type or a dialog is open. Everything they do, links and buttons do, too.</p>
         <p className="mt-3" hidden>
           <label className="choice">
