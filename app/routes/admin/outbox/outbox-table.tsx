@@ -11,6 +11,9 @@ import { StatusBadge } from "~/ui/status-badge";
 
 export const kindWords = (kind: string) => mailKindWords[kind] ?? kind;
 
+/** The column of what can be done, left out where that is nothing. */
+const actions = "Actions";
+
 const columns: readonly Column<OutboxMessage>[] = [
   {
     header: "Written",
@@ -30,7 +33,7 @@ const columns: readonly Column<OutboxMessage>[] = [
   { header: "State", cell: (message) => <State message={message} /> },
   { header: "Tries", isNumeric: true, cell: ({ attempts }) => attempts },
   {
-    header: "Do",
+    header: actions,
     hidesHeader: true,
     cell: (message) => (
       <div className="grid gap-2">
@@ -49,7 +52,7 @@ export function OutboxTable({ rows }: { rows: readonly OutboxMessage[] }) {
   return (
     <DataTable
       caption="Mail, newest first"
-      columns={columns}
+      columns={columns.filter(({ header }) => header !== actions || rows.some(({ canRead, canRetry }) => canRead || canRetry))}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<EmptyState title="No messages">What the portal writes to people by mail appears here.</EmptyState>}
