@@ -13,6 +13,7 @@ import { backgroundWork } from "./api/background-work";
 import type { Allowances, Context } from "./api/context";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { createPostRoom } from "./api/mail/post-room";
+import { plainCalls, type AnswerPlainly } from "./api/plain-calls";
 import { fieldsOf } from "./api/read-body";
 import { laterWork } from "./api/later";
 import { opensWhatIsSealed } from "./api/personal-key";
@@ -26,9 +27,14 @@ import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage } from "./storage/store";
 
+export type { PlainCall } from "./api/plain-calls";
+export type { JsonAnswer } from "./api/problem";
+
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
   fetch(request: Request): Promise<Response>;
+  /** The same for what is JSON and nothing else, without a Request; null for everything that needs one. */
+  readonly plainly: AnswerPlainly;
   /** The same calls without HTTP in between, for the pages of this process. */
   call(endpoint: Endpoint, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;
@@ -75,6 +81,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   const background = backgroundWork(context, post);
   return {
     fetch: async (request) => api.fetch(request),
+    plainly: plainCalls(context),
     call: (endpoint, { body, ...call }) => {
       const value = body instanceof FormData ? fieldsOf(body) : (body ?? {});
       return dispatch(context, endpoint, { ...call, readBody: async () => ({ ok: true, value }) });

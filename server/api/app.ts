@@ -1,16 +1,15 @@
 // The API over HTTP: each endpoint of the contract's table at its path.
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { endpoints } from "../contract/endpoints";
 import type { Endpoint } from "../contract/endpoint";
 import { refuse } from "../domain/refusal";
+import { callEndpoint, jsonAnswer, oneOrMany } from "./answer-call";
 import type { Context } from "./context";
 import { takeNotices } from "./crypto-payments/take-notices";
-import { dispatch } from "./dispatch";
-import { problemOf, problemResponse } from "./problem";
+import { endpointsInMatchingOrder } from "./endpoint-paths";
+import { asResponse, problemOf, problemResponse } from "./problem";
 import { readBody } from "./read-body";
 import { serveReference } from "./reference/serve-reference";
-import { successStatus } from "./success-status";
 
 const crossOrigin = { allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"], exposeHeaders: ["Retry-After"], maxAge: 600 };
 
@@ -20,9 +19,9 @@ export function createApi(context: Context): Hono {
   if (corsOrigins.length > 0) app.use(cors({ ...crossOrigin, origin: [...corsOrigins] }));
   app.route("/", serveReference(context.settings));
   app.route("/", takeNotices(context));
-  for (const endpoint of inMatchingOrder()) {
+  for (const endpoint of endpointsInMatchingOrder()) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
-    app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: oneOrMany(c.req.queries()) }));
+    app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: c.req.queries() }));
   }
   app.notFound(() => problemResponse(problemOf(refuse("not_found"))));
   app.onError((error) => {
@@ -35,33 +34,15 @@ export function createApi(context: Context): Hono {
 interface Matched {
   request: Request;
   params: Record<string, string>;
-  query: Record<string, string | string[]>;
-}
-
-/** A parameter given twice is a list, which no schema of ours takes for one value. */
-function oneOrMany(queries: Record<string, string[]>): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]));
+  query: Record<string, string[]>;
 }
 
 async function answer(context: Context, endpoint: Endpoint, { request, params, query }: Matched): Promise<Response> {
-  const { headers } = request;
-  const result = await dispatch(context, endpoint, {
-    token: /^Bearer +(.+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null,
+  const result = await callEndpoint(context, endpoint, {
     params,
-    query,
+    query: Object.fromEntries(Object.entries(query).map(([name, values]) => [name, oneOrMany(values)])),
+    header: (name) => request.headers.get(name),
     readBody: () => readBody(endpoint, request),
-    key: headers.get("idempotency-key"),
-    address: headers.get("x-client-address"),
-    device: headers.get("user-agent"),
   });
-  if (result.ok && result.value instanceof Response) return result.value;
-  // Nearly every answer is about somebody, and some show what is otherwise masked.
-  const kept = { "Cache-Control": "no-store" };
-  return result.ok ? Response.json(result.value, { status: successStatus(endpoint), headers: kept }) : problemResponse(result.problem);
-}
-
-// Fixed paths before those with places, so that /transactions/stats is never taken for an id.
-function inMatchingOrder(): Endpoint[] {
-  const all: Endpoint[] = Object.values(endpoints).flatMap((verbs) => Object.values(verbs));
-  return all.sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")));
+  return result.ok && result.value instanceof Response ? result.value : asResponse(jsonAnswer(endpoint, result));
 }

@@ -36,8 +36,7 @@ export async function command<Value>(
 ): Promise<Value | Refused> {
   try {
     return await call.context.storage.transaction(async (store) => {
-      await requireSameStanding(store, call.actor);
-      const replayed = await takeKey(call, store);
+      const [, replayed] = await Promise.all([requireSameStanding(store, call.actor), takeKey(call, store)]);
       if (replayed) return isRefusal(replayed) ? (replayed) : (replayed.answer as Value);
       const answer = await work(store);
       if (isRefusal(answer)) rollBack(answer);

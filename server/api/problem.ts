@@ -32,13 +32,28 @@ function faultsIn(issue: z.core.$ZodIssue): { field: string; message: string }[]
 /** Seconds to wait where nothing says how long. */
 const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
+/** JSON as it goes back over HTTP. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
 /** The JSON answer: `message`, `code` and, where fields are at fault, `errors` keyed by field. */
-export function problemResponse(problem: Problem): Response {
+export function problemAnswer(problem: Problem): JsonAnswer {
   const { status, code, message, fieldErrors, retryAfter, challenge } = problem;
   const errors = Object.keys(fieldErrors).length > 0 ? { errors: fieldErrors } : {};
   const headers: Record<string, string> = {};
   const wait = retryAfter ?? usualWait[status];
   if (wait !== undefined) headers["Retry-After"] = String(wait);
   if (status === 401) headers["WWW-Authenticate"] = "Bearer";
-  return Response.json({ statusCode: status, code, message, ...errors, challenge }, { status, headers });
+  return { status, headers, text: JSON.stringify({ statusCode: status, code, message, ...errors, challenge }) };
+}
+
+export function problemResponse(problem: Problem): Response {
+  return asResponse(problemAnswer(problem));
+}
+
+export function asResponse({ status, headers, text }: JsonAnswer): Response {
+  return new Response(text, { status, headers: { ...headers, "Content-Type": "application/json" } });
 }

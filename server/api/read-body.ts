@@ -16,10 +16,20 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<Re
   try {
     if (request.bodyUsed) return { ok: true, value: {} };
     if (isMultipart) return { ok: true, value: fieldsOf(await request.formData()) };
-    const text = await request.text();
+    return parsedJson(await request.text());
+  } catch {
+    return malformed;
+  }
+}
+
+const malformed: Result<never> = { ok: false, problem: problemOf(refuse("malformed_body")) };
+
+/** No text is an object without members. */
+export function parsedJson(text: string): Result<unknown> {
+  try {
     return { ok: true, value: text === "" ? {} : JSON.parse(text) };
   } catch {
-    return { ok: false, problem: problemOf(refuse("malformed_body")) };
+    return malformed;
   }
 }
 

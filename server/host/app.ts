@@ -7,11 +7,12 @@ import type { Config } from "../config";
 import type { Backend } from "../index";
 import { finishedPages } from "./finished-pages";
 import { isForeignPost } from "./foreign-posts";
-import { admitted } from "./gate";
+import { admitted, asAdmitted } from "./gate";
 import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
 import { logged, logError, toStandardOutput, type LogSink } from "./log";
 import { pagesOf } from "./pages";
+import { plainApi } from "./plain-api";
 import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
 import { send } from "./send";
@@ -19,7 +20,7 @@ import { staticFiles } from "./static-files";
 
 type Parts = {
   readonly config: Config;
-  readonly backend: Pick<Backend, "fetch" | "readiness">;
+  readonly backend: Pick<Backend, "fetch" | "plainly" | "readiness">;
   readonly build: ServerBuild;
   readonly log?: LogSink;
 };
@@ -46,7 +47,8 @@ export function createHost({ config, backend, build, log = toStandardOutput }: P
   const fetchCallback = (request: Request, env: unknown) => answer(request, env as HttpBindings);
   const errorHandler = (error: unknown) => withSecurityHeaders(null, refusal(null, statusOf(error)), config);
   const listener = getRequestListener(fetchCallback, { errorHandler, overrideGlobalObjects: false, autoCleanupIncoming: false });
-  return logged(admitted(config, finished.before((incoming, outgoing) => void listener(incoming, outgoing))), log);
+  const general = asAdmitted((incoming, outgoing) => void listener(incoming, outgoing));
+  return logged(admitted(config, finished.before(plainApi({ config, backend, log }, general))), log);
 }
 
 /** Only a request that cannot be understood (bad host, bad address) comes without a request of ours. */

@@ -22,6 +22,12 @@ export async function compressed(text: Buffer, accepted: string): Promise<{ body
   return { body, headers: encoding ? { ...headers, "Content-Encoding": encoding } : headers };
 }
 
+/** The same for a text that need not become bytes where it is sent as it is. */
+export async function compressedText(text: string, accepted: string): Promise<{ body: Buffer | string; headers: Record<string, string | number> }> {
+  if (text.length >= leastBytes && encodingFor(accepted)) return compressed(Buffer.from(text), accepted);
+  return { body: text, headers: { Vary: "Accept-Encoding", "Content-Length": Buffer.byteLength(text) } };
+}
+
 /** Null where the client can read neither. */
 export function encodingFor(accepted: string): "br" | "gzip" | null {
   if (/\bbr\b(?!;q=0(?!\.[1-9]))/.test(accepted)) return "br";

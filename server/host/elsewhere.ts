@@ -1,9 +1,10 @@
 // Stands where the backend would, when API_BASE_URL names another one: nothing to open, nothing under /api (R36).
 import type { Backend } from "../index";
 
-export const elsewhere: Pick<Backend, "fetch" | "readiness" | "startWork" | "close"> = {
+export const elsewhere: Pick<Backend, "fetch" | "plainly" | "readiness" | "startWork" | "close"> = {
   fetch: async () =>
     Response.json({ statusCode: 404, code: "not_found", message: "The calls are answered by another host." }, { status: 404 }),
+  plainly: () => null,
   readiness: async () => ({ isReady: true, services: {} }),
   startWork: () => undefined,
   close: async () => undefined,

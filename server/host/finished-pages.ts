@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { encodingFor } from "./compression";
+import { requestId } from "./gate";
 
 export const sharedHeader = "shared-seconds";
 
@@ -14,7 +15,9 @@ const formToken = 'name="formToken"';
 const mostPages = 500;
 
 interface Finished {
-  readonly headers: OutgoingHttpHeaders;
+  /** Name and value in turn, as they are written quickest. */
+  readonly headers: readonly string[];
+  readonly cacheControl: string;
   readonly body: Buffer;
   readonly etag: string;
   readonly goodUntil: number;
@@ -46,7 +49,8 @@ export function finishedPages(now: () => number = Date.now) {
       if (key === null || headers["set-cookie"] !== undefined || text.includes(formToken)) return;
       if (pages.size >= mostPages) pages.clear();
       const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      pages.set(key, { headers: { ...headers, ETag: etag }, body, etag, goodUntil: now() + seconds * 1000 });
+      const flat = Object.entries({ ...headers, ETag: etag }).flatMap(([name, value]) => [name, String(value)]);
+      pages.set(key, { headers: flat, cacheControl: String(headers["cache-control"]), body, etag, goodUntil: now() + seconds * 1000 });
     },
   };
 }
@@ -60,12 +64,13 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   return [url, encodingFor(headers["accept-encoding"] ?? ""), ...cookies.sort()].join(" ");
 }
 
-function write({ headers: asked }: IncomingMessage, outgoing: ServerResponse, { headers, body, etag }: Finished): void {
-  if (asked["if-none-match"] === etag) {
-    outgoing.writeHead(304, { ETag: etag, "Cache-Control": headers["cache-control"] });
+function write(incoming: IncomingMessage, outgoing: ServerResponse, { headers, cacheControl, body, etag }: Finished): void {
+  const id = requestId(incoming);
+  if (incoming.headers["if-none-match"] === etag) {
+    outgoing.writeHead(304, { ETag: etag, "Cache-Control": cacheControl, "X-Request-Id": id });
     outgoing.end();
     return;
   }
-  outgoing.writeHead(200, headers);
+  outgoing.writeHead(200, [...headers, "X-Request-Id", id]);
   outgoing.end(body);
 }

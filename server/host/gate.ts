@@ -5,19 +5,32 @@ import type { Config } from "../config";
 import { plainHeaders } from "./headers";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-const ownHeaders = new Set(["x-request-id", "x-client-address"]);
 
 export function admitted(config: Config, next: RequestListener): RequestListener {
   return (incoming, outgoing) => {
-    if (!methods.has(incoming.method ?? "")) {
-      outgoing.writeHead(405, { ...plainHeaders(config), Allow: [...methods].join(", ") });
-      outgoing.end("This method is not allowed.\n");
-      return;
-    }
-    const id = randomUUID();
+    const { headers } = incoming;
     const address = clientAddress(incoming, config.trustProxy);
-    rewriteHeaders(incoming, config, { "x-request-id": id, "x-client-address": address });
-    outgoing.setHeader("X-Request-Id", id);
+    const host = trustedHost(incoming, config);
+    for (const name in headers) if (/^(x-forwarded-|forwarded$)/.test(name)) delete headers[name];
+    headers["x-request-id"] = randomUUID();
+    headers["x-client-address"] = address;
+    if (host !== undefined) headers.host = host;
+    if (methods.has(incoming.method ?? "")) return next(incoming, outgoing);
+    outgoing.writeHead(405, { ...plainHeaders(config), "X-Request-Id": requestId(incoming), Allow: [...methods].join(", ") });
+    outgoing.end("This method is not allowed.\n");
+  };
+}
+
+/** The id that a request was given when it was admitted. */
+export function requestId({ headers }: IncomingMessage): string {
+  return String(headers["x-request-id"] ?? "-");
+}
+
+/** For those who read headers as they were sent: they find what was admitted, each name once. The answer carries the id. */
+export function asAdmitted(next: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    incoming.rawHeaders = Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === "string" ? [name, value] : []));
+    outgoing.setHeader("X-Request-Id", requestId(incoming));
     next(incoming, outgoing);
   };
 }
@@ -26,23 +39,6 @@ export function admitted(config: Config, next: RequestListener): RequestListener
 function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
   const hops = trustProxy ? String(incoming.headers["x-forwarded-for"] ?? "").split(",") : [];
   return hops.at(-1)?.trim() || incoming.socket.remoteAddress || "unknown";
-}
-
-function rewriteHeaders(incoming: IncomingMessage, config: Config, own: Record<string, string>): void {
-  const host = trustedHost(incoming, config);
-  const kept: string[] = [];
-  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
-    const name = incoming.rawHeaders[index] ?? "";
-    const isForwarded = /^(x-forwarded-|forwarded$)/i.test(name);
-    const isReplaced = ownHeaders.has(name.toLowerCase()) || (host !== undefined && name.toLowerCase() === "host");
-    if (!isForwarded && !isReplaced) kept.push(name, incoming.rawHeaders[index + 1] ?? "");
-  }
-  const added = host === undefined ? own : { ...own, host };
-  for (const name of Object.keys(incoming.headers)) {
-    if (/^(x-forwarded-|forwarded$)/.test(name)) delete incoming.headers[name];
-  }
-  Object.assign(incoming.headers, added);
-  incoming.rawHeaders = [...kept, ...Object.entries(added).flat()];
 }
 
 /** A portal with an https address is always addressed by it, whatever the proxy put into Host. */

@@ -1,12 +1,24 @@
 // One line a request: never a query, a body, a header or anything that could be a token (R45).
 import type { IncomingMessage, RequestListener } from "node:http";
+import { requestId } from "./gate";
 
 /** Takes one finished line. */
 export type LogSink = (level: "info" | "error", line: string) => void;
 
-export const toStandardOutput: LogSink = (level, line) => {
-  (level === "error" ? process.stderr : process.stdout).write(`${line}\n`);
+let waiting = "";
+const writeWaiting = () => {
+  process.stdout.write(waiting);
+  waiting = "";
 };
+
+/** Lines of one moment go out together, which costs as much as one alone; an error goes at once. */
+export const toStandardOutput: LogSink = (level, line) => {
+  if (level === "error") return void process.stderr.write(`${line}\n`);
+  if (waiting === "") setImmediate(writeWaiting);
+  waiting += `${line}\n`;
+};
+
+process.once("exit", writeWaiting);
 
 export function logged(next: RequestListener, sink: LogSink): RequestListener {
   return (incoming, outgoing) => {
@@ -14,7 +26,7 @@ export function logged(next: RequestListener, sink: LogSink): RequestListener {
     const { method, url } = incoming;
     outgoing.once("close", () => {
       write(sink, "info", {
-        id: String(outgoing.getHeader("x-request-id") ?? "-"),
+        id: requestId(incoming),
         method: method ?? "-",
         path: redactedPath(url ?? "/"),
         status: outgoing.writableFinished ? outgoing.statusCode : "aborted",
@@ -31,7 +43,7 @@ export function logError(error: unknown, incoming: IncomingMessage, sink: LogSin
   const code = error instanceof Error && "code" in error ? String(error.code) : "-";
   const lines = stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   const place = lines.slice(0, 5).map((line) => line.trim()).join(" | ");
-  write(sink, "error", { id: String(incoming.headers["x-request-id"] ?? "-"), name, code, place });
+  write(sink, "error", { id: requestId(incoming), name, code, place });
 }
 
 const isLongOpaqueWord = (segment: string) => /^[\w.~-]{20,}$/.test(segment);

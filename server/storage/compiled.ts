@@ -4,7 +4,11 @@ import type { Schema } from "./schema";
 
 /** Stands for a value while the text is built. */
 class Place {
-  constructor(readonly name: string) {}
+  constructor(
+    readonly name: string,
+    /** Which of the rows that are written together it belongs to. */
+    readonly row = 0,
+  ) {}
 }
 
 /** Gives the place of the value with this name. */
@@ -12,29 +16,38 @@ export type PlaceOf<Input> = <Name extends keyof Input & string>(name: Name) => 
 
 const placeOf = (name: string) => new Place(name) as never;
 
+/** Asks with the values of one input, or of as many as rows are written together. */
+type Ask<Output> = (db: Kysely<Schema>, ...inputs: readonly object[]) => Promise<QueryResult<Output>>;
+
+function builtOnce<Output>(build: (db: Kysely<Schema>) => Compilable<Output>): Ask<Output> {
+  const texts = new WeakMap<object, CompiledQuery<Output>>();
+  return (db, ...inputs) => {
+    const { adapter } = db.getExecutor();
+    const known = texts.get(adapter);
+    const text = known ?? build(db).compile();
+    if (!known) texts.set(adapter, text);
+    const valueAt = (place: Place): unknown => Reflect.get(inputs[place.row] ?? {}, place.name);
+    return db.executeQuery({ ...text, parameters: text.parameters.map((value) => (value instanceof Place ? valueAt(value) : value)) });
+  };
+}
+
 /** `build` is called once for each engine, so what it builds may not depend on the values. */
 export function compiled<Input extends object, Output>(build: (db: Kysely<Schema>, place: PlaceOf<Input>) => Compilable<Output>) {
-  const texts = new WeakMap<object, CompiledQuery<Output>>();
-  return (db: Kysely<Schema>, input: Input): Promise<QueryResult<Output>> => {
-    const { adapter } = db.getExecutor();
-    const text = texts.get(adapter) ?? build(db, placeOf).compile();
-    texts.set(adapter, text);
-    return db.executeQuery({ ...text, parameters: text.parameters.map((value) => (value instanceof Place ? Reflect.get(input, value.name) : value)) });
-  };
+  const ask = builtOnce((db) => build(db, placeOf));
+  return (db: Kysely<Schema>, input: Input): Promise<QueryResult<Output>> => ask(db, input);
 }
 
 type Insertion<Table extends keyof Schema> = InsertQueryBuilder<Schema, Table, InsertResult>;
 
 /** Inserts whole rows of the same columns; built once for each number and set of columns. Resolves to how many were written. */
 export function insertion<Table extends keyof Schema>(table: Table, finish: (query: Insertion<Table>) => Insertion<Table> = (query) => query) {
-  const texts = new Map<string, ReturnType<typeof compiled<object, InsertResult>>>();
+  const known = new Map<string, Ask<InsertResult>>();
   return async (db: Kysely<Schema>, ...rows: readonly (InsertObject<Schema, Table> & object)[]): Promise<number> => {
     const columns = Object.keys(rows[0] ?? {});
     const name = `${rows.length} ${columns.join()}`;
-    const places = () => rows.map((_, at) => Object.fromEntries(columns.map((column) => [column, placeOf(`${at}.${column}`)])));
-    const insert = texts.get(name) ?? compiled<object, InsertResult>((one) => finish(one.insertInto(table).values(places() as never)));
-    texts.set(name, insert);
-    const values = rows.flatMap((row, at) => Object.entries(row).map(([column, value]) => [`${at}.${column}`, value]));
-    return Number((await insert(db, Object.fromEntries(values))).numAffectedRows);
+    const places = () => rows.map((_, row) => Object.fromEntries(columns.map((column) => [column, new Place(column, row)])));
+    const insert = known.get(name) ?? builtOnce((one) => finish(one.insertInto(table).values(places() as never)));
+    known.set(name, insert);
+    return Number((await insert(db, ...rows)).numAffectedRows);
   };
 }

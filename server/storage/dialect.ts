@@ -8,7 +8,7 @@ import { flushedLog } from "./flushed-log";
 import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
-import { sqliteDriver } from "./sqlite-driver";
+import { SqliteDriver } from "./sqlite-driver";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -28,7 +28,7 @@ function postgres(address: string): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, readInteger);
   types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true });
   // A server that goes away while a connection idles is met again, with its error, by the next query.
   pool.on("error", () => undefined);
   return new PostgresDialect({ pool: preparedPool(pool) });
@@ -42,7 +42,7 @@ function readInteger(text: string): number {
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => sqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
+    createDriver: () => new SqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -25,8 +25,6 @@ export function ledgerIn(db: Kysely<Schema>) {
     async post(entry: EntryRow, postings: readonly Posting[], currency: string): Promise<void> {
       if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
       if (postings.length === 0) return;
-      // The wallet's row first, as everywhere: so two that move money of one wallet never wait for each other in a ring.
-      await touchWallet(db, { id: entry.wallet_id, now: entry.created_at });
       const rows = [];
       const moved = [];
       for (const { account, amountMinor } of postings) {
@@ -35,9 +33,9 @@ export function ledgerIn(db: Kysely<Schema>) {
         if (isWalletAccount(account)) moved.push(row);
         rows.push(row);
       }
-      await moveBalances(db, moved);
-      await insertEntry(db, entry);
-      await insertPostings(db, ...rows);
+      // The wallet's row first, as everywhere: so two that move money of one wallet never wait for each other in a ring.
+      const wallet = touchWallet(db, { id: entry.wallet_id, now: entry.created_at });
+      await Promise.all([wallet, moveBalances(db, moved), insertEntry(db, entry), insertPostings(db, ...rows)]);
     },
     /** What was said about a transaction that is gone; its entries stay. */
     forgetReasons: (transactionId: string) => db.updateTable("entries").set({ reason: null }).where("transaction_id", "=", transactionId).execute(),

@@ -1,5 +1,6 @@
 // The one place where a database transaction is begun and, when the engine asks for it, begun again.
 import type { Kysely, Transaction } from "kysely";
+import { askedTogether } from "./asked-together";
 
 /** Serialization failures, a busy file, and a plan that another host's migration has outdated. */
 const retryable = new Set(["40001", "40P01", "0A000", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
@@ -7,7 +8,7 @@ const attempts = 8;
 
 /** Runs the work in a database transaction; what is `retryable` is tried again, everything else is thrown. */
 export function inTransaction<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<Value>): Promise<Value> {
-  return retried(() => db.transaction().execute(work));
+  return retried(() => db.transaction().execute((trx) => askedTogether(trx, work)));
 }
 
 /** Does it again, after a growing pause, while the engine says that somebody else was in the way. */

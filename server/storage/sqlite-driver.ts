@@ -1,75 +1,129 @@
-// One connection to a SQLite file. A commit is told of once it is on the disk, while the next one is already at work.
-import { CompiledQuery, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type SqliteStatement, type TransactionSettings } from "kysely";
+// Two connections to a SQLite file: changes take turns on one and share commits, readings never wait for them on the other.
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from "kysely";
 import type Sqlite from "libsql";
 import type { FlushedLog } from "./flushed-log";
+import { SharedCommit } from "./shared-commit";
+import { kindOf, sqliteFile, type SqliteFile } from "./sqlite-file";
 
-const rememberedStatements = 500;
-
-/** Whether something was written since the connection was taken. */
-type Trace = { hasWritten: boolean };
-
-/** The file is opened with `synchronous = NORMAL`: who flushes its log is the driver, and nobody hears of a commit before that. */
-export function sqliteDriver(openFile: () => Promise<Sqlite.Database>, log: FlushedLog): SqliteDriver {
-  const trace = { hasWritten: false };
-  return new FlushingDriver(async () => withRememberedStatements(await openFile(), trace), trace, log);
+interface Parts {
+  readonly changes: SharedCommit;
+  readonly reader: SqliteFile;
 }
 
-class FlushingDriver extends SqliteDriver {
+/** The files are opened with `synchronous = NORMAL`: whoever changes something waits for the log to be flushed. */
+export class SqliteDriver implements Driver {
+  private opened: (Parts & { readonly writer: SqliteFile }) | undefined;
   constructor(
-    database: () => Promise<SqliteDatabase>,
-    private readonly trace: Trace,
+    private readonly openFile: () => Promise<Sqlite.Database>,
     private readonly log: FlushedLog,
-  ) {
-    super({ database });
+  ) {}
+
+  async init(): Promise<void> {
+    const writer = sqliteFile(await this.openFile());
+    const reader = sqliteFile(await this.openFile());
+    reader.ask("pragma query_only = on");
+    this.opened = { writer, reader, changes: new SharedCommit(writer, this.log) };
   }
 
-  /** A plain BEGIN reads a snapshot first and then fails to write beside a second process; BEGIN IMMEDIATE waits its turn. */
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    const isReading = settings?.accessMode === "read only";
-    if (!isReading) this.log.assertSound();
-    await connection.executeQuery(CompiledQuery.raw(isReading ? "begin" : "begin immediate"));
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.opened) throw new Error("the file is not open");
+    return new SqliteConnection(this.opened);
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection);
-    this.trace.hasWritten = false;
+  beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    return own(connection).begin(settings?.accessMode === "read only");
   }
 
-  /** Lets the next one have the connection first, and then waits for the disk: Kysely answers after this. */
-  override async releaseConnection(): Promise<void> {
-    const { hasWritten } = this.trace;
-    this.trace.hasWritten = false;
-    await super.releaseConnection();
-    if (hasWritten) await this.log.flush();
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).commit();
   }
 
-  override async destroy(): Promise<void> {
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).rollBack();
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    return own(connection).release();
+  }
+
+  /** The writer last: whoever closes last brings the log into the file. */
+  async destroy(): Promise<void> {
+    await this.opened?.changes.holdAlone();
     await this.log.close();
-    await super.destroy();
+    this.opened?.reader.close();
+    this.opened?.writer.close();
   }
 }
 
-// Kysely prepares a statement for every query; the texts repeat, so each is prepared once.
-function withRememberedStatements(file: Sqlite.Database, trace: Trace): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      const statement = tracedStatement(file.prepare(sql), /^\s*(select|pragma|begin)\b/i.test(sql) ? null : trace);
-      if (statements.size < rememberedStatements) statements.set(sql, statement);
-      return statement;
-    },
-    close: () => file.close(),
-  };
+function own(connection: DatabaseConnection): SqliteConnection {
+  if (connection instanceof SqliteConnection) return connection;
+  throw new TypeError("a connection of another driver");
 }
 
-function tracedStatement(prepared: Sqlite.Statement, trace: Trace | null): SqliteStatement {
-  const [all, run] = [prepared.all.bind(prepared), prepared.run.bind(prepared)];
-  const traced = <Answer>(ask: (parameters: readonly unknown[]) => Answer) => (parameters: readonly unknown[]) => {
-    if (trace) trace.hasWritten = true;
-    return ask(parameters);
-  };
-  // Whether it answers rows is asked of the engine once, too.
-  return { reader: prepared.reader, all: traced(all), run: traced(run), iterate: prepared.iterate.bind(prepared) };
+class SqliteConnection implements DatabaseConnection {
+  /** Whether the turn is its own: with a database transaction that may share its commit, or alone with the file. */
+  private standing: "none" | "sharing" | "alone" = "none";
+  constructor(private readonly parts: Parts) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return (await this.ask(sql, parameters)) as QueryResult<Row>;
+  }
+
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new TypeError("nothing is streamed here");
+  }
+
+  async begin(isReading: boolean): Promise<void> {
+    const { changes } = this.parts;
+    if (!isReading) {
+      await changes.begin();
+      this.standing = "sharing";
+    } else await this.ask("begin", []);
+  }
+
+  async commit(): Promise<void> {
+    const { standing } = this;
+    if (standing === "alone") return void this.parts.changes.ask("commit");
+    this.standing = "none";
+    await this.parts.changes.keep();
+  }
+
+  /** Also called after a commit that failed, which has left nothing to undo. */
+  async rollBack(): Promise<void> {
+    const { standing } = this;
+    if (standing === "alone") return void this.parts.changes.ask("rollback");
+    this.standing = "none";
+    if (standing === "sharing") await this.parts.changes.undo();
+  }
+
+  async release(): Promise<void> {
+    const { standing } = this;
+    this.standing = "none";
+    if (standing === "alone") await this.parts.changes.letGo();
+  }
+
+  private async ask(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+    const { changes, reader } = this.parts;
+    const kind = kindOf(sql);
+    if (this.standing === "none" && kind === "read") return reader.ask(sql, parameters);
+    if (this.standing === "none" && kind === "change") return this.change(sql, parameters);
+    if (this.standing === "none") {
+      await changes.holdAlone();
+      this.standing = "alone";
+    }
+    return changes.ask(sql, parameters);
+  }
+
+  /** A change outside a database transaction is one by itself. */
+  private async change(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+    await this.begin(false);
+    try {
+      const result = this.parts.changes.ask(sql, parameters);
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollBack();
+      throw error;
+    }
+  }
 }

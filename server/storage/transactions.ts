@@ -9,11 +9,10 @@ const insert = insertion("transactions", (query) => query.onConflict((conflict) 
 
 export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
   return {
-    /** False where the reference is taken. */
+    /** False where the reference is taken; the database transaction is then to be rolled back. */
     async insert(row: TransactionRow): Promise<boolean> {
-      if ((await insert(db, row)) !== 1) return false;
-      await tallyIn(db, row);
-      return true;
+      const [written] = await Promise.all([insert(db, row), tallyIn(db, row)]);
+      return written === 1;
     },
     async byId(id: string): Promise<OwnedTransaction | undefined> {
       const [row] = await withPayments(db, await ownedIn(db).where("transactions.id", "=", id).execute());

@@ -2,28 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import Sqlite from "libsql";
+import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
-import { FlushFailed, flushedLog, type FlushedLog } from "~server/storage/flushed-log";
-import { sqliteDriver } from "~server/storage/sqlite-driver";
-
-/** A disk that takes its time: each flush waits until the test answers it. */
-function slowDisk() {
-  const asked: { done: () => void; fail: () => void }[] = [];
-  const datasync = () => new Promise<void>((resolve, reject) => asked.push({ done: resolve, fail: () => reject(new Error("EIO")) }));
-  return { asked, log: flushedLog("portal.sqlite-wal", async () => ({ datasync, close: () => Promise.resolve() })) };
-}
-
-const soon = () => new Promise((resolve) => setImmediate(resolve));
-
-async function isSettled(work: Promise<unknown>): Promise<boolean> {
-  const state = { isSettled: false };
-  const note = () => (state.isSettled = true);
-  work.then(note, note);
-  for (let turn = 0; turn < 10; turn += 1) await soon();
-  return state.isSettled;
-}
+import { FlushFailed } from "~server/storage/flushed-log";
+import { isSettled, notesIn, slowDisk, soon } from "../support/slow-disk";
 
 describe("the log", () => {
   test("shares the next flush among all who come while one runs", async () => {
@@ -59,18 +41,9 @@ describe("the driver", () => {
   const folder = mkdtempSync(join(tmpdir(), "portal-flush-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function tableOver(log: FlushedLog, name: string) {
-    const file = new Sqlite(join(folder, name));
-    file.exec("create table notes (words text)");
-    type Tables = { notes: { words: string } };
-    const createDriver = () => sqliteDriver(() => Promise.resolve(file), log);
-    const parts = { createAdapter: () => new SqliteAdapter(), createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db), createQueryCompiler: () => new SqliteQueryCompiler() };
-    return new Kysely<Tables>({ dialect: { createDriver, ...parts } });
-  }
-
   test("tells of a commit after the flush, and lets others read meanwhile", async () => {
     const { asked, log } = slowDisk();
-    const db = await tableOver(log, "a.sqlite");
+    const db = await notesIn(folder, "a.sqlite", { log });
     const commit = db.transaction().execute((trx) => trx.insertInto("notes").values({ words: "kept" }).execute());
     expect(await isSettled(commit)).toBe(false);
     expect(await db.selectFrom("notes").selectAll().execute()).toEqual([{ words: "kept" }]);
@@ -82,7 +55,7 @@ describe("the driver", () => {
 
   test("waits for the disk after a change outside a database transaction, too, also where it answers rows", async () => {
     const { asked, log } = slowDisk();
-    const db = await tableOver(log, "b.sqlite");
+    const db = await notesIn(folder, "b.sqlite", { log });
     const change = db.insertInto("notes").values({ words: "kept" }).returning("words").execute();
     expect(await isSettled(change)).toBe(false);
     asked[0]?.done();
@@ -92,7 +65,7 @@ describe("the driver", () => {
 
   test("asks nothing of the disk for reads and for what was rolled back", async () => {
     const { asked, log } = slowDisk();
-    const db = await tableOver(log, "c.sqlite");
+    const db = await notesIn(folder, "c.sqlite", { log });
     await db.selectFrom("notes").selectAll().execute();
     const undone = db.transaction().execute(async (trx) => {
       await trx.insertInto("notes").values({ words: "undone" }).execute();
@@ -105,7 +78,7 @@ describe("the driver", () => {
 
   test("says that a commit failed which the disk did not take, and begins no other", async () => {
     const { asked, log } = slowDisk();
-    const db = await tableOver(log, "d.sqlite");
+    const db = await notesIn(folder, "d.sqlite", { log });
     const write = () => db.transaction().execute((trx) => trx.insertInto("notes").values({ words: "lost" }).execute());
     const failing = write();
     expect(await isSettled(failing)).toBe(false);

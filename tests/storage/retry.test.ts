@@ -49,6 +49,23 @@ describe("a database transaction", () => {
   });
 });
 
+test("nothing that comes late from work that failed follows its rollback", async () => {
+  const late: Promise<unknown>[] = [];
+  for (let moments = 0; moments < 40; moments += 1) {
+    const work = inTransaction(db, async (trx) => {
+      const insert = async () => {
+        for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+        await trx.insertInto("guesses").values({ ...guess, subject: `late by ${moments}` }).execute();
+      };
+      late.push(insert());
+      throw coded("23505");
+    });
+    await expect(work).rejects.toMatchObject({ code: "23505" });
+  }
+  await Promise.allSettled(late);
+  expect(await rows()).toEqual([]);
+});
+
 test("the schema is brought up to date once, however often it is asked for", async () => {
   await db.insertInto("guesses").values(guess).execute();
   await Promise.all([migrate(db, 2), migrate(db, 3)]);

@@ -14,10 +14,10 @@ export async function identifyToken(context: Context, tokenHash: string): Promis
   const { apiTokens } = context.storage.store;
   const row = await apiTokens.personByToken(tokenHash, now);
   if (!row) return null;
-  const { token_id: id, scopes: words, last_used_at: lastUsedAt, factor_enabled_at: factorEnabledAt, ...user } = row;
-  if (checkMaySignIn(personOf(user))) return null;
+  const { token_id: id, scopes: words, last_used_at: lastUsedAt, factor_enabled_at: factorEnabledAt } = row;
+  if (checkMaySignIn(personOf(row))) return null;
   if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now) await apiTokens.touch(id, now);
   const scopes = scopesIn(words);
-  const rights = administratorRights(context, user, factorEnabledAt !== null);
-  return { user, sessionId: id, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, scopes };
+  const rights = administratorRights(context, row, factorEnabledAt !== null);
+  return { user: row, sessionId: id, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, scopes };
 }

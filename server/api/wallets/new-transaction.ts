@@ -37,7 +37,6 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     updated_at: now,
     ...given,
   };
-  if (!(await store.transactions.insert(row))) rollBack(refuse("reference_taken", { field: "reference" }));
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
@@ -48,12 +47,15 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     created_at: now,
   };
   const postings = entryBetween(null, { type: given.type, status, amountMinor });
-  await postOrRollBack(() => store.ledger.post(entry, postings, wallet.currency), refuse("insufficient_funds", { field: "amount" }));
-  await audit(store, call, {
+  const inserting = store.transactions.insert(row);
+  const posting = postOrRollBack(() => store.ledger.post(entry, postings, wallet.currency), refuse("insufficient_funds", { field: "amount" }));
+  const auditing = audit(store, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
     personId: wallet.user_id,
     after: { amountMinor: amountMinor.toString(), currency: wallet.currency, ...(given.rate && { paidMinor: String(given.source_amount_minor), paidIn: given.source_currency, rate: given.rate }) },
   });
+  const [isNew] = await Promise.all([inserting, posting, auditing]);
+  if (!isNew) rollBack(refuse("reference_taken", { field: "reference" }));
   return row;
 }

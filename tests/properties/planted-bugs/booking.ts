@@ -54,8 +54,8 @@ export const booking: readonly PlantedBug[] = [
   {
     name: "a posting names another account than the one whose balance moved",
     file: "server/storage/ledger.ts",
-    find: "await insertPostings(db, ...rows);",
-    replace: `await insertPostings(db, ...rows.map((row) => ({ ...row, account_id: row.account_id.replace(":held", ":manual_hold") })));`,
+    find: "insertPostings(db, ...rows)",
+    replace: `insertPostings(db, ...rows.map((row) => ({ ...row, account_id: row.account_id.replace(":held", ":manual_hold") })))`,
     seed: 1,
   },
   {

@@ -1,0 +1,69 @@
+// Calls of the API that are plain JSON go straight from the connection to the API and back: no Request, no streams.
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { Config } from "../config";
+import type { Backend, JsonAnswer, PlainCall } from "../index";
+import { compressedText } from "./compression";
+import { requestId } from "./gate";
+import { plainHeaders } from "./headers";
+import { formLimitBytes } from "./limits";
+import { logError, type LogSink } from "./log";
+
+interface Parts {
+  readonly config: Config;
+  readonly backend: Pick<Backend, "plainly">;
+  readonly log: LogSink;
+}
+
+/** Answers what is plain, and hands on everything else. */
+export function plainApi({ config, backend, log }: Parts, next: RequestListener): RequestListener {
+  const usual = { ...plainHeaders(config), "Content-Type": "application/json; charset=utf-8" };
+  return (incoming, outgoing) => {
+    const call = plainCallOf(incoming);
+    const answering = call && backend.plainly(call);
+    if (!answering) return next(incoming, outgoing);
+    const write = async ({ status, headers, text }: JsonAnswer) => {
+      const sent = await compressedText(text, incoming.headers["accept-encoding"] ?? "");
+      outgoing.writeHead(status, { ...usual, ...headers, ...sent.headers, "X-Request-Id": requestId(incoming) });
+      outgoing.end(sent.body);
+    };
+    answering.then(write).catch((error: unknown) => {
+      logError(error, incoming, log);
+      outgoing.destroy();
+    });
+  };
+}
+
+/** Addresses that mean what they spell; every other one is taken apart with the care that it needs. */
+const plainTarget = /^\/api(\/[\w/-]+)(?:\?([\w.,:@=&-]*))?$/;
+const plainHost = /^[\w.-]+(?::\d+)?$/;
+
+function plainCallOf(incoming: IncomingMessage): PlainCall | null {
+  const { headers, method = "", url = "" } = incoming;
+  const [, path, query = ""] = plainTarget.exec(url) ?? [];
+  // Other origins have rules of their own.
+  if (path === undefined || headers.origin !== undefined || !plainHost.test(headers.host ?? "")) return null;
+  if (!isShortJson(incoming)) return null;
+  const header = (name: string) => {
+    const value = headers[name];
+    return typeof value === "string" ? value : null;
+  };
+  return { method, path, query, header, readText: () => textOf(incoming) };
+}
+
+/** A body that says that it is JSON and short, or none at all. */
+function isShortJson({ headers }: IncomingMessage): boolean {
+  const { "content-type": type, "content-length": length = "0", "transfer-encoding": encoding } = headers;
+  const isJson = type === undefined ? length === "0" : type.startsWith("application/json");
+  return isJson && encoding === undefined && Number(length) <= formLimitBytes;
+}
+
+/** Rejects where the sender goes away in the middle of it. */
+function textOf(incoming: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    incoming.on("data", (part: Buffer) => parts.push(part));
+    incoming.once("end", () => resolve(Buffer.concat(parts).toString().replace(/^\uFEFF/, "")));
+    incoming.once("error", reject);
+    incoming.once("close", () => reject(new Error("the body was cut off")));
+  });
+}

@@ -1,0 +1,137 @@
+// Database transactions on one SQLite file take turns, and those that come close together share a commit: each but the first
+// in a savepoint of its own, so that it is undone alone. Nobody hears of one before the commit of all is on the disk.
+import type { QueryResult } from "kysely";
+import type { FlushedLog } from "./flushed-log";
+import { kindOf, type SqliteFile } from "./sqlite-file";
+import { turns } from "./turns";
+
+const mostMembers = 32;
+
+/** What was done so far is lost with what somebody else tried: it is as if it had never begun, and may begin again. */
+class GroupLost extends Error {
+  override name = "GroupLost";
+  readonly code = "SQLITE_BUSY";
+}
+
+class Group {
+  /** How many are done and wait for the commit. */
+  kept = 0;
+  end: (outcome: Promise<void>) => void = () => undefined;
+  readonly ended = new Promise<void>((resolve) => (this.end = resolve));
+  constructor() {
+    this.ended.catch(() => undefined);
+  }
+}
+
+export class SharedCommit {
+  private readonly turn = turns();
+  private group: Group | null = null;
+  private hasWritten = false;
+  constructor(
+    private readonly file: SqliteFile,
+    private readonly log: FlushedLog,
+  ) {}
+
+  ask(sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> {
+    if (kindOf(sql) === "change") this.hasWritten = true;
+    return this.file.ask(sql, parameters);
+  }
+
+  /** Waits for its turn; what is asked from now on belongs to it, until it is kept or undone. */
+  async begin(): Promise<void> {
+    await this.turn.take();
+    try {
+      if (this.group) return void this.file.ask("savepoint member");
+      this.log.assertSound();
+      // A plain BEGIN reads a snapshot first and then fails to write beside a second process; this one waits for it.
+      this.file.ask("begin immediate");
+      this.group = new Group();
+    } catch (error) {
+      this.turn.give();
+      throw error;
+    }
+  }
+
+  /** Hands on the turn, and resolves once all of the group is on the disk. */
+  async keep(): Promise<void> {
+    const group = this.openGroup();
+    this.end(group, () => this.add(group));
+    await group.ended;
+  }
+
+  /** What it saw of others in its group has to hold before anybody hears of it. */
+  async undo(): Promise<void> {
+    const group = this.openGroup();
+    this.end(group, () => this.takeBack(group));
+    if (group.kept > 0) await group.ended;
+  }
+
+  /** Waits for its turn, with nobody's database transaction open, until it is let go. */
+  async holdAlone(): Promise<void> {
+    await this.turn.take();
+    if (this.group) this.commit(this.group);
+  }
+
+  async letGo(): Promise<void> {
+    const { hasWritten } = this;
+    this.hasWritten = false;
+    this.turn.give();
+    if (hasWritten) await this.log.flush();
+  }
+
+  private openGroup(): Group {
+    if (!this.group) throw new Error("no database transaction is open");
+    return this.group;
+  }
+
+  /** Ends a turn; where it cannot be ended as it should, nothing of the group is kept. */
+  private end(group: Group, asItShould: () => void): void {
+    try {
+      // The engine undoes a database transaction by itself where the disk fails it.
+      if (!this.file.isInTransaction()) throw new GroupLost("undone together with another database transaction");
+      asItShould();
+    } catch (error) {
+      group.end(Promise.reject(error));
+      this.abandon();
+    } finally {
+      this.turn.give();
+    }
+  }
+
+  private add(group: Group): void {
+    if (group.kept > 0) this.file.ask("release member");
+    group.kept += 1;
+    if (group.kept === mostMembers) this.commit(group);
+    // By then everybody who has already asked has had their turn.
+    else if (group.kept === 1) setImmediate(() => void this.commitInTurn(group));
+  }
+
+  private takeBack(group: Group): void {
+    if (group.kept === 0) return this.abandon();
+    for (const sql of ["rollback to member", "release member"]) this.file.ask(sql);
+  }
+
+  private async commitInTurn(group: Group): Promise<void> {
+    await this.turn.take();
+    if (this.group === group) this.commit(group);
+    this.turn.give();
+  }
+
+  private commit(group: Group): void {
+    const { hasWritten } = this;
+    try {
+      this.file.ask("commit");
+      group.end(hasWritten ? this.log.flush() : Promise.resolve());
+    } catch (error) {
+      group.end(Promise.reject(error));
+    }
+    this.abandon();
+  }
+
+  /** Leaves nothing open. */
+  private abandon(): void {
+    this.group = null;
+    this.hasWritten = false;
+    if (this.file.isInTransaction()) this.file.ask("rollback");
+  }
+}

@@ -1,0 +1,38 @@
+// A connection to a SQLite file on which each text is prepared once.
+import type { QueryResult } from "kysely";
+import type Sqlite from "libsql";
+
+const rememberedStatements = 500;
+
+export interface SqliteFile {
+  ask(sql: string, parameters?: readonly unknown[]): QueryResult<unknown>;
+  isInTransaction(): boolean;
+  close(): void;
+}
+
+type Ask = (parameters: readonly unknown[]) => QueryResult<unknown>;
+
+export function sqliteFile(file: Sqlite.Database): SqliteFile {
+  const remembered = new Map<string, Ask>();
+  return {
+    ask(sql, parameters = []) {
+      const known = remembered.get(sql) ?? prepared(file.prepare(sql));
+      if (remembered.size < rememberedStatements) remembered.set(sql, known);
+      return known(parameters);
+    },
+    isInTransaction: () => file.inTransaction,
+    close: () => void file.close(),
+  };
+}
+
+function prepared(statement: Sqlite.Statement): Ask {
+  // Whether it answers rows is asked of the engine once, too.
+  if (statement.reader) return (parameters) => ({ rows: statement.all(parameters) });
+  return (parameters) => ({ rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) });
+}
+
+/** What a statement is about: what is in the file, a change of it, or the connection itself. */
+export function kindOf(sql: string): "read" | "change" | "connection" {
+  if (/^\s*select\b/i.test(sql)) return "read";
+  return /^\s*(pragma|begin|commit|rollback)\b/i.test(sql) ? "connection" : "change";
+}
