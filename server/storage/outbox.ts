@@ -1,22 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { MailFault } from "../domain/mails";
 import type { OutboxRow } from "./mail-rows";
+import { outboxListsIn, waiting } from "./outbox-lists";
 import type { Schema } from "./schema";
 
 const dueAtOnce = 50;
-const waiting = ["queued", "sending"] as const;
 
 export type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
 
-/** As administrators tell them apart: what is being sent still waits. */
-type ListedState = "waiting" | "sent" | "failed";
-
 export function outboxIn(db: Kysely<Schema>) {
-  const listed = (state: ListedState | undefined) => {
-    const messages = db.selectFrom("outbox");
-    if (state === undefined) return messages;
-    return state === "waiting" ? messages.where("state", "in", waiting) : messages.where("state", "=", state);
-  };
   return {
     insert: (row: OutboxRow) => db.insertInto("outbox").values(row).execute(),
     /** Ids of what may be taken up now, the longest waiting first. */
@@ -78,23 +70,7 @@ export function outboxIn(db: Kysely<Schema>) {
       const of = (state: OutboxRow["state"]) => rows.find((row) => row.state === state)?.count ?? 0;
       return { queued: of("queued"), sending: of("sending"), sent: of("sent"), failed: of("failed") };
     },
-    byId: (id: string): Promise<OutboxRow | undefined> => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
-    /** Newest first; without a state, all of them. */
-    list: (state: ListedState | undefined, page: { limit: number; offset: number }): Promise<OutboxRow[]> =>
-      listed(state).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
-    countOf: async (state: ListedState | undefined): Promise<number> =>
-      (await listed(state).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count ?? 0,
-    /** Has it taken up now; false where somebody has begun to send it. */
-    async queueAgain({ id, state }: Pick<OutboxRow, "id" | "state">, now: number): Promise<boolean> {
-      const result = await db
-        .updateTable("outbox")
-        .set({ state: "queued", next_attempt_at: now })
-        .where("id", "=", id)
-        .where("state", "=", state)
-        .where("contents", "is not", null)
-        .executeTakeFirst();
-      return result.numUpdatedRows === 1n;
-    },
+    ...outboxListsIn(db),
     /** Erases the text of what was given up and would be of no use any more. */
     eraseUseless: (now: number) =>
       db.updateTable("outbox").set({ contents: null }).where("state", "=", "failed").where("expires_at", "<=", now).where("contents", "is not", null).execute(),

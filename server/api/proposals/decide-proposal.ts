@@ -1,6 +1,5 @@
 // Approves, refuses or withdraws a proposal. An approval books in the same database transaction, by the rules of a direct adjustment.
 import type { Endpoints } from "../../contract/endpoints";
-import type { AuditAction } from "../../contract/values/audit-words";
 import { shownBalances } from "../../domain/adjustments";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { checkProposal, isOutdated, type ProposalDecision } from "../../domain/proposals";
@@ -16,8 +15,6 @@ import { presentProposal } from "./present-proposal";
 import { askedIn, reasonOf } from "./stored-proposal";
 
 type Decision = Call<Endpoints["proposals"]["approve"]> | Call<Endpoints["proposals"]["refuse"]> | Call<Endpoints["proposals"]["withdraw"]>;
-
-const actions = { approved: "proposal.approved", refused: "proposal.refused", withdrawn: "proposal.withdrawn" } as const satisfies Record<ProposalDecision, AuditAction>;
 
 export const approveProposal: Handler<Endpoints["proposals"]["approve"]> = (call) => decide(call, "approved");
 export const refuseProposal: Handler<Endpoints["proposals"]["refuse"]> = (call) => decide(call, "refused");
@@ -40,7 +37,7 @@ function decide(call: Decision, decision: ProposalDecision) {
       if (unbooked) rollBack(unbooked);
     }
     await store.proposals.end(row.id, end);
-    await audit(store, call, { action: actions[decision], subject: `proposal:${row.id}`, reason: body.reason, about: await store.users.byId(row.user_id), personId: row.user_id });
+    await audit(store, call, { action: `proposal.${decision}`, subject: `proposal:${row.id}`, reason: body.reason, about: await store.users.byId(row.user_id), personId: row.user_id });
     return presentProposal(context, store, { ...row, ...end }, actor.user.id);
   });
 }
