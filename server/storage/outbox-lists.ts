@@ -5,6 +5,8 @@ import type { Schema } from "./schema";
 
 export const waiting = ["queued", "sending"] as const;
 
+export type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
+
 /** As administrators tell them apart: what is being sent still waits. */
 type ListedState = "waiting" | "sent" | "failed";
 
@@ -21,6 +23,11 @@ export function outboxListsIn(db: Kysely<Schema>) {
       listed(state).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
     countOf: async (state: ListedState | undefined): Promise<number> =>
       (await listed(state).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count ?? 0,
+    async counts(): Promise<OutboxCounts> {
+      const rows = await db.selectFrom("outbox").select(["state", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("state").execute();
+      const of = (state: OutboxRow["state"]) => rows.find((row) => row.state === state)?.count ?? 0;
+      return { queued: of("queued"), sending: of("sending"), sent: of("sent"), failed: of("failed") };
+    },
     /** Has it taken up now; false where somebody has begun to send it. */
     async queueAgain({ id, state }: Pick<OutboxRow, "id" | "state">, now: number): Promise<boolean> {
       const result = await db

@@ -6,8 +6,6 @@ import type { Schema } from "./schema";
 
 const dueAtOnce = 50;
 
-export type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
-
 export function outboxIn(db: Kysely<Schema>) {
   return {
     insert: (row: OutboxRow) => db.insertInto("outbox").values(row).execute(),
@@ -64,11 +62,6 @@ export function outboxIn(db: Kysely<Schema>) {
     async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
       const row = await db.selectFrom("outbox").select("id").where("state", "in", waiting).where("last_error", "in", faults).limit(1).executeTakeFirst();
       return row !== undefined;
-    },
-    async counts(): Promise<OutboxCounts> {
-      const rows = await db.selectFrom("outbox").select(["state", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("state").execute();
-      const of = (state: OutboxRow["state"]) => rows.find((row) => row.state === state)?.count ?? 0;
-      return { queued: of("queued"), sending: of("sending"), sent: of("sent"), failed: of("failed") };
     },
     ...outboxListsIn(db),
     /** Erases the text of what was given up and would be of no use any more. */
