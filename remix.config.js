@@ -68,6 +68,9 @@ export default {
           route("deletion", "routes/customer/transactions/deletion.tsx");
         });
         route("transactions/:id/edit", "routes/customer/transactions/edit.tsx");
+        route("statements", "routes/customer/statements/list.tsx");
+        route("statements/:month", "routes/customer/statements/statement.tsx");
+        route("statements/:month/pdf", "routes/customer/statements/pdf.ts");
         route("wallet", "routes/customer/wallet/wallet.tsx", () => {
           route("deposit", "routes/customer/wallet/deposit.tsx");
           route("deposit/crypto", "routes/customer/wallet/crypto-deposit.tsx");
@@ -117,6 +120,14 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
           route("settlement", "routes/admin/transactions/settlement.tsx");
+        });
+        route("transactions.csv", "routes/admin/exports/transactions-csv.ts");
+        route("users.csv", "routes/admin/exports/users-csv.ts");
+        route("wallets.csv", "routes/admin/exports/wallets-csv.ts");
+        route("wallets/users.csv", "routes/admin/exports/wallet-users-csv.ts");
+        route("transactions/selections/:selection", "routes/admin/selections/selection.tsx", () => {
+          route("approval", "routes/admin/selections/approval.tsx");
+          route("rejection", "routes/admin/selections/rejection.tsx");
         });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");

@@ -2,14 +2,16 @@
 
 type Cell = string | number | undefined;
 
-/** A table's text; the mark at its beginning tells spreadsheets that it is UTF-8. */
-export function csvOf(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${[header, ...rows].map((cells) => cells.map(cellOf).join(",")).join("\r\n")}\r\n`;
-}
+export type Cells = readonly Cell[];
+
+/** How a table begins; the mark before its heading tells spreadsheets that it is UTF-8. */
+export const csvHeading = (header: readonly string[]) => `\uFEFF${csvLines([header])}`;
+
+export const csvLines = (rows: readonly Cells[]) => rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 
 /** A download under this name. */
-export function csvResponse(name: string, text: string): Response {
-  return new Response(text, {
+export function csvResponse(name: string, table: ReadableStream<Uint8Array>): Response {
+  return new Response(table, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}.csv"`,

@@ -1,4 +1,6 @@
 // Builds every address of the portal; none is typed by hand elsewhere.
+import { part, withQuery } from "./address";
+import { oversightPaths } from "./oversight-paths";
 
 interface ListQuery {
   type?: string | undefined;
@@ -13,8 +15,20 @@ interface SearchQuery extends ListQuery {
   to?: string | undefined;
 }
 
+/** And everybody's. */
+interface AllTransactionsQuery extends SearchQuery {
+  person?: string | undefined;
+  /** Every row of the page. */
+  select?: "all" | undefined;
+  sort?: string | undefined;
+  limit?: number | undefined;
+}
+
 interface PeopleQuery {
   search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
   role?: string | undefined;
   accountStatus?: string | undefined;
   kycStatus?: string | undefined;
@@ -22,24 +36,8 @@ interface PeopleQuery {
   page?: number;
 }
 
-/** Persons by email or id, a record, an action, days, and the line to go on from. */
-type AuditSearch = Readonly<Partial<Record<"by" | "about" | "record" | "action" | "from" | "to" | "olderThan" | "newerThan", string | undefined>>>;
-
 /** Market, symbol, order and filters, each where it says something. */
 type MarketQuery = Readonly<Record<string, string>>;
-
-const part = encodeURIComponent;
-
-/** `/a?type=deposit&page=2`: empty values and the first page are left out. */
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === "" || (name === "page" && value === 1)) continue;
-    search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-}
 
 /** The pages by which one proves who one is, alike in both areas. */
 const proofPages = (area: string, secondFactor: string) => ({
@@ -60,6 +58,7 @@ const wallet = `${customerRoot}/wallet`;
 const markets = `${customerRoot}/markets`;
 const settings = `${customerRoot}/settings`;
 const adminTransactions = "/admin/transactions";
+const adminSelection = (id: string) => `${adminTransactions}/selections/${part(id)}`;
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
@@ -104,6 +103,10 @@ export const paths = {
     transactionDeletion: (id: string) => `${customerRoot}/transactions/${part(id)}/deletion`,
     transactionEdit: (id: string) => `${customerRoot}/transactions/${part(id)}/edit`,
     transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
+    statements: () => `${customerRoot}/statements`,
+    /** "2026-10" */
+    statement: (month: string) => `${customerRoot}/statements/${part(month)}`,
+    statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
     wallet: () => wallet,
     deposit: () => `${wallet}/deposit`,
     cryptoDeposit: () => `${wallet}/deposit/crypto`,
@@ -144,7 +147,7 @@ export const paths = {
     loginCode: codePage("/admin/login"),
     dashboard: () => "/admin",
     ...proofPages("/admin", "/admin/second-factor"),
-    transactions: (query: SearchQuery = {}) => withQuery(adminTransactions, { ...query }),
+    transactions: (query: AllTransactionsQuery = {}) => withQuery(adminTransactions, { ...query }),
     // `from` is the local address that the detail's Back button leads to (R52).
     transaction: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}`, { from }),
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
@@ -152,17 +155,17 @@ export const paths = {
     pendingMark: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
     settlement: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/settlement`, { from }),
     destinationReveal: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+    transactionsCsv: (query: AllTransactionsQuery = {}) => withQuery(`${adminTransactions}.csv`, { ...query }),
+    usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
+    walletsCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets.csv", { ...query }),
+    walletUsersCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users.csv", { ...query }),
+    selection: (id: string, from?: string) => withQuery(adminSelection(id), { from }),
+    selectionApproval: (id: string, from?: string) => withQuery(`${adminSelection(id)}/approval`, { from }),
+    selectionRejection: (id: string, from?: string) => withQuery(`${adminSelection(id)}/rejection`, { from }),
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
     messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
-    audit: (query: AuditSearch = {}) => withQuery("/admin/audit", { ...query }),
-    outbox: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/outbox", { ...query }),
-    outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
-    proposals: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/proposals", { ...query }),
-    proposal: (id: string, from?: string) => withQuery(`/admin/proposals/${part(id)}`, { from }),
-    proposalDecision: (id: string, decision: "approval" | "refusal" | "withdrawal", from?: string) => withQuery(`/admin/proposals/${part(id)}/${decision}`, { from }),
-    help: () => "/admin/help",
-    auditCsv: (query: AuditSearch = {}) => withQuery("/admin/audit.csv", { ...query }),
+    ...oversightPaths,
     users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
     newUser: () => "/admin/users/new",
     user: (id: string, from?: string) => withQuery(adminUser(id), { from }),

@@ -27,7 +27,7 @@ export default defineConfig({
   plugins: plantBug(process.env.PLANTED_BUG),
   test: {
     globals: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: 2,

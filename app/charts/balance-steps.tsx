@@ -1,5 +1,5 @@
 // A balance day by day as steps, drawn by the server; the table beside it says the same.
-import { scaleLinear } from "d3-scale";
+import { linearScale, roundedUp, ticksIn } from "./linear-scale";
 
 export interface DayPoint {
   /** "2026-11-21" */
@@ -35,12 +35,13 @@ export function BalanceSteps(props: Props) {
 
 function Drawing({ points, write, plane: { className, width, every } }: Props & { plane: Plane }) {
   const highest = Math.max(...points.map(({ value }) => value));
-  const y = scaleLinear([0, highest || 1], [floor, top]).nice(3);
+  const range = roundedUp([0, highest || 1], 3);
+  const y = linearScale(range, [floor, top]);
   const yOf = (value: number) => Math.round(y(value));
   const edge = width - right;
   const step = edge / points.length;
   const line = stepsOf(points.map(({ value }) => yOf(value)), step);
-  const ticks = highest > 0 ? y.ticks(3) : [0];
+  const ticks = highest > 0 ? ticksIn(range, 3) : [0];
   return (
     <svg className={`balance-steps ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="balance-area" d={`${line}V${floor}H0Z`} />

@@ -1,5 +1,5 @@
 // Sums of twelve months as bars, drawn by the server; the table beside it says the same.
-import { scaleLinear } from "d3-scale";
+import { linearScale } from "./linear-scale";
 
 export interface MonthBar {
   /** "2026-11" */
@@ -34,7 +34,7 @@ export function MonthBars(props: Props) {
 
 function Drawing({ bars, write, plane: { className, width, name } }: Props & { plane: Plane }) {
   const highest = Math.max(...bars.map(({ value }) => value));
-  const heightOf = scaleLinear([0, highest || 1], [0, floor - top]);
+  const heightOf = linearScale([0, highest || 1], [0, floor - top]);
   const step = width / bars.length;
   const first = bars.findIndex(({ value }) => value === highest);
   // The sum above the highest bar stays inside the picture.
@@ -54,10 +54,11 @@ function Drawing({ bars, write, plane: { className, width, name } }: Props & { p
 }
 
 /** The twelve months that end with this one, oldest first, with nothing where nothing was. */
-export function lastTwelve(known: readonly { month: string; totalAmount: number }[], now: Date): MonthBar[] {
+export function lastTwelve(known: readonly { month: string; totalAmount: number }[], thisMonth: string): MonthBar[] {
   const values = new Map(known.map(({ month, totalAmount }) => [month, totalAmount]));
+  const last = new Date(`${thisMonth}-01`);
   return Array.from({ length: 12 }, (_, index) => {
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index)).toISOString().slice(0, 7);
+    const month = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11 + index)).toISOString().slice(0, 7);
     return { month, value: values.get(month) ?? 0 };
   });
 }

@@ -1,6 +1,6 @@
 // Where everything of a chart lies: candles laid out on a plane of so many units.
-import { scaleLinear } from "d3-scale";
 import type { Candle } from "~server/market/candles";
+import { linearScale, ticksIn } from "./linear-scale";
 
 export interface Plane {
   readonly width: number;
@@ -45,7 +45,7 @@ export function plotOf(candles: readonly Candle[], plane: Plane): Plot {
   const floor = plane.height - plane.bottom;
   const low = Math.min(...candles.map((candle) => candle.low));
   const high = Math.max(...candles.map((candle) => candle.high));
-  const y = scaleLinear([low, high], [floor - 8, top + 8]);
+  const y = linearScale([low, high], [floor - 8, top + 8]);
   const step = (plane.width - plane.right) / candles.length;
   const xOf = (index: number) => tidy((index + 0.5) * step);
   const yOf = (price: number) => tidy(y(price));
@@ -62,7 +62,7 @@ export function plotOf(candles: readonly Candle[], plane: Plane): Plot {
       low: yOf(lowest),
       isUp: close >= open,
     })),
-    prices: y.ticks(Math.max(2, Math.floor((floor - top) / pixelsBetweenPrices))).map((value) => ({ value, at: yOf(value) })),
+    prices: ticksIn([low, high], Math.max(2, Math.floor((floor - top) / pixelsBetweenPrices))).map((value) => ({ value, at: yOf(value) })),
     times: candles.flatMap(({ time }, index) => ((candles.length - 1 - index) % every === 0 && xOf(index) > 24 ? [{ value: time, at: xOf(index) }] : [])),
     last: yOf(candles.at(-1)?.close ?? low),
   };

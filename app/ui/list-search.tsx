@@ -1,8 +1,17 @@
+import { isNarrowed, type ListAsked } from "./list-asked";
+
+interface Words {
+  name: string;
+  label: string;
+  value: string | undefined;
+  hint: string;
+}
+
 interface Choosing {
   name: string;
   label: string;
   value: string | undefined;
-  /** The first entry, which narrows nothing, for example "Any role". */
+  /** The first entry, which is what the list is without a choice, for example "Any role". */
   any: string;
   choices: readonly { value: string; label: string }[];
 }
@@ -10,43 +19,67 @@ interface Choosing {
 interface Props {
   /** The list's own address; the form asks for it with what was typed. */
   action: string;
-  search: string | undefined;
-  hint: string;
+  words: readonly Words[];
+  days: { from?: string | undefined; to?: string | undefined };
   selects?: readonly Choosing[];
+  /** What the list is narrowed to by other means, and stays narrowed to. */
+  kept?: ListAsked;
+  /** The list without what is chosen here; `action` where nothing is kept. */
+  clearHref?: string;
 }
 
 /** What narrows a list: a plain form whose answer is an address to keep or to send on. */
-export function ListSearch({ action, search, hint, selects = [] }: Props) {
-  const isNarrowed = Boolean(search) || selects.some(({ value }) => value !== undefined);
+export function ListSearch({ action, words, days, selects = [], kept = {}, clearHref = action }: Props) {
+  const asked = Object.fromEntries([...words, ...selects].map(({ name, value }) => [name, value]));
   return (
     <form className="list-search" role="search" method="get" action={action}>
-      <div className="list-search-words">
-        <label htmlFor="list-search">Search</label>
-        <input id="list-search" className="control" type="search" name="search" defaultValue={search} maxLength={200} placeholder={hint} />
-      </div>
-      {selects.map(({ name, label, value, any, choices }) => (
-        <div key={name}>
+      {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+      {words.map(({ name, label, value, hint }) => (
+        <div key={name} className="list-search-words">
           <label htmlFor={`list-${name}`}>{label}</label>
-          <select id={`list-${name}`} className="control" name={name} defaultValue={value ?? ""}>
-            <option value="">{any}</option>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
+          <input id={`list-${name}`} className="control" type="search" name={name} defaultValue={value} maxLength={200} placeholder={hint} autoComplete="off" spellCheck={false} />
         </div>
+      ))}
+      <Day name="from" label="From" value={days.from} />
+      <Day name="to" label="To" value={days.to} />
+      {selects.map((select) => (
+        <Choice key={select.name} {...select} />
       ))}
       <div className="actions">
         <button className="button secondary" type="submit">
           Search
         </button>
-        {isNarrowed && (
-          <a className="button quiet" href={action}>
+        {isNarrowed({ ...asked, ...days }) && (
+          <a className="button quiet" href={clearHref}>
             Clear
           </a>
         )}
       </div>
     </form>
+  );
+}
+
+function Day({ name, label, value }: { name: string; label: string; value: string | undefined }) {
+  return (
+    <div>
+      <label htmlFor={`list-${name}`}>{label}</label>
+      <input id={`list-${name}`} className="control" type="date" name={name} defaultValue={value} />
+    </div>
+  );
+}
+
+function Choice({ name, label, value, any, choices }: Choosing) {
+  return (
+    <div>
+      <label htmlFor={`list-${name}`}>{label}</label>
+      <select id={`list-${name}`} className="control" name={name} defaultValue={value ?? ""}>
+        <option value="">{any}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { TransactionStatus, TransactionType } from "~server/contract/values/transaction-words";
 
-/** What a list of transactions is narrowed to; days are those of UTC, as YYYY-MM-DD, and both count in full. */
+/** What a list of transactions is narrowed to; days are those of the reader's time zone, as YYYY-MM-DD, and both count in full. */
 export interface TransactionFilter {
   readonly type?: TransactionType | undefined;
   readonly status?: TransactionStatus | undefined;

@@ -1,5 +1,7 @@
 import { limits } from "~server/contract/values/limits";
+import { zoneName } from "~server/contract/values/instants";
 import { ButtonLink } from "./button-link";
+import { useTimeZone } from "./time-zone";
 import { isSearched, type TransactionFilter } from "./transaction-filter";
 
 interface Props {
@@ -13,6 +15,8 @@ interface Props {
 /** Reference and days as a plain GET form: each search has an address. */
 export function TransactionSearch({ filter, action, clearHref }: Props) {
   const { type, status, reference, from, to } = filter;
+  // The place alone: there is little room.
+  const zone = zoneName(useTimeZone().replace(/^.*\//, ""));
   return (
     <form className="search-form" method="get" action={action} role="search" aria-label="Transactions">
       {type && <input type="hidden" name="type" value={type} />}
@@ -22,11 +26,11 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
         <input className="control" type="search" name="reference" defaultValue={reference} maxLength={limits.referenceMaximumLength} placeholder="TX-…" autoComplete="off" spellCheck={false} />
       </label>
       <label className="field">
-        <span>From</span>
+        <span>From <span className="hint">({zone})</span></span>
         <input className="control" type="date" name="from" defaultValue={from} />
       </label>
       <label className="field">
-        <span>To</span>
+        <span>To <span className="hint">({zone})</span></span>
         <input className="control" type="date" name="to" defaultValue={to} />
       </label>
       <div className="actions">

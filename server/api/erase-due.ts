@@ -40,6 +40,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await storage.store.guesses.forgetBefore(now - day);
   await storage.store.allowances.forgetEndedBefore(now);
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);
+  await storage.store.selections.forgetBefore(now - limits.selectionsKeptDays * day);
   await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
   await storage.store.contactMessages.forgetBefore(now - limits.contactKeptMonths * monthDays * day);
   return erased;

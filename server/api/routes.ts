@@ -49,6 +49,8 @@ import { readSimulated, simulatePayment } from "./crypto-payments/simulate-payme
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
 import { readDraft } from "./drafts/read-draft";
+import { exportUsers, exportWallets, exportWalletUsers } from "./exports/export-people";
+import { exportOwnTransactions, exportTransactions } from "./exports/export-transactions";
 import { keepFile } from "./kept-files/keep-file";
 import { uploadKyc } from "./kyc/upload-kyc";
 import { listCandles } from "./markets/list-candles";
@@ -60,6 +62,9 @@ import { revealBankDetails } from "./reveals/reveal-bank-details";
 import { revealCard } from "./reveals/reveal-card";
 import { revealCardPhoto } from "./reveals/reveal-card-photo";
 import { revealDestination } from "./reveals/reveal-destination";
+import { decideSelection } from "./selections/decide-selection";
+import { readSelection } from "./selections/read-selection";
+import { selectTransactions } from "./selections/select-transactions";
 import { disable } from "./second-factor/disable";
 import { enable } from "./second-factor/enable";
 import { readState } from "./second-factor/read-state";
@@ -67,6 +72,8 @@ import { removeOf } from "./second-factor/remove-of";
 import { renewCodes } from "./second-factor/renew-codes";
 import { readPending, setUp } from "./second-factor/set-up";
 import { verify } from "./second-factor/verify";
+import { listStatements } from "./statements/list-statements";
+import { readStatement } from "./statements/read-statement";
 import { approveTransaction, rejectTransaction } from "./transactions/decide-transaction";
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
@@ -124,6 +131,7 @@ export const handlers: Handlers = {
     requestWithdrawal: requestWithdrawal("bank"),
     withdraw: requestWithdrawal("crypto_payment"),
   },
+  statements: { list: listStatements, get: readStatement },
   reveals: { card: revealCard, cardPhoto: revealCardPhoto, bankDetails: revealBankDetails, destination: revealDestination },
   drafts: { create: createDraft, get: readDraft },
   rates: { get: readRate },
@@ -137,6 +145,8 @@ export const handlers: Handlers = {
   proposals: { list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit, approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal },
   notes: { list: listNotes, add: addNote },
   outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
+  exports: { ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers, wallets: exportWallets, walletUsers: exportWalletUsers },
+  selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
   admin: {
     transactions: listAllTransactions,
     deposits: listAllOfType("deposit"),

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
 import { auditEndpoints, noteEndpoints, outboxEndpoints, proposalEndpoints } from "./oversight-endpoints";
+import { exportEndpoints, selectionEndpoints } from "./list-endpoints";
 import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import {
@@ -33,8 +34,10 @@ import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailB
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
+import { Statement, StatementList } from "./schemas/statements";
 import { TransactionHistory } from "./schemas/transaction-history";
 import {
+  AllTransactionsQuery,
   DecisionBody,
   DeletionBody,
   StatusBody,
@@ -89,7 +92,7 @@ export const endpoints = {
     edit: { method: "PATCH", path: "/transactions/{id}", access: "signed-in", summary: "Edit description, amount or status", body: TransactionEditBody, answer: Transaction },
     setStatus: { method: "PATCH", path: "/transactions/{id}/status", access: "signed-in", summary: "Set the status", body: StatusBody, answer: Transaction },
     remove: { method: "DELETE", path: "/transactions/{id}", access: "admin", summary: "Reverse a transaction and remove it for good", body: DeletionBody, answer: Done },
-    all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: AllTransactionsQuery, answer: TransactionPage },
     stats: { method: "GET", path: "/transactions/stats", access: "signed-in", summary: "Totals of one's own, by status and type", answer: TransactionStats },
     adminStats: { method: "GET", path: "/transactions/stats/admin", access: "admin", summary: "Totals by status and type", answer: TransactionStats },
   },
@@ -105,6 +108,10 @@ export const endpoints = {
     updateBankDetails: { method: "PATCH", path: "/wallets/bank-details/update", access: "signed-in", summary: "Save bank details", body: BankDetailsBody, encoding: "multipart", answer: BankDetails },
     requestWithdrawal: { method: "POST", path: "/wallets/withdrawal/request", access: "signed-in", summary: "Request a withdrawal to the bank", body: WithdrawalBody, answer: WithdrawalAnswer },
     withdraw: { method: "POST", path: "/wallets/withdraw", access: "signed-in", summary: "Request a withdrawal to a BTC address", body: WithdrawalBody, answer: WithdrawalAnswer },
+  },
+  statements: {
+    list: { method: "GET", path: "/statements", access: "signed-in", summary: "One's own months, each with its opening and closing balance", answer: StatementList },
+    get: { method: "GET", path: "/statements/{month}", access: "signed-in", summary: "One's own statement of a month", answer: Statement },
   },
   reveals: {
     card: { method: "POST", path: "/wallets/admin/user/{id}/card-reveal", access: "admin", summary: "Somebody's card number, and the CVV while it is kept. Asks for the password again; the person is told", body: RevealBody, answer: RevealedCard },
@@ -148,8 +155,10 @@ export const endpoints = {
   outbox: outboxEndpoints,
   proposals: proposalEndpoints,
   notes: noteEndpoints,
+  exports: exportEndpoints,
+  selections: selectionEndpoints,
   admin: {
-    transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: TransactionQuery, answer: TransactionPage },
+    transactions: { method: "GET", path: "/wallets/admin/transactions", access: "admin", summary: "All transactions", query: AllTransactionsQuery, answer: TransactionPage },
     deposits: { method: "GET", path: "/wallets/admin/transactions/deposits", access: "admin", summary: "All deposits", query: TypedTransactionQuery, answer: TransactionPage },
     withdrawals: { method: "GET", path: "/wallets/admin/transactions/withdrawals", access: "admin", summary: "All withdrawals", query: TypedTransactionQuery, answer: TransactionPage },
     transaction: { method: "GET", path: "/wallets/admin/transaction/{id}", access: "admin", summary: "One transaction", answer: Transaction },

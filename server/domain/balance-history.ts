@@ -1,11 +1,13 @@
-// What a wallet held at the end of each day, in UTC, summed up from what its entries moved.
+// What a wallet held at the end of each day, as a time zone has its days, summed up from what its entries moved.
+import { dayAfter, dayOf, startOfDay } from "./calendar";
 
 const dayMs = 86_400_000;
 export const historyDays = 31;
 
-/** What was moved on a day; days are counted from the first of 1970. */
-export interface DayMove {
-  readonly day: number;
+/** What was moved at a moment, or shortly after it and on the same day. */
+export interface Move {
+  /** UTC milliseconds. */
+  readonly at: number;
   readonly movedMinor: bigint;
 }
 
@@ -15,21 +17,32 @@ export interface DayBalance {
   readonly balanceMinor: bigint;
 }
 
-export const dayNumberOf = (at: number): number => Math.floor(at / dayMs);
+/** The days of the history, oldest first and ending with today. */
+export function daysUntil(now: number, zone: string): readonly [first: string, ...others: string[]] {
+  const today = Date.parse(dayOf(now, zone));
+  const first = new Date(today - (historyDays - 1) * dayMs).toISOString().slice(0, 10);
+  const others: string[] = [];
+  for (let day = dayAfter(first); others.length < historyDays - 1; day = dayAfter(day)) others.push(day);
+  return [first, ...others];
+}
+
+/** Since when the days of the history differ; all that is older is in the first of them. */
+export const historyBegins = (now: number, zone: string): number => startOfDay(daysUntil(now, zone)[0], zone);
 
 /** Oldest first and ending with today, so far; nothing for a wallet in which nothing ever moved. */
-export function balancesByDay(moves: readonly DayMove[], today: number): DayBalance[] {
+export function balancesByDay(moves: readonly Move[], { now, zone }: { now: number; zone: string }): DayBalance[] {
   if (moves.length === 0) return [];
-  const first = today - historyDays + 1;
-  const moved = new Map<number, bigint>();
-  for (const { day, movedMinor } of moves) {
+  const days = daysUntil(now, zone);
+  const moved = new Map<string, bigint>();
+  for (const { at, movedMinor } of moves) {
     // An entry of a host whose clock is ahead counts today: the last sum is that of every entry.
-    const shown = Math.min(Math.max(day, first), today);
+    const day = dayOf(Math.min(at, now), zone);
+    const shown = day < days[0] ? days[0] : day;
     moved.set(shown, (moved.get(shown) ?? 0n) + movedMinor);
   }
   let balanceMinor = 0n;
-  return Array.from({ length: historyDays }, (_, index) => {
-    balanceMinor += moved.get(first + index) ?? 0n;
-    return { day: new Date((first + index) * dayMs).toISOString().slice(0, 10), balanceMinor };
+  return days.map((day) => {
+    balanceMinor += moved.get(day) ?? 0n;
+    return { day, balanceMinor };
   });
 }

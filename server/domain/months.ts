@@ -1,4 +1,5 @@
-// Sums by calendar month, in UTC as times are stored.
+// Sums by calendar month, as a time zone has them.
+import { monthOf } from "./calendar";
 
 export interface Movement {
   /** UTC milliseconds. */
@@ -13,13 +14,11 @@ export interface MonthSum {
   readonly sumMinor: bigint;
 }
 
-export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
-
 /** Newest first; months without a movement are left out. */
-export function sumsByMonth(movements: readonly Movement[]): MonthSum[] {
+export function sumsByMonth(movements: readonly Movement[], zone: string): MonthSum[] {
   const sums = new Map<string, MonthSum>();
   for (const { at, amountMinor } of movements) {
-    const month = monthOf(at);
+    const month = monthOf(at, zone);
     const { count = 0, sumMinor = 0n } = sums.get(month) ?? {};
     sums.set(month, { month, count: count + 1, sumMinor: sumMinor + amountMinor });
   }

@@ -1,6 +1,6 @@
 // What happens to a request, top to bottom.
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
 import type { RequestListener } from "node:http";
 import type { Config } from "../config";

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const leastBytes = 1024;
-const compressible = /^(text\/(?!event-stream)|application\/(json|[\w.]+\+json|javascript|xml)|image\/svg)/;
+// A table is sent while it is read.
+const compressible = /^(text\/(?!event-stream|csv)|application\/(json|[\w.]+\+json|javascript|xml)|image\/svg)/;
 
 /** Whether the answer is a finished text, to be sent in one piece. */
 export function isWholeText(response: Response): boolean {

@@ -1,6 +1,6 @@
 // Remix compares an address with every route of its build, three times a request. Each page of the table
 // therefore gets a handler that knows the routes above it only; what fits no page goes to one that knows them all.
-import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 
 type Pages = (request: Request) => Promise<Response>;
 

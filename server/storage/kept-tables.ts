@@ -10,6 +10,8 @@ export const leftOutTables = {
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
   mailed_links: "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
   reset_requests: "they are answered within seconds",
+  selected_transactions: "what was decided together is in the transactions and the audit log",
+  selections: "a selection is decided within minutes, and made again in one",
   sign_in_places: "where people were stays out of backups; after a restore the first place of each counts as known",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 

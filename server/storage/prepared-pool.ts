@@ -38,6 +38,8 @@ class PreparingClient implements PostgresPoolClient {
     const name = values.length > 0 ? this.nameOf(text) : undefined;
     try {
       const { command, rowCount, rows } = await this.client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+      // So the engine answers where a statement failed before, even if nobody minded.
+      if (text === "commit" && String(command) === "ROLLBACK") throw new Error("the database transaction was rolled back, not committed");
       return { command, rowCount, rows } as PostgresQueryResult<R>;
     } catch (error) {
       // Another host has changed the tables since: whatever is asked next is planned anew.

@@ -4,9 +4,10 @@ import type { DraftRow } from "./draft-row";
 import type { MailTables } from "./mail-rows";
 import type { OversightTables } from "./oversight-rows";
 import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { SelectionTables } from "./selection-rows";
 import type { SignInTables } from "./sign-in-rows";
 
-export interface Schema extends CryptoTables, MailTables, OversightTables, SignInTables {
+export interface Schema extends CryptoTables, MailTables, OversightTables, SelectionTables, SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;
@@ -37,6 +38,8 @@ export interface UserRow {
   phone_number: string;
   country: string;
   currency: "USD" | "EUR" | "GBP";
+  /** IANA name of the zone in which times are shown and days are meant (R51). */
+  time_zone: string;
   street: string | null;
   city: string | null;
   state: string | null;
@@ -55,6 +58,8 @@ export interface UserRow {
   personal_key: string | null;
   version: number;
   search_key: string;
+  /** The full name in lower case, the family name first. */
+  family_key: string;
   deleted_at: number | null;
   created_at: number;
   updated_at: number;

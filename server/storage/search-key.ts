@@ -5,8 +5,23 @@ export function searchKey(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-/** What a search among people looks through. */
-export function searchTextOf(person: { email: string; username: string; fullname: string }): string {
+/** The full name with the family name first: "Howard" is found as well as "Hana". */
+export function familyKeyOf({ fullname }: { fullname: string }): string {
+  const names = searchKey(fullname).split(/\s+/);
+  return [...names.slice(-1), ...names.slice(0, -1)].join(" ");
+}
+
+/** What a search among people looks at the beginnings of, beside email and username. */
+export const searchKeysOf = (person: Searched) => ({ search_key: searchTextOf(person), family_key: familyKeyOf(person) });
+
+interface Searched {
+  email: string;
+  username: string;
+  fullname: string;
+}
+
+
+export function searchTextOf(person: Searched): string {
   return searchKey(`${person.fullname} ${person.username} ${person.email}`);
 }
 

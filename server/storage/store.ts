@@ -26,10 +26,12 @@ import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
 import type { Schema } from "./schema";
 import { secondFactorsIn } from "./second-factors";
+import { selectionsIn } from "./selections";
 import { sessionsIn } from "./sessions";
 import { gatewayDeliveriesIn } from "./gateway-deliveries";
 import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
+import { statementsIn } from "./statements";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
 import { usersIn } from "./users";
@@ -43,6 +45,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     wallets: walletsIn(db, engine === "postgres"),
     ledger: ledgerIn(db),
     dayMoves: dayMovesIn(db),
+    statements: statementsIn(db),
     transactions: transactionsIn(db, engine === "postgres"),
     cards: cardsIn(db),
     bankDetails: bankDetailsIn(db),
@@ -66,6 +69,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     notes: notesIn(db),
     proposals: proposalsIn(db, engine === "postgres"),
     queues: queuesIn(db),
+    selections: selectionsIn(db),
     signInPlaces: signInPlacesIn(db),
   };
 }
@@ -78,6 +82,8 @@ export interface Storage {
   readonly store: Store;
   /** Everything the work writes is committed together, or nothing is. */
   transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
+  /** Reads that must agree with each other: all of them see one moment. */
+  snapshot<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
   verifyLedger(progress?: (stage: string) => void): Promise<LedgerReport>;
   /** After something was erased: leaves no copy of it in the database's own log. */
   settle(): Promise<void>;
@@ -99,12 +105,14 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
     await db.destroy().catch(() => undefined);
     throw asUnreachable(error, settings);
   }
+  const oneMoment = () => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   return {
     engine,
     store: storeOver(db, engine),
     transaction: (work) => inTransaction(db, (trx) => work(storeOver(trx, engine))),
-    // One snapshot: money that moves meanwhile is either in all of the figures or in none.
-    verifyLedger: (progress) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute((trx) => verifyLedger(trx, progress)),
+    snapshot: (work) => oneMoment().execute((trx) => work(storeOver(trx, engine))),
+    // Money that moves meanwhile is either in all of the figures or in none.
+    verifyLedger: (progress) => oneMoment().execute((trx) => verifyLedger(trx, progress)),
     settle: () => settle(db, engine),
     upkeep: upkeepOf(db, engine),
     claim: (name, now) => claim(db, name, now),

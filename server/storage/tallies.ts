@@ -29,11 +29,12 @@ export async function tallyOut(db: Kysely<Schema>, row: Tallied): Promise<void> 
 }
 
 /** Count and sum of the transactions that a filter names, out of at most six rows a person. */
-export function tallyOf(db: Kysely<Schema>, { userId, type, status }: Pick<TransactionFilter, "userId" | "type" | "status">) {
+export function tallyOf(db: Kysely<Schema>, { userId, userIds, type, status }: Pick<TransactionFilter, "userId" | "userIds" | "type" | "status">) {
   return db
     .selectFrom("tallies")
     .select((eb) => [eb.fn.sum<number | null>("count").as("count"), eb.fn.sum<number | null>("sum_minor").as("sum")])
     .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
+    .$if(userIds !== undefined, (query) => (userIds?.length ? query.where("user_id", "in", userIds) : query.where("user_id", "is", null)))
     .$if(type !== undefined, (query) => query.where("type", "=", type ?? "deposit"))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
     .executeTakeFirst();

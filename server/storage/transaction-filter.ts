@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import { everybodysTransactionsIn } from "./everybodys-transactions";
 import type { Schema, TransactionRow } from "./schema";
 import { literally } from "./search-key";
 import { tallyOf } from "./tallies";
@@ -6,14 +7,18 @@ import { tallyOf } from "./tallies";
 /** Which transactions to list. `userId` missing means everybody's. */
 export interface TransactionFilter {
   userId?: string | undefined;
+  /** Of these people alone, where it is not one person's list. */
+  userIds?: readonly string[] | undefined;
   type?: TransactionRow["type"] | undefined;
   status?: TransactionRow["status"] | undefined;
-  /** Part of the reference, upper and lower case alike. */
+  /** Part of the reference, or the beginning of it among everybody's; upper and lower case alike. */
   reference?: string | undefined;
   /** UTC milliseconds: made at this time or later. */
   since?: number | undefined;
   /** UTC milliseconds: made before this time. */
   before?: number | undefined;
+  /** Newest first where nothing is said. */
+  sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
 }
 
 export function narrow<Tables extends "transactions" | "users", Row>(
@@ -34,7 +39,7 @@ export function narrow<Tables extends "transactions" | "users", Row>(
 /** How many match and their sum: from the tallies kept beside the rows where they can tell, else counted. */
 export async function tallied(db: Kysely<Schema>, filter: TransactionFilter): Promise<{ count: number; sumMinor: bigint }> {
   const isTallied = filter.reference === undefined && filter.since === undefined && filter.before === undefined;
-  const row = await (isTallied ? tallyOf(db, filter) : counted(db, filter));
+  const row = await (isTallied ? tallyOf(db, filter) : filter.userId === undefined ? everybodysTransactionsIn(db).counted(filter) : counted(db, filter));
   return { count: row?.count ?? 0, sumMinor: BigInt(row?.sum ?? 0) };
 }
 

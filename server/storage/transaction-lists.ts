@@ -1,8 +1,10 @@
 // Questions about many transactions at once.
 import { sql, type Kysely } from "kysely";
 import { withPayments, type PaidByCrypto } from "./crypto-payments";
+import { everybodysTransactionsIn } from "./everybodys-transactions";
 import type { Schema, TransactionRow } from "./schema";
 import { narrow, tallied, type TransactionFilter } from "./transaction-filter";
+import { inOrder, type Stretch } from "./walk";
 
 /** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
 export type OwnedTransaction = TransactionRow & { fullname: string; email: string; payment?: PaidByCrypto };
@@ -11,16 +13,27 @@ export const ownedIn = (db: Kysely<Schema>) =>
   db.selectFrom("transactions").innerJoin("users", "users.id", "transactions.user_id").selectAll("transactions").select(["fullname", "email"]);
 
 export function transactionListsIn(db: Kysely<Schema>) {
+  const everybodys = everybodysTransactionsIn(db);
+  const ofEverybody = async (filter: TransactionFilter, stretch: Stretch) => {
+    const order = await everybodys.places(filter, stretch);
+    return order.length === 0 ? [] : inOrder(order, await ownedIn(db).where("transactions.id", "in", order.map(({ id }) => id)).execute());
+  };
+  // One person's are found by the index that begins with the person, newest first.
+  const ofOne = (filter: TransactionFilter, { limit, offset = 0, after }: Stretch) =>
+    narrow(ownedIn(db), filter)
+      .$if(after !== undefined, (query) => query.where(sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`))
+      .orderBy("transactions.created_at", "desc")
+      .orderBy("transactions.id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute();
   return {
-    async list(filter: TransactionFilter, page: { limit: number; offset: number }): Promise<OwnedTransaction[]> {
-      const rows = await narrow(ownedIn(db), filter)
-        .orderBy("transactions.created_at", "desc")
-        .orderBy("transactions.id", "desc")
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute();
-      return withPayments(db, rows);
+    async list(filter: TransactionFilter, stretch: Stretch): Promise<OwnedTransaction[]> {
+      return withPayments(db, await (filter.userId === undefined ? ofEverybody(filter, stretch) : ofOne(filter, stretch)));
     },
+    countBeginning: everybodys.countBeginning,
+    byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
+      ids.length === 0 ? [] : withPayments(db, await ownedIn(db).where("transactions.id", "in", ids).execute()),
     /** All of one person, newest first. */
     all: async (userId: string): Promise<OwnedTransaction[]> =>
       withPayments(db, await narrow(ownedIn(db), { userId }).orderBy("transactions.created_at", "desc").orderBy("transactions.id", "desc").execute()),

@@ -1,18 +1,9 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import { compiled, type PlaceOf } from "./compiled";
+import { peopleListsIn, type UserFilter } from "./people-lists";
 import type { Schema, UserRow } from "./schema";
-import { literally, searchKey } from "./search-key";
-
-/** Which people to list; what is missing does not narrow. */
-export interface UserFilter {
-  /** Words that must each be found in name, username or email. */
-  search?: string | undefined;
-  role?: UserRow["role"] | undefined;
-  accountStatus?: UserRow["account_status"] | undefined;
-  kycStatus?: UserRow["kyc_status"] | undefined;
-}
-
-const searchedWordsMaximum = 6;
+import { searchKey } from "./search-key";
+import { inOrder, type Stretch } from "./walk";
 
 const standing = { read: standingsBy((query) => query), locked: standingsBy((query) => query.forKeyShare("users")) };
 
@@ -33,8 +24,8 @@ function standingsBy(lock: (query: Standings) => Standings) {
 export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
   const { known, signedIn } = forUpdate ? standing.locked : standing.read;
-  const matching = (filter: UserFilter) =>
-    conditionsOf(filter).reduce((narrowed, condition) => narrowed.where(condition), living());
+  const lists = peopleListsIn(db);
+  const byIds = (ids: readonly string[]): Promise<UserRow[]> => (ids.length === 0 ? Promise.resolve([]) : living().selectAll().where("id", "in", ids).execute());
   return {
     /** False where the email or the username is taken. */
     insert: async (row: UserRow) => {
@@ -42,7 +33,7 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
       return result.numInsertedOrUpdatedRows === 1n;
     },
     byId: (id: string) => living().selectAll().where("id", "=", id).executeTakeFirst(),
-    byIds: (ids: readonly string[]): Promise<UserRow[]> => (ids.length === 0 ? Promise.resolve([]) : living().selectAll().where("id", "in", ids).execute()),
+    byIds,
     /** The row, locked until the database transaction ends where the engine locks rows. */
     byIdLocked(id: string): Promise<UserRow | undefined> {
       const query = living().selectAll().where("id", "=", id);
@@ -68,13 +59,13 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
       const query = living().select("id").where("role", "=", "admin").where("account_status", "=", "active").orderBy("id");
       return (forUpdate ? query.forNoKeyUpdate() : query).execute();
     },
-    /** Newest first. */
-    list: (filter: UserFilter, page: { limit: number; offset: number }): Promise<UserRow[]> =>
-      matching(filter).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
-    async total(filter: UserFilter): Promise<number> {
-      const row = await matching(filter).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst();
-      return row?.count ?? 0;
+    /** A stretch of those who match, in the order that the filter asks for. */
+    async list(filter: UserFilter, stretch: Stretch): Promise<UserRow[]> {
+      const order = await lists.places(filter, stretch);
+      return inOrder(order, await byIds(order.map(({ id }) => id)));
     },
+    total: lists.total,
+    idsFound: lists.idsFound,
     update: (id: string, change: Partial<UserRow>) =>
       db.updateTable("users").set(change).where("id", "=", id).execute(),
     /** Somebody who has a key, if anybody has. */
@@ -98,14 +89,4 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
       return row?.count ?? 0;
     },
   };
-}
-
-export function conditionsOf({ search = "", role, accountStatus, kycStatus }: UserFilter) {
-  const words = searchKey(search).split(/\s+/).filter(Boolean).slice(0, searchedWordsMaximum);
-  return [
-    ...words.map((word) => sql<boolean>`search_key like ${`%${literally(word)}%`} escape '!'`),
-    ...(role ? [sql<boolean>`role = ${role}`] : []),
-    ...(accountStatus ? [sql<boolean>`account_status = ${accountStatus}`] : []),
-    ...(kycStatus ? [sql<boolean>`kyc_status = ${kycStatus}`] : []),
-  ];
 }

@@ -1,11 +1,32 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { compiled, type PlaceOf } from "./compiled";
 import { walletAccounts, type WalletAccount } from "../domain/ledger";
+import { idsFoundBy } from "./people-lists";
 import type { Schema, WalletRow } from "./schema";
-import { conditionsOf, type UserFilter } from "./users";
+import { allOf, countOf, inOrder, places, type Stretch, type Walk } from "./walk";
 import { walletsOfPersonIn } from "./wallets-of-person";
 
 export type Balances = Record<WalletAccount, bigint>;
+
+/** Which wallets to list; what is missing does not narrow. */
+export interface WalletFilter {
+  /** The beginning of the owner's name, family name, username or email. */
+  search?: string | undefined;
+  /** UTC milliseconds: opened at this time or later. */
+  since?: number | undefined;
+  /** UTC milliseconds: opened before this time. */
+  before?: number | undefined;
+  /** Newest first where nothing is said. */
+  sort?: "newest" | "oldest" | undefined;
+}
+
+function walkOf(db: Kysely<Schema>, { search, since, before, sort }: WalletFilter): Walk {
+  const owners = search !== undefined && sql`user_id in (${idsFoundBy(db, search)})`;
+  const days = [since !== undefined && sql`created_at >= ${since}`, before !== undefined && sql`created_at < ${before}`];
+  const branches = [allOf([sql`deleted_at is null`, owners, ...days])];
+  // After a search the few that were found are sorted, and all others are left alone.
+  return { table: "wallets", branches, by: owners ? sql`+created_at` : sql`created_at`, direction: sort === "oldest" ? "asc" : "desc" };
+}
 
 export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
@@ -18,10 +39,6 @@ const accountsOf = compiled((db, place: PlaceOf<{ walletId: string }>) =>
 /** A closed wallet keeps its row; whoever asks for a person's wallet finds an open one or none. */
 export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
   const open = () => db.selectFrom("wallets").where("deleted_at", "is", null);
-  const matching = (filter: UserFilter) =>
-    open().$if(filter.search !== undefined, (query) =>
-      query.where("user_id", "in", (eb) => conditionsOf(filter).reduce((users, condition) => users.where(condition), eb.selectFrom("users").select("id"))),
-    );
   const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, Balances>> => {
     if (walletIds.length === 0) return new Map();
     const rows = await db.selectFrom("accounts").select(["wallet_id", "kind", "balance_minor"]).where("wallet_id", "in", walletIds).execute();
@@ -56,13 +73,13 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** Newest first; `search` looks for people. */
-    list: (filter: UserFilter, page: { limit: number; offset: number }): Promise<WalletRow[]> =>
-      matching(filter).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
-    async total(filter: UserFilter): Promise<number> {
-      const row = await matching(filter).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst();
-      return row?.count ?? 0;
+    /** A stretch of the open ones, in the order that the filter asks for. */
+    async list(filter: WalletFilter, stretch: Stretch): Promise<WalletRow[]> {
+      const order = await places(db, walkOf(db, filter), stretch);
+      if (order.length === 0) return [];
+      return inOrder(order, await open().selectAll().where("id", "in", order.map(({ id }) => id)).execute());
     },
+    total: (filter: WalletFilter) => countOf(db, walkOf(db, filter)),
     balancesOf,
     async balances(walletId: string): Promise<Balances> {
       const { rows } = await accountsOf(db, { walletId });

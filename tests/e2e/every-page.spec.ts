@@ -8,7 +8,7 @@ import { expect, test } from "../support/journey";
 test.setTimeout(300_000);
 
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const kindOf = (path: string) => (path.split("?")[0] ?? "").replace(recordId, ":id");
+const kindOf = (path: string) => (path.split("?")[0] ?? "").replace(recordId, ":id").replace(/\/\d{4}-\d{2}$/, "/:month");
 
 /** One address of each kind, found by following links from these, of one area if one is named. */
 async function onePageOfEachKind(page: Page, starts: readonly string[], area = "/"): Promise<string[]> {
@@ -20,7 +20,7 @@ async function onePageOfEachKind(page: Page, starts: readonly string[], area = "
     if (!(answer.headers()["content-type"] ?? "").startsWith("text/html")) continue;
     found.set(kindOf(path), path);
     const links = (await answer.text()).matchAll(/\shref="(\/[^"#]*)/g);
-    waiting.push(...[...links].map(([, href = ""]) => href.replaceAll("&amp;", "&")).filter((href) => href.startsWith(area) && !/^\/(build|favicon)/.test(href)));
+    waiting.push(...[...links].map(([, href = ""]) => href.replaceAll("&amp;", "&")).filter((href) => href.startsWith(area) && !/^\/(build|favicon)|\/pdf$/.test(href)));
   }
   return [...found.values()];
 }

@@ -45,7 +45,7 @@ export const importRules: readonly ImportRule[] = [
   { of: /^app\/[^/]+\.server\.tsx?$|^app\/form\/.*\.server\.ts$/, mayImport: ["app/", "server/contract/", ...anything] },
   {
     of: /^app\/(form|ui|charts|enhance)\//,
-    mayImport: ["app/form/", "app/ui/", "app/charts/", "app/enhance/", "app/paths", "app/styles/interactive-sheet.css", "server/market/", "npm:@conform-to/react", "npm:d3-scale", "npm:d3-shape", "npm:highcharts", "npm:highcharts-react-official", ...contractValues, ...reactParts],
+    mayImport: ["app/form/", "app/ui/", "app/charts/", "app/enhance/", "app/paths", "app/styles/interactive-sheet.css", "server/market/", "npm:@conform-to/react", "npm:highcharts", "npm:highcharts-react-official", ...contractValues, ...reactParts],
     mayImportTypesOf: ["server/contract/", "app/", "npm:@remix-run/node"],
   },
   { of: "app/routes/public/", mayImport: ["app/", "server/contract/", "server/market/", "npm:"] },

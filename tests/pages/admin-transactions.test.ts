@@ -41,7 +41,7 @@ describe("the list", () => {
 
   test("is searched by reference and days, whoever it belongs to, and says so where nothing fits", async () => {
     const [, wanted = ""] = />(TX-\w+)</.exec((await admin.get("/admin/transactions?status=pending")).html) ?? [];
-    const found = await admin.get(`/admin/transactions?status=pending&reference=${wanted.slice(-6).toLowerCase()}`);
+    const found = await admin.get(`/admin/transactions?status=pending&reference=${wanted.slice(3, 9).toLowerCase()}`);
     expect([rowsOf(found).length, found.html.includes(wanted), found.link("Clear")]).toEqual([1, true, "/admin/transactions?status=pending"]);
     const none = await admin.get("/admin/transactions?to=1999-12-31");
     expect([rowsOf(none).length, none.link("Show all transactions")]).toEqual([0, "/admin/transactions"]);

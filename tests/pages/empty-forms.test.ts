@@ -41,6 +41,8 @@ const confirmations = new Set([
   "/admin/transactions/:id/pending-mark",
   // Where nothing is in doubt there is nothing to fill in.
   "/admin/transactions/:id/settlement",
+  "/admin/transactions/selections/:selection/approval",
+  "/admin/transactions/selections/:selection/rejection",
   // A button beside each message, and no field.
   "/admin/messages",
   "/admin/outbox",

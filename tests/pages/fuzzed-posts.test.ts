@@ -40,7 +40,7 @@ function personFor(path: string) {
 }
 
 const nobody = "01900000-0000-7000-8000-000000000000";
-const nowhere = { ...records, transaction: nobody, person: nobody };
+const nowhere = { ...records, transaction: nobody, person: nobody, selection: nobody };
 const addressFor = (path: string) => addressOf(path, path.startsWith("/admin/") ? nowhere : records);
 
 describe.each(posts.filter((path) => !buttonsAlone.includes(path)))(`%s (seed ${seed})`, (path) => {

@@ -139,3 +139,31 @@ test("the settings are in both menus", async () => {
   const page = await hana.get("/dashboard");
   expect([page.link("Settings"), page.link("Account Settings")]).toEqual([settings, settings]);
 });
+
+describe("the time zone", () => {
+  test("is chosen by its place, and every page of one's own tells times in it", async () => {
+    const george = await portal.signInAs("george");
+    expect((await george.get(settings)).form("profile").fields).toMatchObject({ timeZone: "UTC" });
+    const saved = await george.submit(await george.get(settings), { timeZone: "Pacific/Chatham" });
+    expect(saved.status).toBe(303);
+    expect((await george.get(settings)).form("profile").fields).toMatchObject({ timeZone: "Pacific/Chatham" });
+    for (const path of ["/dashboard/transactions", "/dashboard/settings/sessions", "/dashboard"]) {
+      const { text } = await george.get(path);
+      expect(text).toMatch(/\d\d:\d\d UTC\+1[23]:45/);
+      expect(text).not.toMatch(/\d\d:\d\d UTC(?!\+1[23]:45)/);
+    }
+    expect((await george.get("/dashboard/transactions")).text).toContain("From (Chatham)");
+    expect((await george.get("/dashboard/earning-history")).text).toContain("in Pacific/Chatham");
+  });
+
+  test("of an administrator is that of the admin area", async () => {
+    const admin = await portal.signInAs("admin");
+    await admin.submit(await admin.get(settings), { timeZone: "Asia/Kathmandu" });
+    expect((await admin.get("/admin/transactions")).text).toMatch(/\d\d:\d\d UTC\+5:45/);
+  });
+
+  test("that is not of the list is refused", async () => {
+    const answer = await hana.submit(await hana.get(settings), { timeZone: "Mars/Olympus" });
+    expect([answer.status, answer.messages]).toEqual([422, ["Choose a time zone of the list"]]);
+  });
+});

@@ -35,3 +35,18 @@ describe.skipIf(!postgresAddress)("a question that binds values", () => {
     await drop();
   });
 });
+
+test.skipIf(!postgresAddress)("a commit that the engine turned into a rollback is not taken for one", async () => {
+  const { address, drop } = await freshDatabase();
+  const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
+  await migrate(db, 1);
+  const keeping = inTransaction(db, async (trx) => {
+    await trx.insertInto("guesses").values(guess("a")).execute();
+    // Whoever goes on as if nothing had failed.
+    await trx.insertInto("guesses").values(guess("a")).execute().catch(() => undefined);
+  });
+  await expect(keeping).rejects.toThrow("rolled back");
+  expect(await db.selectFrom("guesses").selectAll().execute()).toEqual([]);
+  await db.destroy();
+  await drop();
+});

@@ -21,7 +21,7 @@ export async function paymentOf(customer: Customer, { cryptoOrderNumber }: Pick<
 }
 
 /** After so long that the session is over. */
-export async function signedInAgain(portal: TestPortal, customer: Customer): Promise<Customer> {
+export async function signedInAgain(portal: TestPortal, customer: Pick<Customer, "id" | "email">): Promise<Customer> {
   const { access_token: token } = read(SignedIn, await portal.visitor().post("/auth/login", { email: customer.email, password }));
   return new Customer(portal.backend, { id: customer.id, email: customer.email, token });
 }

@@ -1,5 +1,5 @@
 // The built portal in the process of the test: the real host and pages over a seeded store in a folder of its own.
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/node";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

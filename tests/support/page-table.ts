@@ -1,5 +1,5 @@
 // Every page of the build, read from the build itself, so that a test over all pages forgets none.
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/node";
 import { loadBuild } from "./in-process-portal";
 
 export interface PageRoute {
@@ -36,6 +36,8 @@ export interface Records {
   readonly document: string;
   /** Order number of a crypto payment that awaits its money. */
   readonly payment: string;
+  /** What an administrator selected: their pending transaction. */
+  readonly selection: string;
   /** A session of theirs, and an API token. */
   readonly session: string;
   readonly token: string;
@@ -43,15 +45,17 @@ export interface Records {
   readonly drafts: Readonly<Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>>;
 }
 
-export function addressOf(path: string, { person, transaction, document, payment, session, token, drafts }: Records): string {
+export function addressOf(path: string, { person, transaction, document, payment, selection, session, token, drafts }: Records): string {
   const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
   return path
     .replace(":id", path.startsWith("/documents/") ? document : transaction)
     .replace(":userId", person)
     .replace(":queue", "messages")
     .replace(":orderNumber", payment)
+    .replace(":selection", selection)
     .replace(":session", session)
     .replace(":token", token)
+    .replace(":month", new Date().toISOString().slice(0, 7))
     .replace(":draft", path.endsWith("/receipt") ? done : open)
     .replace("*", "no-such-page");
 }

@@ -35,14 +35,14 @@ export async function weighPages(origin: string, start: readonly string[], signI
     const script = await sum(origin, addresses(answer.text, /<script type="module" src="([^"]+)"/g));
     const { headerBytes: headers, bodyBytes: html } = answer;
     weights.set(page, { page, headers, html, css, script, total: headers + html + css });
-    waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !address.startsWith("/documents/")));
+    waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !/^\/documents\/|\/pdf$/.test(address)));
   }
   return [...weights.values()];
 }
 
 /** `/transactions/0190…?from=…` and its like are one page. */
 function kindOf(path: string): string {
-  return (path.split("?")[0] ?? "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id");
+  return (path.split("?")[0] ?? "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id").replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
 }
 
 function addresses(html: string, pattern: RegExp): string[] {

@@ -24,6 +24,7 @@ export async function recordsOf(portal: InProcessPortal, customer: Visitor, name
     document: document?.id ?? "",
     transaction: transaction?.id ?? "",
     payment: await paymentOf(portal, user?.id ?? ""),
+    selection: await selectionOf(portal, transaction),
     session: await otherSessionOf(portal, user?.id ?? ""),
     token: await tokenOf(portal, user?.id ?? ""),
     drafts: { deposit: await draftsOf(customer, "deposit"), withdrawal: await draftsOf(customer, "withdrawal") },
@@ -36,6 +37,15 @@ async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<
   const body = { amount: "65.00", cryptoCurrency: "BTC" };
   const answer = await backend.call(endpoints.payments.create, { token, params: {}, query: {}, body, key: null, address: null, device: null });
   return answer.ok ? CryptoPayment.parse(answer.value).cryptoOrderNumber : "";
+}
+
+/** By the administrator who is called admin. */
+async function selectionOf({ backend: { context } }: InProcessPortal, seen: { id: string; version: number } | undefined): Promise<string> {
+  const { store } = context.storage;
+  const [id, admin] = [context.newId(), await store.users.byEmail("admin@example.com")];
+  const row = { id, user_id: admin?.id ?? "", decision: null, reason: null, created_at: context.now(), finished_at: null };
+  await store.selections.insert(row, [{ selection_id: id, position: 0, transaction_id: seen?.id ?? "", version: seen?.version ?? 1, outcome: null }]);
+  return id;
 }
 
 /** Not the one that the customer is looking with. */

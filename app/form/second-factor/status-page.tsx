@@ -1,9 +1,9 @@
 // Whether two-step sign-in is on, and the way to change that.
 import type { SecondFactorState } from "~server/contract/schemas/second-factor";
-import { formatDay } from "~server/contract/values/instants";
 import type { ProofPaths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
+import { Day } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { Form } from "../form";
@@ -32,7 +32,7 @@ function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state
   return (
     <div className="proof-part">
       <p>
-        {since && <>Since {formatDay(since)}. </>}You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? "code" : "codes"} left.
+        {since && <>Since <Day iso={since} />. </>}You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? "code" : "codes"} left.
       </p>
       <div className="actions">
         <ButtonLink href={at.recoveryCodes()} tone={recoveryCodesLeft > 2 ? "secondary" : "primary"}>

@@ -8,15 +8,16 @@ import { paths } from "~/paths";
 import { signedInAdmin } from "~/session.server";
 import { AdminLayout } from "~/ui/admin-layout";
 import type { NavItem } from "~/ui/nav-list";
+import { TimeZoneProvider } from "~/ui/time-zone";
 
 export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { fullname: name, email, isAdmin } = await load(request, api(request).auth.profile());
+  const { fullname: name, email, isAdmin, timeZone = "UTC" } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
-  return { name, email, isAdmin };
+  return { name, email, isAdmin, timeZone };
 }
 
 const items: readonly NavItem[] = [
@@ -37,7 +38,9 @@ export default function AdminArea() {
   const person = useLoaderData<typeof loader>();
   return (
     <AdminLayout person={person} items={items} hrefs={hrefs}>
-      <Outlet />
+      <TimeZoneProvider value={person.timeZone}>
+        <Outlet />
+      </TimeZoneProvider>
     </AdminLayout>
   );
 }

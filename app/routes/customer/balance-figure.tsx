@@ -1,17 +1,17 @@
 import type { BalanceHistory, DayBalance } from "~server/contract/schemas/balance-history";
+import { formatDay, zoneName } from "~server/contract/values/instants";
 import { formatMoney } from "~server/contract/values/money-format";
 import { BalanceSteps } from "~/charts/balance-steps";
 import { DataTable, type Column } from "~/ui/data-table";
+import { useTimeZone } from "~/ui/time-zone";
 import { balanceWords } from "./balance-words";
-
-const dayName = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /** The total at the end of each of the last days: as a sentence, a picture and a table. */
 export function BalanceFigure({ currency, days }: BalanceHistory) {
   const write = (amount: number) => formatMoney(amount, currency);
   const short = new Intl.NumberFormat("en-US", { style: "currency", currency, notation: "compact" });
   const columns: readonly Column<DayBalance>[] = [
-    { header: "Day", cell: ({ day }) => dayName.format(new Date(day)) },
+    { header: "Day", cell: ({ day }) => formatDay(day) },
     { header: "Total balance", cell: ({ totalBalance }) => write(totalBalance), isNumeric: true },
   ];
   return (
@@ -21,7 +21,7 @@ export function BalanceFigure({ currency, days }: BalanceHistory) {
       <details className="disclosure">
         <summary>Every day as a table</summary>
         <div className="disclosure-body">
-          <p className="hint">The total at the end of each day, at midnight UTC; for today, the total now.</p>
+          <p className="hint">The total at the end of each day, at midnight, {zoneName(useTimeZone())}; for today, the total now.</p>
           <DataTable caption="Total balance by day" columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} frame="balance-table" />
         </div>
       </details>

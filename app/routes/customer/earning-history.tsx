@@ -3,7 +3,6 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AskedTransactions } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
-import { lastTwelve } from "~/charts/month-bars";
 import { load, loadIfOffered } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -32,11 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));
   const months = summed?.months ?? [];
-  return { ...listed(list), months, bars: lastTwelve(months, new Date()) };
+  return { ...listed(list), months, now: new Date().toISOString() };
 }
 
 export default function EarningHistoryPage() {
-  const { transactions, total, totalAmount, page, totalPages, months, bars } = useLoaderData<typeof loader>();
+  const { transactions, total, totalAmount, page, totalPages, months, now } = useLoaderData<typeof loader>();
   const profile = useProfile();
   const currency = transactions[0]?.currency ?? profile.currency;
   return (
@@ -55,7 +54,7 @@ export default function EarningHistoryPage() {
           isLead
         />
       </div>
-      {months.length > 0 && <EarningMonths months={months} bars={bars} currency={currency} />}
+      {months.length > 0 && <EarningMonths months={months} now={now} currency={currency} />}
       <Panel>
         <TransactionTable
           caption="Successful withdrawals"

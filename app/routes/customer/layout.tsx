@@ -7,6 +7,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
+import { TimeZoneProvider } from "~/ui/time-zone";
 
 export const handle = { sheets: ["work"] } satisfies PageHandle;
 
@@ -19,6 +20,7 @@ const items: readonly NavItem[] = [
   { label: "Markets", href: paths.customer.markets(), icon: "market" },
   { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },
   { label: "Wallet", href: paths.customer.wallet(), icon: "wallet" },
+  { label: "Statements", href: paths.customer.statements(), icon: "statement" },
   { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },
   { label: "Verification", href: paths.customer.kyc(), icon: "people" },
   { label: "Settings", href: paths.customer.settings(), icon: "settings" },
@@ -31,7 +33,9 @@ export default function CustomerArea() {
   const { fullname: name, email, isAdmin } = profile;
   return (
     <CustomerLayout person={{ name, email, isAdmin }} items={items} hrefs={hrefs}>
-      <Outlet context={profile} />
+      <TimeZoneProvider value={profile.timeZone ?? "UTC"}>
+        <Outlet context={profile} />
+      </TimeZoneProvider>
     </CustomerLayout>
   );
 }

@@ -2,7 +2,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SimulationBody } from "~server/contract/schemas/crypto-payments";
-import { formatInstant } from "~server/contract/values/instants";
 import { movesFor, moveWords } from "~server/contract/values/payer-moves";
 import { api } from "~/api.server";
 import { FieldError } from "~/form/field-frame";
@@ -15,6 +14,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedIn } from "~/session.server";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { whatNow } from "~/ui/payment-words";
@@ -49,7 +49,7 @@ export default function SimulatedGatewayPage() {
     { term: "To pay", value: `${cryptoAmount} ${cryptoCurrency}` },
     { term: "Received", value: `${cryptoReceived} ${cryptoCurrency}` },
     { term: "Order", value: cryptoOrderNumber },
-    { term: "Pay before", value: <time dateTime={cryptoExpiresAt}>{formatInstant(cryptoExpiresAt)}</time> },
+    { term: "Pay before", value: <Instant iso={cryptoExpiresAt} /> },
     { term: "Status", value: <StatusBadge status={status} /> },
   ];
   return (

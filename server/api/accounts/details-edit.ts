@@ -3,7 +3,7 @@ import type { DetailsEdit } from "../../contract/schemas/users";
 import { refuse } from "../../domain/refusal";
 import { isDoubled } from "../../storage/doubled";
 import type { UserRow } from "../../storage/schema";
-import { searchKey, searchTextOf } from "../../storage/search-key";
+import { searchKey, searchKeysOf } from "../../storage/search-key";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import type { Actor, Refused } from "../call";
@@ -15,6 +15,7 @@ const audited = [
   ["fullname", "fullname"],
   ["username", "username"],
   ["phone_number", "phoneNumber"],
+  ["time_zone", "timeZone"],
   ["street", "address.street"],
   ["city", "address.city"],
   ["state", "address.state"],
@@ -28,11 +29,12 @@ const audited = [
 type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
 
 /** The columns that a body names; what it leaves out stays as it is. */
-export function columnsOf({ fullname, username, phoneNumber, address = {} }: DetailsEdit): Edited {
+export function columnsOf({ fullname, username, phoneNumber, timeZone, address = {} }: DetailsEdit): Edited {
   return given({
     fullname,
     username,
     phone_number: phoneNumber,
+    time_zone: timeZone,
     street: address.street,
     city: address.city,
     state: address.state,
@@ -62,7 +64,7 @@ export async function saveEdit(
   const after = { ...row, ...edited };
   const holder = after.username === row.username ? undefined : await store.users.byUsername(after.username);
   if (holder && holder.id !== row.id) return refuse("username_taken", { field: "username" });
-  const change = { ...edited, username_key: searchKey(after.username), search_key: searchTextOf(after), updated_at: call.context.now() };
+  const change = { ...edited, username_key: searchKey(after.username), ...searchKeysOf(after), updated_at: call.context.now() };
   if (!(await store.users.change(row, change))) return refuse("changed_by_someone_else");
   const named = (from: UserRow) => Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
   await audit(store, call, { action: "user.edited", subject: `user:${row.id}`, about: row, before: named(row), after: named(after) });

@@ -1,14 +1,18 @@
 import type { Endpoints } from "../../contract/endpoints";
 import type { Handler } from "../call";
+import { momentsOf, stretchOf, tooDeep } from "../list-page";
 import { presentUser } from "./present-user";
+import { totalOfPeople } from "./total-of-people";
 
-export const listUsers: Handler<Endpoints["users"]["list"]> = async ({ context, query }) => {
-  const { page, limit, ...filter } = query;
-  const { users } = context.storage.store;
-  const [rows, total] = await Promise.all([users.list(filter, { limit, offset: (page - 1) * limit }), users.total(filter)]);
+export const listUsers: Handler<Endpoints["users"]["list"]> = async ({ context, actor, query }) => {
+  const { page, limit, from, to, ...asked } = query;
+  const deep = tooDeep(query);
+  if (deep) return deep;
+  const filter = { ...asked, ...momentsOf(actor, { from, to }) };
+  const [rows, total] = await Promise.all([context.storage.store.users.list(filter, stretchOf(query)), totalOfPeople(context, filter)]);
   return { users: rows.map((row) => withoutDocuments(presentUser(row))), total, page, totalPages: Math.ceil(total / limit) };
 };
 
-function withoutDocuments({ kycUrls: _documents, ...user }: ReturnType<typeof presentUser>) {
+export function withoutDocuments({ kycUrls: _documents, ...user }: ReturnType<typeof presentUser>) {
   return user;
 }

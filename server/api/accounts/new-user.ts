@@ -1,6 +1,6 @@
 // A new person's row: the one place that says how somebody begins (R18).
 import type { Currency } from "../../domain/money";
-import { searchKey, searchTextOf } from "../../storage/search-key";
+import { searchKey, searchKeysOf } from "../../storage/search-key";
 import type { UserRow } from "../../storage/schema";
 import type { Context } from "../context";
 import { newPersonalKey } from "../personal-key";
@@ -36,10 +36,11 @@ export async function newUser(context: Context, given: NewUser, differing: Parti
     username,
     username_key: searchKey(username),
     fullname,
-    search_key: searchTextOf(given),
+    ...searchKeysOf(given),
     phone_number: given.phoneNumber,
     country: given.country,
     currency: given.currency,
+    time_zone: "UTC",
     street: address?.street ?? null,
     city: address?.city ?? null,
     state: address?.state ?? null,

@@ -17,6 +17,7 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
     phoneNumber: row.phone_number,
     country: row.country,
     currency: row.currency,
+    timeZone: row.time_zone,
     address: {
       street: row.street ?? undefined,
       city: row.city ?? undefined,

@@ -41,6 +41,7 @@ const notes: Readonly<Record<string, Note>> = {
   mediaType: ["Found in the file's content", "image/jpeg"],
   sizeBytes: ["Size in bytes", 248_120],
   keptFiles: ["Ids of files that an earlier try left behind (`POST /kept-files`), separated by commas"],
+  rows: ["A stretch of what matches, in the order that was asked for"],
   reference: ["Unique reference for people", "TX-7Q2M-9KD4"],
   transactionRef: ["Reference of the transaction that was made", "TX-7Q2M-9KD4"],
   amount: ["In major units of the currency", 250],

@@ -13,6 +13,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   users: ["People", "One's own profile and identity check; for administrators, everybody's."],
   transactions: ["Transactions", "Deposits and withdrawals: one's own, and for administrators all."],
   wallets: ["Wallet, card and bank", "Balances, deposits, withdrawals, and where the money comes from and goes to."],
+  statements: ["Statements", "What a wallet held and what moved, month by month."],
   payments: ["Crypto payments", "Deposits by a payment gateway."],
   rates: ["Exchange rates", "Between the three currencies of wallets."],
   prices: ["Prices", "Coins of the ticker, to look at."],

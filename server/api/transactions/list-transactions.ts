@@ -1,49 +1,50 @@
 import type { z } from "zod";
 import type { Endpoints } from "../../contract/endpoints";
-import type { TransactionPage, TransactionQuery } from "../../contract/schemas/transactions";
+import type { AllTransactionsQuery, TransactionPage, TransactionQuery } from "../../contract/schemas/transactions";
 import type { TransactionType } from "../../contract/values/transaction-words";
 import { numberOf } from "../../domain/money";
+import { isRefusal } from "../../domain/refusal";
 import type { TransactionFilter } from "../../storage/transaction-filter";
-import type { Handler } from "../call";
+import type { Actor, Handler, Refused } from "../call";
 import type { Context } from "../context";
-import { dayRange } from "../day-range";
+import { keptTotals } from "../kept-totals";
+import { momentsOf, stretchOf, tooDeep } from "../list-page";
+import { everybodysFilter } from "./everybodys-filter";
 import { presentTransaction } from "./present-transaction";
 
 export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = ({ context, actor, query }) =>
-  listTransactions(context, { userId: actor.user.id, type: query.type, ...filterIn(query) }, query);
+  listTransactions(context, { userId: actor.user.id, type: query.type, ...filterIn(actor, query) }, query);
 
-export const listAllTransactions: Handler<Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]> = ({ context, query }) =>
-  listTransactions(context, { type: query.type, ...filterIn(query) }, query);
+export const listAllTransactions: Handler<Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]> = (call) => listEverybodys(call, call.query);
 
 /** Of everybody, of the type that the path says. */
 export const listAllOfType =
   (type: TransactionType): Handler<Endpoints["admin"]["deposits"] | Endpoints["admin"]["withdrawals"]> =>
-  ({ context, query }) =>
-    listTransactions(context, { type, ...filterIn(query) }, query);
+  (call) =>
+    listEverybodys(call, { ...call.query, type });
 
-export function filterIn({ status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
-  return {
-    status,
-    reference,
-    ...dayRange({ from, to }),
-  };
+export function filterIn(actor: Actor, { status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
+  return { status, reference, ...momentsOf(actor, { from, to }) };
 }
 
-async function listTransactions(
-  context: Context,
-  filter: TransactionFilter,
-  { page, limit }: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
-): Promise<TransactionPage> {
+async function listEverybodys(asking: { context: Context; actor: Actor }, query: z.output<typeof AllTransactionsQuery>): Promise<TransactionPage | Refused> {
+  const filter = await everybodysFilter(asking, query);
+  return isRefusal(filter) ? filter : listTransactions(asking.context, filter, query);
+}
+
+const totals = keptTotals<{ count: number; sumMinor: bigint }>(({ count }) => count);
+
+async function listTransactions(context: Context, filter: TransactionFilter, paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">): Promise<TransactionPage | Refused> {
+  const deep = tooDeep(paging);
+  if (deep) return deep;
   const { transactions } = context.storage.store;
-  const [rows, tally] = await Promise.all([
-    transactions.list(filter, { limit, offset: (page - 1) * limit }),
-    transactions.tally(filter),
-  ]);
+  const { sort: _sort, ...narrowing } = filter;
+  const [rows, tally] = await Promise.all([transactions.list(filter, stretchOf(paging)), totals(context, narrowing, () => transactions.tally(narrowing))]);
   return {
     transactions: rows.map(presentTransaction),
     total: tally.count,
-    page,
-    totalPages: Math.ceil(tally.count / limit),
+    page: paging.page,
+    totalPages: Math.ceil(tally.count / paging.limit),
     totalAmount: numberOf(tally.sumMinor),
   };
 }

@@ -1,13 +1,26 @@
+import type { z } from "zod";
 import type { Endpoints } from "../../contract/endpoints";
+import type { WalletUserPage } from "../../contract/schemas/admin-wallets";
+import type { UserRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import { totalOfPeople } from "../accounts/total-of-people";
 import type { Handler } from "../call";
+import { momentsOf, stretchOf, tooDeep } from "../list-page";
 
 /** Everybody, with the wallet they have or without one. */
-export const listWalletUsers: Handler<Endpoints["admin"]["walletUsers"]> = async ({ context, query }) => {
-  const { users, wallets } = context.storage.store;
-  const { page, limit, search } = query;
-  const [rows, total] = await Promise.all([users.list({ search }, { limit, offset: (page - 1) * limit }), users.total({ search })]);
+export const listWalletUsers: Handler<Endpoints["admin"]["walletUsers"]> = async ({ context, actor, query }) => {
+  const { page, limit, search, sort } = query;
+  const deep = tooDeep(query);
+  if (deep) return deep;
+  const { store } = context.storage;
+  const filter = { search, sort, ...momentsOf(actor, query) };
+  const [rows, total] = await Promise.all([store.users.list(filter, stretchOf(query)), totalOfPeople(context, filter)]);
+  return { users: await presentWalletUsers(store, rows), total, page, totalPages: Math.ceil(total / limit) };
+};
+
+export async function presentWalletUsers({ wallets }: Store, rows: readonly UserRow[]): Promise<z.output<typeof WalletUserPage>["users"]> {
   const walletOf = new Map((await wallets.ofUsers(rows.map((row) => row.id))).map((wallet) => [wallet.user_id, wallet]));
-  const shown = rows.map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     _id: row.id,
     userId: row.id,
@@ -17,5 +30,4 @@ export const listWalletUsers: Handler<Endpoints["admin"]["walletUsers"]> = async
     accountStatus: row.account_status,
     walletId: walletOf.get(row.id)?.id ?? null,
   }));
-  return { users: shown, total, page, totalPages: Math.ceil(total / limit) };
-};
+}

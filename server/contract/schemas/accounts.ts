@@ -93,6 +93,7 @@ export const User = z.object({
   phoneNumber: z.string(),
   country: z.string(),
   currency: z.enum(currencies),
+  timeZone: z.string().optional().meta({ description: "IANA name of the zone whose days and months are meant: of `from` and `to`, sums by month and statements", examples: ["UTC"] }),
   address: Address,
   role: z.enum(roles),
   isAdmin: z.boolean(),

@@ -2,25 +2,30 @@
 import { z } from "zod";
 import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
+import { walletSorts } from "../values/list-orders";
 import { transactionActions, transactionTypes } from "../values/transaction-words";
 import { accountStatuses } from "../values/user-words";
 import { Balance, positiveAmount } from "./amount";
 import { BankDetails } from "./bank-details";
 import { CardInfo } from "./cards";
+import { askedDays, dayFields } from "./days";
 import { AskedSizedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, requiredText } from "./text";
 import { Transaction, Version } from "./transactions";
+import { PeopleSort } from "./users";
 import { MyWallet, Wallet } from "./wallets";
 
 const Reason = optionalText(limits.descriptionMaximumLength);
-const search = optionalText(200).meta({ description: "Words of a person's name, username or email" });
+const search = optionalText(200).meta({ description: "The beginning of a person's name, family name, username or email" });
+const sort = z.enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` }).optional().meta({ description: "`newest` first where nothing is said" });
 
-export const WalletQuery = z.object({ ...pageFields(), search });
+export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedWallets = AskedSizedPage.extend({ search: optionalText(200).catch(undefined) });
+export const AskedWallets = AskedSizedPage.extend({ search: optionalText(200).catch(undefined), ...askedDays, sort: sort.catch(undefined) });
 export const WalletPage = z.object({ wallets: z.array(Wallet), ...pageAnswer });
 
-export const WalletUserQuery = z.object({ ...pageFields(limits.userPageSizeMaximum), search });
+export const WalletUserQuery = z.object({ ...pageFields(limits.userPageSizeMaximum), search, ...dayFields, sort: PeopleSort });
+export const AskedWalletUsers = AskedWallets.extend({ sort: PeopleSort.catch(undefined) });
 export const WalletUserPage = z.object({
   users: z.array(
     z.object({

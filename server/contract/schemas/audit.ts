@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { auditActions, auditedKinds } from "../values/audit-words";
 import { limits } from "../values/limits";
-import { askedDays, dayFields } from "./day";
+import { askedDays, dayFields } from "./days";
 import { pageFields } from "./page";
 import { optionalText } from "./text";
 

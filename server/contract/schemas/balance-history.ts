@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencies } from "../values/currencies";
 
 const DayBalance = z.object({
-  day: z.string().meta({ description: "Year, month and day, in UTC", examples: ["2026-11-21"] }),
+  day: z.string().meta({ description: "Year, month and day, in one's time zone", examples: ["2026-11-21"] }),
   totalBalance: z.number().meta({ description: "The total at the end of the day; of today, the total now" }),
 }).meta({ id: "DayBalance" });
 export type DayBalance = z.output<typeof DayBalance>;

@@ -4,7 +4,7 @@ import { TransactionQuery } from "./transactions";
 export const MonthQuery = TransactionQuery.omit({ page: true, limit: true });
 
 const MonthTotal = z.object({
-  month: z.string().meta({ description: "Year and month, in UTC", examples: ["2026-11"] }),
+  month: z.string().meta({ description: "Year and month, in one's time zone", examples: ["2026-11"] }),
   count: z.number().meta({ description: "How many there were" }),
   totalAmount: z.number(),
 }).meta({ id: "MonthTotal" });

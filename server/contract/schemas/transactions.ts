@@ -2,11 +2,12 @@ import { z } from "zod";
 import { reviewFlags } from "../../domain/crypto-payments";
 import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
+import { transactionSorts } from "../values/list-orders";
 import { paymentMethods, transactionActions, transactionStatuses, transactionTypes } from "../values/transaction-words";
 import { Amount } from "./amount";
-import { askedDays, dayFields } from "./day";
 import { conversionFields } from "./rates";
-import { AskedPage, pageAnswer, pageFields } from "./page";
+import { askedDays, dayFields } from "./days";
+import { AskedPage, AskedSizedPage, pageAnswer, pageFields } from "./page";
 import { optionalText, optionalWord } from "./text";
 
 /** Lists refuse a word or a number that they do not know, with the field named. */
@@ -18,8 +19,15 @@ export const TransactionQuery = z.object({
   ...dayFields,
 });
 
+/** Everybody's, which can also be searched by person, and sorted. */
+export const AllTransactionsQuery = TransactionQuery.extend({
+  reference: optionalText(limits.referenceMaximumLength).meta({ description: "The beginning of the reference, with or without `TX-`, upper and lower case alike" }),
+  person: optionalText(200).meta({ description: "The beginning of a person's name, family name, username or email" }),
+  sort: z.enum(transactionSorts, { error: `Use one of: ${transactionSorts.join(", ")}` }).optional().meta({ description: "`newest` first where nothing is said. Amounts are compared as numbers, whatever their currency" }),
+});
+
 /** Where the path says the type. */
-export const TypedTransactionQuery = TransactionQuery.omit({ type: true });
+export const TypedTransactionQuery = AllTransactionsQuery.omit({ type: true });
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const AskedTransactions = AskedPage.extend({
@@ -28,7 +36,13 @@ export const AskedTransactions = AskedPage.extend({
   reference: optionalText(limits.referenceMaximumLength).catch(undefined),
   ...askedDays,
 });
-export type AskedTransactions = z.output<typeof AskedTransactions>;
+
+/** And everybody's. */
+export const AskedAllTransactions = AskedSizedPage.extend(AskedTransactions.omit({ page: true }).shape).extend({
+  person: optionalText(200).catch(undefined),
+  sort: z.enum(transactionSorts).optional().catch(undefined),
+  select: z.literal("all").optional().catch(undefined),
+});
 
 const versionMessage = "Use the version that the answer before had";
 

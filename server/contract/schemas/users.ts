@@ -1,20 +1,26 @@
 // What crosses the wire for people as administrators manage them, and as people manage themselves.
 import { z } from "zod";
 import { limits } from "../values/limits";
+import { peopleSorts } from "../values/list-orders";
+import { isTimeZone, presentName } from "../values/time-zones";
 import { accountStatuses, kycRejections, kycRejectionWords, kycStatuses, roles } from "../values/user-words";
 import { personFields, PhoneNumber, RegisterBody, User } from "./accounts";
+import { askedDays, dayFields } from "./days";
 import { AskedSizedPage, pageAnswer, pageFields } from "./page";
 import { isPlain, optionalText, optionalWord } from "./text";
 import { Version } from "./transactions";
 
 const oneOf = (words: readonly string[]) => ({ error: `Use one of: ${words.join(", ")}` });
+export const PeopleSort = z.enum(peopleSorts, oneOf(peopleSorts)).optional().meta({ description: "`newest` first where nothing is said" });
 
 export const UserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
-  search: optionalText(200).meta({ description: "Words that must each be found in full name, username or email, in any case" }),
+  search: optionalText(200).meta({ description: "The beginning of a name, of a family name, of a username or an email, in any case" }),
   role: z.enum(roles, oneOf(roles)).optional(),
   accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
   kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
+  ...dayFields,
+  sort: PeopleSort,
 });
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
@@ -23,6 +29,8 @@ export const AskedUsers = AskedSizedPage.extend({
   role: z.enum(roles).optional().catch(undefined),
   accountStatus: z.enum(accountStatuses).optional().catch(undefined),
   kycStatus: z.enum(kycStatuses).optional().catch(undefined),
+  ...askedDays,
+  sort: PeopleSort.catch(undefined),
 });
 
 /** A person in a list: documents are only with the person alone. */
@@ -53,10 +61,18 @@ const details = {
     .optional()
     .meta({ description: 'Parts that are missing stay as they are; null or "" clears a part' }),
 };
+const TimeZone = z
+  .string()
+  .trim()
+  .overwrite(presentName)
+  .refine(isTimeZone, "Choose a time zone of the list")
+  .optional()
+  .meta({ description: "IANA name such as `Europe/Vienna`, or `UTC`", examples: ["Europe/Vienna"] });
+
 const description = "Fields that are missing stay as they are.";
 
 export const ProfileEditBody = z
-  .strictObject(details)
+  .strictObject({ ...details, timeZone: TimeZone })
   .meta({ id: "ProfileEditBody", description, examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }] });
 export type DetailsEdit = z.output<typeof ProfileEditBody>;
 
@@ -77,6 +93,7 @@ export const ProfileForm = z
     fullname: personFields.fullname,
     username: personFields.username,
     phoneNumber: PhoneNumber,
+    timeZone: TimeZone,
     address: details.address,
   })
   .transform(({ address = {}, ...named }) => {

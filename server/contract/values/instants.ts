@@ -1,13 +1,49 @@
-// Times are stored in UTC milliseconds and shown in UTC, labelled (R51).
-const dateAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const dateOnly = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+// Times are stored in UTC and shown in UTC or in the zone that a person chose, labelled (R51).
 
-/** "21 Nov 2026, 04:05 UTC" for an ISO 8601 string. */
-export function formatInstant(iso: string): string {
-  return `${dateAndTime.format(new Date(iso))} UTC`;
+const styles = {
+  instant: { dateStyle: "medium", timeStyle: "short" },
+  day: { dateStyle: "medium" },
+  month: { month: "long", year: "numeric" },
+  figures: { year: "numeric", month: "2-digit" },
+  offset: { timeZoneName: "shortOffset" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(style: keyof typeof styles, zone: string): Intl.DateTimeFormat {
+  const name = `${style} ${zone}`;
+  const format = formats.get(name) ?? new Intl.DateTimeFormat("en-GB", { ...styles[style], timeZone: zone });
+  formats.set(name, format);
+  return format;
+}
+
+/** "21 Nov 2026, 04:05 UTC", or "21 Nov 2026, 09:50 UTC+5:45" elsewhere, for an ISO 8601 string. */
+export function formatInstant(iso: string, zone = "UTC"): string {
+  return `${formatOf("instant", zone).format(new Date(iso))} ${offsetName(iso, zone)}`;
 }
 
 /** "21 Nov 2026" for an ISO 8601 string. */
-export function formatDay(iso: string): string {
-  return dateOnly.format(new Date(iso));
+export function formatDay(iso: string, zone = "UTC"): string {
+  return formatOf("day", zone).format(new Date(iso));
 }
+
+/** "November 2026" for "2026-11". */
+export function formatMonth(month: string): string {
+  return formatOf("month", "UTC").format(new Date(`${month}-01`));
+}
+
+/** "2026-11": the month that it is there at this moment. */
+export function monthIn(iso: string, zone: string): string {
+  const [year, month] = ["year", "month"].map((name) => formatOf("figures", zone).formatToParts(new Date(iso)).find(({ type }) => type === name)?.value);
+  return `${year}-${month}`;
+}
+
+/** "UTC+5:45": how far the clocks of the zone are from UTC at that moment. */
+export function offsetName(iso: string, zone: string): string {
+  if (zone === "UTC") return zone;
+  const named = formatOf("offset", zone).formatToParts(new Date(iso)).find(({ type }) => type === "timeZoneName");
+  return (named?.value ?? "").replace("GMT", "UTC");
+}
+
+/** "Asia/Ho Chi Minh" */
+export const zoneName = (zone: string): string => zone.replaceAll("_", " ");

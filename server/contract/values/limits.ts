@@ -12,8 +12,22 @@ export const limits = {
   pageSize: 10,
   pageSizeMaximum: 200,
   /** What an administrator may choose instead of `pageSize`. */
-  pageSizesOffered: [25, 50, 100],
+  pageSizesOffered: [25, 50, 100, 200],
+  /** Pages of a list reach so many rows deep; what is older is found by its days. */
+  pagedRowsMaximum: 100_000,
+  /** A search among everybody's transactions may find so many people, and so many references. */
+  searchedPeopleMaximum: 200,
+  searchedReferencesMaximum: 2000,
+  /** So many transactions are decided together; what became of them can be looked up for so long. */
+  selectedMaximum: 200,
+  selectionsKeptDays: 30,
+  /** How many rows of a download are read at a time. */
+  exportedAtOnce: 1000,
+  /** How old the total of a long list may be. */
+  totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,
+  /** Entries that a statement lists; its sums count all. */
+  statementEntriesMaximum: 2000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
   fileMaximumBytes: 10 * 1024 * 1024,

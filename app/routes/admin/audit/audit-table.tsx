@@ -1,9 +1,9 @@
 import type { AuditLine, AuditParty } from "~server/contract/schemas/audit";
 import { auditWords, isAuditAction } from "~server/contract/values/audit-words";
-import { formatInstant } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { StackedInstant } from "~/ui/instant";
 import { changeWords } from "./change-words";
 import { RecordLink } from "./record-link";
 
@@ -14,11 +14,7 @@ export function actionWords(action: string): string {
 const columns: readonly Column<AuditLine>[] = [
   {
     header: "When",
-    cell: ({ at }) => (
-      <time className="inline-block min-w-24" dateTime={at}>
-        {formatInstant(at)}
-      </time>
-    ),
+    cell: ({ at }) => <StackedInstant iso={at} />,
   },
   { header: "Who", cell: ({ by, address }) => <Party party={by} address={address} /> },
   { header: "What", cell: (line) => <Done line={line} /> },

@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AuditLine } from "~server/contract/schemas/audit";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
-import { csvOf, csvResponse } from "~/csv";
-import { load } from "~/load.server";
+import { csvStream } from "~/csv-stream.server";
 import { signedInAdmin } from "~/session.server";
 import { askedIn } from "./asked-audit.server";
 import { actionWords } from "./audit-table";
@@ -12,20 +11,15 @@ import { changeWords } from "./change-words";
 
 const header = ["Time (UTC)", "Who", "Email", "What", "Whom", "Email of whom", "Record", "Changes", "Reason", "From address"];
 
-/** More than this is narrowed by days first: a download is made in one answer. */
-const mostLines = 5000;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { newerThan: _newer, olderThan: _older, ...filter } = askedIn(request);
-  const lines: AuditLine[] = [];
-  for (let olderThan: string | undefined, isFirst = true; (isFirst || olderThan) && lines.length < mostLines; isFirst = false) {
-    const found = await load(request, api(request).audit.list({ query: { ...filter, olderThan, limit: limits.pageSizeMaximum } }));
-    lines.push(...found.lines);
-    olderThan = found.olderThan;
-  }
   const name = ["audit", filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
-  return csvResponse(name.filter(Boolean).join("-"), csvOf(header, lines.map(cellsOf)));
+  const ask = async (olderThan: string | undefined) => {
+    const found = await api(request).audit.list({ query: { ...filter, olderThan, limit: limits.pageSizeMaximum } });
+    return found.ok ? { ...found, value: { rows: found.value.lines, next: found.value.olderThan } } : found;
+  };
+  return csvStream(request, { name, header, cellsOf, ask });
 }
 
 function cellsOf({ at, by, action, person, record, changes, reason, address }: AuditLine) {

@@ -1,9 +1,9 @@
 import type { ContactMessage } from "~server/contract/schemas/contact";
-import { formatInstant } from "~server/contract/values/instants";
 import { brand } from "~server/contract/values/operator";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
+import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 
 /** One message with the way to answer it, and the button that says whether somebody has. */
@@ -23,10 +23,10 @@ export function Message({ message: { id, fullname, email, message, state, create
       </div>
       <p className="written">{message}</p>
       <p className="hint mt-3 mb-4">
-        Written <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        Written <Instant iso={createdAt} />
         {answeredAt && (
           <>
-            , answered <time dateTime={answeredAt}>{formatInstant(answeredAt)}</time>
+            , answered <Instant iso={answeredAt} />
           </>
         )}
       </p>

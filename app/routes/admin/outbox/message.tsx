@@ -1,12 +1,12 @@
 // What a message of the demonstration says: as text, so that nothing in it runs or loads.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatInstant } from "~server/contract/values/instants";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 
@@ -24,7 +24,7 @@ export default function OutboxMessagePage() {
         back={{ href: paths.admin.outbox(), label: "Outbox" }}
       />
       <Panel>
-        <DefinitionList items={[{ term: "To", value: <span className="wrap-anywhere">{to}</span> }, { term: "Written", value: formatInstant(message.createdAt) }]} />
+        <DefinitionList items={[{ term: "To", value: <span className="wrap-anywhere">{to}</span> }, { term: "Written", value: <Instant iso={message.createdAt} /> }]} />
         <p className="written mt-5">{text}</p>
       </Panel>
     </>

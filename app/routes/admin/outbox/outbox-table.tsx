@@ -1,5 +1,4 @@
 import type { OutboxMessage } from "~server/contract/schemas/outbox";
-import { formatInstant } from "~server/contract/values/instants";
 import { mailFaultWords, mailKindWords } from "~server/contract/values/mail-words";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
@@ -7,6 +6,7 @@ import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { Instant, StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 
 export const kindWords = (kind: string) => mailKindWords[kind] ?? kind;
@@ -17,11 +17,7 @@ const actions = "Actions";
 const columns: readonly Column<OutboxMessage>[] = [
   {
     header: "Written",
-    cell: ({ createdAt }) => (
-      <time className="inline-block min-w-24" dateTime={createdAt}>
-        {formatInstant(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
   },
   {
     header: "To",
@@ -64,9 +60,9 @@ function State({ message: { state, nextAttemptAt, sentAt, lastError } }: { messa
   return (
     <div>
       <StatusBadge status={state} />
-      {sentAt && <span className="hint block">{formatInstant(sentAt)}</span>}
+      {sentAt && <span className="hint block"><Instant iso={sentAt} /></span>}
       {lastError && <span className="hint block">{mailFaultWords[lastError] ?? lastError}</span>}
-      {nextAttemptAt && <span className="hint block">Next try {formatInstant(nextAttemptAt)}</span>}
+      {nextAttemptAt && <span className="hint block">Next try <Instant iso={nextAttemptAt} /></span>}
     </div>
   );
 }

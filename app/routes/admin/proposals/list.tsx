@@ -1,7 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AskedProposals, type Proposal } from "~server/contract/schemas/proposals";
-import { formatInstant } from "~server/contract/values/instants";
 import { proposalStates } from "~server/contract/values/proposal-words";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
@@ -10,6 +9,7 @@ import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
@@ -30,7 +30,7 @@ const columns: readonly Column<Proposal>[] = [
   { header: "Wallet of", cell: ({ id, userDetails }) => <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a> },
   { header: "What", cell: ({ kind }) => kindWords[kind] },
   { header: "Proposed by", cell: ({ proposedBy }) => <span className="wrap-anywhere">{proposedBy.name}</span> },
-  { header: "Proposed", cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time> },
+  { header: "Proposed", cell: ({ createdAt }) => <Instant iso={createdAt} /> },
   { header: "State", cell: ({ state }) => <StatusBadge status={state} /> },
 ];
 

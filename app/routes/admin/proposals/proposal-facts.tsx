@@ -1,9 +1,9 @@
 import type { AuditParty } from "~server/contract/schemas/audit";
 import type { Proposal } from "~server/contract/schemas/proposals";
-import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
@@ -17,8 +17,8 @@ export function ProposalFacts({ proposal }: { proposal: Proposal }) {
     ...(credit?.reference ? [{ term: "Reference", value: credit.reference }] : []),
     { term: credit ? "Description" : "Reason", value: reason ?? "None given" },
     { term: "Proposed by", value: <Party party={proposedBy} /> },
-    { term: "Proposed", value: formatInstant(createdAt) },
-    ...(decidedBy && decidedAt ? [{ term: state === "approved" ? "Approved by" : "Ended by", value: <Party party={decidedBy} /> }, { term: "Ended", value: formatInstant(decidedAt) }] : []),
+    { term: "Proposed", value: <Instant iso={createdAt} /> },
+    ...(decidedBy && decidedAt ? [{ term: state === "approved" ? "Approved by" : "Ended by", value: <Party party={decidedBy} /> }, { term: "Ended", value: <Instant iso={decidedAt} /> }] : []),
   ];
   return (
     <div className="mt-5">

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type RevealedCard, RevealForm } from "~server/contract/schemas/reveals";
-import { formatDay } from "~server/contract/values/instants";
 import { api } from "~/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedInAdmin } from "~/session.server";
 import { DefinitionList } from "~/ui/definition-list";
+import { Day } from "~/ui/instant";
 import { loadReveal } from "./load-reveal.server";
 import { outcomeOf } from "./outcome";
 import { revealFrom } from "./reveal-from.server";
@@ -40,7 +40,7 @@ export default function CardRevealPage() {
 }
 
 function itemsOf({ brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: RevealedCard) {
-  const erased = cvvErasedAt ? `CVV erased on ${formatDay(cvvErasedAt)}` : "Not kept";
+  const erased = cvvErasedAt ? <>CVV erased on <Day iso={cvvErasedAt} /></> : "Not kept";
   return [
     { term: "Card", value: brand },
     { term: "Number", value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span> },

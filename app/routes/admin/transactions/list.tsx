@@ -1,46 +1,89 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SelectionForm } from "~server/contract/schemas/selections";
+import { transactionSorts } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
-import { askedIn } from "~/asked-transactions.server";
-import { load } from "~/load.server";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
+import { signedInAdmin } from "~/session.server";
 import { EmptyState } from "~/ui/empty-state";
+import { isNarrowed } from "~/ui/list-asked";
+import { orderChoice } from "~/ui/list-order";
+import { ListPager } from "~/ui/list-pager";
+import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
-import { Pager } from "~/ui/pager";
+import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
-import { isFiltered } from "~/ui/transaction-filter";
 import { TransactionFilters } from "~/ui/transaction-filters";
-import { TransactionSearch } from "~/ui/transaction-search";
-import { TransactionTable } from "./transaction-table";
+import { loadList } from "../load-list.server";
+import { askedOf } from "./asked.server";
+import { SelectableTable } from "./selectable-table";
 
-export const handle = { title: "Transactions", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Transactions" } satisfies PageHandle;
+
+const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { filter, page } = askedIn(request);
-  const list = await load(request, api(request).admin.transactions({ query: { ...filter, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.transactions({ ...filter, page: list.totalPages }));
-  return { list, filter };
+  const asked = askedOf(request);
+  const { page: _page, select, ...filter } = asked;
+  const loaded = await loadList(request, { asked, ask: (query) => api(request).admin.transactions({ query }), none, hrefFor: paths.admin.transactions });
+  return { ...loaded, filter, isAllSelected: select === "all" };
+}
+
+/** Keeps what was selected in the list, and leads to its review. */
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, SelectionForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).selections.select({ body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const { select: _select, ...asked } = askedOf(request);
+  return redirect(paths.admin.selection(answer.value.id, paths.admin.transactions(asked)), 303);
 }
 
 export default function TransactionListPage() {
-  const { list, filter } = useLoaderData<typeof loader>();
-  const { type, status } = filter;
+  const { list, filter, tooWide, isAllSelected } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "selection", names: ["selected"], reply: useActionData<typeof action>() });
+  const { type, status, reference, person, from, to, sort, limit } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
-  const empty = isFiltered(filter) && (
-    <EmptyState>
-      <a href={paths.admin.transactions()}>Show all transactions</a>
-    </EmptyState>
-  );
+  const words = [
+    { name: "reference", label: "Reference", value: reference, hint: "How it begins: TX-…" },
+    { name: "person", label: "Customer", value: person, hint: "How a name, username or email begins" },
+  ];
   return (
     <>
-      <PageHeading title="Transactions" lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`} />
+      <PageHeading title="Transactions" lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`} actions={<CsvLink total={list.total} href={paths.admin.transactionsCsv({ ...filter, limit: undefined })} />} />
       <TransactionFilters filter={filter} hrefFor={paths.admin.transactions} />
-      <TransactionSearch filter={filter} action={paths.admin.transactions()} clearHref={paths.admin.transactions({ type, status })} />
+      <ListSearch
+        action={paths.admin.transactions()}
+        words={words}
+        days={{ from, to }}
+        selects={[orderChoice(transactionSorts, sort), pageSizeChoice(limit)]}
+        kept={{ type, status }}
+        clearHref={paths.admin.transactions({ type, status })}
+      />
       <Panel>
-        <TransactionTable caption="Transactions, newest first" rows={list.transactions} from={hrefFor(list.page)} empty={empty || undefined} />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={hrefFor} />
+        <SelectableTable
+          form={form}
+          here={hrefFor(list.page)}
+          allHref={paths.admin.transactions({ ...filter, page: list.page, select: "all" })}
+          noneHref={hrefFor(list.page)}
+          isAllSelected={isAllSelected}
+          rows={list.transactions}
+          order={{ sort, hrefFor: (next) => paths.admin.transactions({ ...filter, sort: next }) }}
+          empty={<NothingListed tooWide={tooWide} isNarrowed={isNarrowed({ type, status, reference, person, from, to })} />}
+        />
+        <ListPager list={list} limit={limit} hrefFor={hrefFor} />
       </Panel>
     </>
+  );
+}
+
+function NothingListed({ tooWide, isNarrowed }: { tooWide: string | undefined; isNarrowed: boolean }) {
+  return (
+    <EmptyState title={tooWide}>{isNarrowed && <a href={paths.admin.transactions()}>Show all transactions</a>}</EmptyState>
   );
 }

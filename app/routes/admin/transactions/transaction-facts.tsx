@@ -1,8 +1,8 @@
-import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
@@ -23,7 +23,7 @@ export function TransactionFacts({ transaction, from }: ShownTransaction) {
     { term: "Payment Method", value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-" },
     ...(destination ? [{ term: "Destination", value: <Destination masked={destination} href={paths.admin.destinationReveal(transaction.id, from)} /> }] : []),
     { term: "Wallet", value: transaction.wallet ? <a href={paths.admin.wallet(transaction.user)}>{transaction.wallet}</a> : "-" },
-    { term: "Created", value: <time dateTime={createdAt}>{formatInstant(createdAt)}</time> },
+    { term: "Created", value: <Instant iso={createdAt} /> },
     { term: "Description", value: transaction.description ?? "-" },
     { term: "User", value: <a href={paths.admin.user(transaction.user)}>{customerOf(transaction)}</a> },
     ...(transaction.cryptoReviewFlag ? [{ term: "Review", value: <Review transaction={transaction} from={from} /> }] : []),
@@ -42,7 +42,7 @@ function Review({ transaction, from }: ShownTransaction) {
   return (
     <>
       {reviewWords(transaction)} {canBeSettled(transaction) && <a href={paths.admin.settlement(id, from)}>Mark as settled</a>}
-      {settledAt && <span className="hint block">Settled by hand {formatInstant(settledAt)}</span>}
+      {settledAt && <span className="hint block">Settled by hand <Instant iso={settledAt} /></span>}
     </>
   );
 }

@@ -1,26 +1,32 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AskedUsers } from "~server/contract/schemas/users";
+import { peopleSorts } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
-import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
+import { orderChoice } from "~/ui/list-order";
+import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
-import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
+import { loadList } from "../load-list.server";
+import { personWords } from "../person-words";
 import { UserTable } from "./user-table";
 import { accountStatusChoices, kycStatusChoices, roleChoices } from "./user-words";
 
 export const handle = { title: "User Management" } satisfies PageHandle;
 
+const none = { users: [], total: 0, page: 1, totalPages: 0 };
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, ...filter } = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const list = await load(request, api(request).users.list({ query: { ...filter, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.users({ ...filter, page: list.totalPages }));
+  const asked = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page: _page, ...filter } = asked;
+  const { list } = await loadList(request, { asked, ask: (query) => api(request).users.list({ query }), none, hrefFor: paths.admin.users });
   return { list, filter };
 }
 
@@ -30,6 +36,7 @@ export default function UserListPage() {
     { name: "role", label: "Role", value: filter.role, any: "Any role", choices: roleChoices },
     { name: "accountStatus", label: "Account status", value: filter.accountStatus, any: "Any status", choices: accountStatusChoices },
     { name: "kycStatus", label: "KYC status", value: filter.kycStatus, any: "Any KYC status", choices: kycStatusChoices },
+    orderChoice(peopleSorts, filter.sort),
     pageSizeChoice(filter.limit),
   ];
   return (
@@ -37,12 +44,17 @@ export default function UserListPage() {
       <PageHeading
         title="User Management"
         lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
-        actions={<ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>}
+        actions={
+          <>
+            <CsvLink total={list.total} href={paths.admin.usersCsv({ ...filter, limit: undefined })} />
+            <ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>
+          </>
+        }
       />
-      <ListSearch action={paths.admin.users()} search={filter.search} hint="Name, username or email" selects={selects} />
+      <ListSearch action={paths.admin.users()} words={[personWords(filter.search)]} days={filter} selects={selects} />
       <Panel>
-        <UserTable rows={list.users} empty={<EmptyState>Nobody matches. Search for less, or clear the filters.</EmptyState>} />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.users({ ...filter, page })} />
+        <UserTable rows={list.users} order={{ sort: filter.sort, hrefFor: (sort) => paths.admin.users({ ...filter, sort }) }} empty={<EmptyState>Nobody matches. Search for less, or clear the filters.</EmptyState>} />
+        <ListPager list={list} limit={filter.limit} hrefFor={(page) => paths.admin.users({ ...filter, page })} />
       </Panel>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Note } from "~server/contract/schemas/notes";
-import { formatInstant } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/empty-state";
+import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 
 interface Props {
@@ -23,7 +23,7 @@ export function NotePanel({ userId, notes, from }: Props) {
             <li key={id}>
               <p className="written">{text}</p>
               <p className="hint">
-                {author.name}, <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+                {author.name}, <Instant iso={createdAt} />
               </p>
             </li>
           ))}

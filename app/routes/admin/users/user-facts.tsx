@@ -1,8 +1,8 @@
 import type { User } from "~server/contract/schemas/accounts";
-import { formatInstant } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Initials } from "~/ui/initials";
+import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycPanel } from "./kyc-panel";
 
@@ -24,7 +24,7 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
     { term: "Address", value: addressLine(user.address) },
     { term: "Country", value: user.country },
     { term: "Currency", value: user.currency },
-    { term: "Joined", value: <time dateTime={user.createdAt}>{formatInstant(user.createdAt)}</time> },
+    { term: "Joined", value: <Instant iso={user.createdAt} /> },
     { term: "Two-step sign-in", value: <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a> },
   ];
   return (

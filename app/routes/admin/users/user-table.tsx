@@ -1,16 +1,24 @@
 import type { ReactNode } from "react";
 import type { UserPage } from "~server/contract/schemas/users";
-import { formatDay } from "~server/contract/values/instants";
+import type { PeopleSort } from "~server/contract/values/list-orders";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Initials } from "~/ui/initials";
+import { Day } from "~/ui/instant";
+import { sortHeading } from "~/ui/list-order";
 import { StatusBadge } from "~/ui/status-badge";
 
 type Row = UserPage["users"][number];
 
-const columns: readonly Column<Row>[] = [
+interface Order {
+  sort: PeopleSort | undefined;
+  hrefFor: (sort: PeopleSort) => string;
+}
+
+const columnsIn = (order: Order): readonly Column<Row>[] => [
   {
     header: "Name",
+    ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }),
     cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
@@ -27,7 +35,7 @@ const columns: readonly Column<Row>[] = [
   { header: "Email", cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
-  { header: "Joined", cell: ({ createdAt }) => <time className="whitespace-nowrap" dateTime={createdAt}>{formatDay(createdAt)}</time> },
+  { header: "Joined", ...sortHeading({ ...order, ascending: "oldest", descending: "newest" }), cell: ({ createdAt }) => <Day iso={createdAt} /> },
   {
     header: "Details",
     cell: ({ id, fullname, username }) => (
@@ -38,6 +46,6 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-export function UserTable({ rows, empty }: { rows: readonly Row[]; empty: ReactNode }) {
-  return <DataTable caption="People, newest first" columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+export function UserTable({ rows, order, empty }: { rows: readonly Row[]; order: Order; empty: ReactNode }) {
+  return <DataTable caption="People" columns={columnsIn(order)} rows={rows} rowKey={({ id }) => id} empty={empty} />;
 }

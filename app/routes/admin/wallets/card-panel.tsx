@@ -1,8 +1,8 @@
 import type { CardInfo } from "~server/contract/schemas/cards";
-import { formatDay } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
+import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
@@ -24,7 +24,7 @@ export function CardPanel({ userId, card }: { userId: string; card: CardInfo }) 
     { term: "Holder", value: cardHolderName },
     { term: "Expires", value: expiryDate },
     { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
-    { term: "CVV", value: cvvErasedAt ? `CVV erased on ${formatDay(cvvErasedAt)}` : "Kept until its deposit is decided" },
+    { term: "CVV", value: cvvErasedAt ? <>CVV erased on <Day iso={cvvErasedAt} /></> : "Kept until its deposit is decided" },
   ];
   return (
     <div>

@@ -1,25 +1,31 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AskedWallets } from "~server/contract/schemas/admin-wallets";
+import { walletSorts } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
-import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
 import { EmptyState } from "~/ui/empty-state";
+import { orderChoice } from "~/ui/list-order";
+import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
-import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
+import { loadList } from "../load-list.server";
+import { personWords } from "../person-words";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
 
 export const handle = { title: "Wallets" } satisfies PageHandle;
 
+const none = { wallets: [], total: 0, page: 1, totalPages: 0 };
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, ...filter } = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const list = await load(request, api(request).admin.wallets({ query: { ...filter, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.wallets({ ...filter, page: list.totalPages }));
+  const asked = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page: _page, ...filter } = asked;
+  const { list } = await loadList(request, { asked, ask: (query) => api(request).admin.wallets({ query }), none, hrefFor: paths.admin.wallets });
   return { list, filter };
 }
 
@@ -27,12 +33,17 @@ export default function WalletListPage() {
   const { list, filter } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading title="Wallets" lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`} />
+      <PageHeading title="Wallets" lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`} actions={<CsvLink total={list.total} href={paths.admin.walletsCsv({ ...filter, limit: undefined })} />} />
       <ListViews current="wallets" />
-      <ListSearch action={paths.admin.wallets()} search={filter.search} hint="Name, username or email of the owner" selects={[pageSizeChoice(filter.limit)]} />
+      <ListSearch
+        action={paths.admin.wallets()}
+        words={[personWords(filter.search)]}
+        days={filter}
+        selects={[orderChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
+      />
       <Panel>
         <WalletTable rows={list.wallets} empty={<EmptyState>No wallet matches. Search for less, or clear the search.</EmptyState>} />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.wallets({ ...filter, page })} />
+        <ListPager list={list} limit={filter.limit} hrefFor={(page) => paths.admin.wallets({ ...filter, page })} />
       </Panel>
     </>
   );

@@ -1,35 +1,41 @@
 // Everybody, with the wallet they have or without one.
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { AskedWallets, type WalletUserPage } from "~server/contract/schemas/admin-wallets";
+import { AskedWalletUsers, type WalletUserPage } from "~server/contract/schemas/admin-wallets";
+import { peopleSorts, type PeopleSort } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
-import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { CsvLink } from "~/ui/csv-link";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { orderChoice, sortHeading } from "~/ui/list-order";
+import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
-import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
+import { loadList } from "../load-list.server";
+import { personWords } from "../person-words";
 import { ListViews } from "./list-views";
 
 export const handle = { title: "Wallet users" } satisfies PageHandle;
 
+const none = { users: [], total: 0, page: 1, totalPages: 0 };
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, ...filter } = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const list = await load(request, api(request).admin.walletUsers({ query: { ...filter, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.walletUsers({ ...filter, page: list.totalPages }));
+  const asked = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page: _page, ...filter } = asked;
+  const { list } = await loadList(request, { asked, ask: (query) => api(request).admin.walletUsers({ query }), none, hrefFor: paths.admin.walletUsers });
   return { list, filter };
 }
 
 type Row = z.output<typeof WalletUserPage>["users"][number];
 
-const columns: readonly Column<Row>[] = [
+const columnsIn = (order: { sort: PeopleSort | undefined; hrefFor: (sort: PeopleSort) => string }): readonly Column<Row>[] => [
   { header: "User ID", cell: ({ userId }) => <a className="record-id" href={paths.admin.user(userId)}>{userId}</a> },
-  { header: "Full name", cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span> },
+  { header: "Full name", ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }), cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span> },
   { header: "Email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
   { header: "Currency", cell: ({ currency }) => currency },
   {
@@ -44,15 +50,21 @@ const columns: readonly Column<Row>[] = [
 
 export default function WalletUserListPage() {
   const { list, filter } = useLoaderData<typeof loader>();
+  const columns = columnsIn({ sort: filter.sort, hrefFor: (sort) => paths.admin.walletUsers({ ...filter, sort }) });
   const empty = <EmptyState>Nobody matches. Search for less, or clear the search.</EmptyState>;
   return (
     <>
-      <PageHeading title="Wallet users" lead={`${list.total} ${list.total === 1 ? "person" : "people"}`} />
+      <PageHeading title="Wallet users" lead={`${list.total} ${list.total === 1 ? "person" : "people"}`} actions={<CsvLink total={list.total} href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })} />} />
       <ListViews current="users" />
-      <ListSearch action={paths.admin.walletUsers()} search={filter.search} hint="Name, username or email" selects={[pageSizeChoice(filter.limit)]} />
+      <ListSearch
+        action={paths.admin.walletUsers()}
+        words={[personWords(filter.search)]}
+        days={filter}
+        selects={[orderChoice(peopleSorts, filter.sort), pageSizeChoice(filter.limit)]}
+      />
       <Panel>
-        <DataTable caption="People and their wallets, newest first" columns={columns} rows={list.users} rowKey={({ id }) => id} empty={empty} />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.walletUsers({ ...filter, page })} />
+        <DataTable caption="People and their wallets" columns={columns} rows={list.users} rowKey={({ id }) => id} empty={empty} />
+        <ListPager list={list} limit={filter.limit} hrefFor={(page) => paths.admin.walletUsers({ ...filter, page })} />
       </Panel>
     </>
   );

@@ -1,6 +1,6 @@
 import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
-import { formatInstant } from "~server/contract/values/instants";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
@@ -18,7 +18,7 @@ export function WalletBalances({ wallet }: { wallet: AdminWallet }) {
     ...parts.map(({ term, amount }) => ({ term, value: <Money amount={amount} currency={currency} /> })),
     { term: "Currency", value: currency },
     { term: "Wallet ID", value: <span className="record-id">{wallet.id}</span> },
-    { term: "Last change", value: <time dateTime={wallet.updatedAt}>{formatInstant(wallet.updatedAt)}</time> },
+    { term: "Last change", value: <Instant iso={wallet.updatedAt} /> },
   ];
   return (
     <>

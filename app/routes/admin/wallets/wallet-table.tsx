@@ -27,5 +27,5 @@ const columns: readonly Column<Wallet>[] = [
 ];
 
 export function WalletTable({ rows, empty }: { rows: readonly Wallet[]; empty: ReactNode }) {
-  return <DataTable caption="Wallets, newest first" columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+  return <DataTable caption="Wallets" columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
 }

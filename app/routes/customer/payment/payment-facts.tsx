@@ -1,8 +1,8 @@
 import type { CryptoPayment } from "~server/contract/schemas/crypto-payments";
-import { formatInstant } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { paymentStatusWords } from "~/ui/payment-words";
 import { Panel } from "~/ui/panel";
@@ -20,7 +20,7 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
     { term: "Order number", value: cryptoOrderNumber },
     { term: "Order name", value: orderName },
     { term: "Description", value: description },
-    { term: "Expires", value: <time dateTime={cryptoExpiresAt}>{formatInstant(cryptoExpiresAt)}</time> },
+    { term: "Expires", value: <Instant iso={cryptoExpiresAt} /> },
   ];
   return (
     <Panel title="Details" actions={<a href={paths.customer.transaction(transaction.id)}>View transaction</a>}>

@@ -1,7 +1,7 @@
 import type { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 import { missingCoins } from "~server/contract/values/coin-format";
-import { formatInstant } from "~server/contract/values/instants";
 import { CopyButton } from "~/ui/copy-button";
+import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { QrCode } from "~/ui/qr-code";
 import { timeLeft } from "~/ui/time-left";
@@ -31,7 +31,7 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
             {address && <ToCopy id="payment-address" label={`To this ${coin} address`} text={address} button="Copy address" />}
             {!address && <p>{cryptoInvoiceUrl ? "The address stands on the gateway’s payment page." : "The gateway has not given an address yet. Check again in a moment."}</p>}
             <p>
-              Pay before <time dateTime={deadline}>{formatInstant(deadline)}</time>. Time left:{" "}
+              Pay before <Instant iso={deadline} />. Time left:{" "}
               <span role="timer" className="money" data-deadline={deadline}>{timeLeft(Date.parse(deadline) - now)}</span>
             </p>
             {cryptoInvoiceUrl && <p><a href={cryptoInvoiceUrl} rel="noreferrer">Open the gateway’s payment page</a></p>}

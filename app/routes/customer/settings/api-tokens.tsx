@@ -2,7 +2,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { ApiToken } from "~server/contract/schemas/api-tokens";
-import { formatDay, formatInstant } from "~server/contract/values/instants";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -10,6 +9,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { Day, Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { scopeWords } from "./scope-words";
@@ -24,9 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const columns: readonly Column<ApiToken>[] = [
   { header: "Name", cell: ({ name }) => name },
   { header: "May", cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope].short).join(", ") },
-  { header: "Made", cell: ({ createdAt }) => formatDay(createdAt) },
-  { header: "Ends", cell: ({ expiresAt }) => formatDay(expiresAt) },
-  { header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? formatInstant(lastUsedAt) : "Never") },
+  { header: "Made", cell: ({ createdAt }) => <Day iso={createdAt} /> },
+  { header: "Ends", cell: ({ expiresAt }) => <Day iso={expiresAt} /> },
+  { header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? <Instant iso={lastUsedAt} /> : "Never") },
   { header: "Action", cell: ({ id, name }) => <a href={paths.customer.apiTokenRevocation(id)}>End <span className="sr-only">{name}</span></a> },
 ];
 

@@ -5,13 +5,13 @@ import type { z } from "zod";
 import type { Disclosure } from "~server/contract/schemas/disclosures";
 import { AskedPage } from "~server/contract/schemas/page";
 import { disclosureWords } from "~server/contract/values/disclosure-words";
-import { formatInstant } from "~server/contract/values/instants";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const columns: readonly Column<z.output<typeof Disclosure>>[] = [
-  { header: "When", cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time> },
+  { header: "When", cell: ({ at }) => <Instant iso={at} /> },
   { header: "What", cell: ({ what }) => disclosureWords[what] },
   { header: "Who", cell: () => "An administrator" },
   { header: "Why", cell: ({ reason }) => reason ?? "To check it" },

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { NewApiToken } from "~server/contract/schemas/api-tokens";
-import { formatDay } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { CopyButton } from "~/ui/copy-button";
+import { Day } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 
@@ -11,7 +11,7 @@ import { Panel } from "~/ui/panel";
 export function NewToken({ made: { name, token, expiresAt } }: { made: z.output<typeof NewApiToken> }) {
   return (
     <div className="form-page">
-      <PageHeading title="Your new token" lead={`“${name}”, good until ${formatDay(expiresAt)}.`} />
+      <PageHeading title="Your new token" lead={<>“{name}”, good until <Day iso={expiresAt} />.</>} />
       <Panel>
         <div className="proof-part">
           <p><code id="new-token" className="secret select-all">{token}</code></p>

@@ -3,9 +3,10 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
+import { ZoneField } from "./zone-field";
 
 interface Props {
-  form: FormState<"fullname" | "username" | "phoneNumber" | (typeof addressNames)[number]>;
+  form: FormState<"fullname" | "username" | "phoneNumber" | "timeZone" | (typeof addressNames)[number]>;
   email: string;
   isVerified: boolean;
 }
@@ -22,6 +23,7 @@ export function ProfileFields({ form, email, isVerified }: Props) {
       <Field field={fields.fullname} label="Full name" autoComplete="name" />
       <Field field={fields.username} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="tel" hint="With its country code, for example +1 202 555 0123" />
+      <ZoneField field={fields.timeZone} />
       <AddressFields fields={fields} />
       <div className="actions">
         <SubmitButton busy="Saving...">Save</SubmitButton>

@@ -28,17 +28,18 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ProfilePage() {
-  const { fullname, username, phoneNumber, address, email, emailVerified } = useProfile();
+  const { fullname, username, phoneNumber, timeZone = "UTC", address, email, emailVerified } = useProfile();
   const reply = useActionData<typeof action>();
   const [search] = useSearchParams();
   const form = useFormState({
     id: "profile",
-    names: ["fullname", "username", "phoneNumber", ...addressNames],
+    names: ["fullname", "username", "phoneNumber", "timeZone", ...addressNames],
     reply,
     values: {
       fullname,
       username,
       phoneNumber,
+      timeZone,
       "address.street": address.street,
       "address.city": address.city,
       "address.state": address.state,

@@ -1,14 +1,12 @@
 import type { z } from "zod";
 import type { Session } from "~server/contract/schemas/sessions";
 import { deviceWords } from "~server/contract/values/device-words";
-import { formatInstant } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import type { Column } from "~/ui/data-table";
+import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 
 type ShownSession = z.output<typeof Session>;
-
-const Instant = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatInstant(iso)}</time>;
 
 export const sessionColumns: readonly Column<ShownSession>[] = [
   { header: "Device", cell: ({ device }) => deviceWords(device) },

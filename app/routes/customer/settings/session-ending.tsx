@@ -3,7 +3,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { deviceWords } from "~server/contract/values/device-words";
-import { formatInstant } from "~server/contract/values/instants";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
@@ -13,6 +12,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedIn } from "~/session.server";
 import { Dialog } from "~/ui/dialog";
+import { Instant } from "~/ui/instant";
 
 export const handle = { title: "End a session" } satisfies PageHandle;
 
@@ -40,7 +40,7 @@ export default function SessionEndingDialog() {
     <Dialog title="End this session?" closeHref={paths.customer.sessions()}>
       <ConfirmForm form={form} confirm="End session" busy="Processing..." cancelHref={paths.customer.sessions()}>
         <p>
-          {deviceWords(device)}, last seen on {formatInstant(lastSeenAt)}, is signed out at once.
+          {deviceWords(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
           {isCurrent && " This is the session that you use now: you will have to sign in again."}
         </p>
       </ConfirmForm>

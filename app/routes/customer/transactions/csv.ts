@@ -2,20 +2,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/contract/schemas/transactions";
 import { labelFor } from "~server/contract/values/transaction-words";
+import { api } from "~/api.server";
 import { askedIn } from "~/asked-transactions.server";
-import { csvOf, csvResponse } from "~/csv";
+import { csvStream } from "~/csv-stream.server";
 import { signedIn } from "~/session.server";
 import { readable } from "~/ui/status-words";
-import { everyMatch } from "./every-match.server";
 
 const header = ["Date (UTC)", "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Description"];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { filter } = askedIn(request);
-  const { transactions } = await everyMatch(request, filter);
   const name = ["transactions", filter.type && `${filter.type}s`, filter.status, filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
-  return csvResponse(name.filter(Boolean).join("-"), csvOf(header, transactions.map(cellsOf)));
+  return csvStream(request, { name, header, cellsOf, ask: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }) });
 }
 
 /** A withdrawal goes out, so its amount is negative, as it is shown. */

@@ -1,12 +1,12 @@
 // The list for paper: everything that its filters name, on one page.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatInstant } from "~server/contract/values/instants";
 import { askedIn } from "~/asked-transactions.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedIn } from "~/session.server";
 import { Banner } from "~/ui/banner";
+import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useProfile } from "../use-profile";
@@ -35,7 +35,7 @@ export default function PrintPage() {
         back={{ href: paths.customer.transactions(filter), label: "Back to transactions" }}
         actions={<button className="button primary" type="button" data-print hidden>Print</button>}
       />
-      <p className="mb-4">{fullname}, {email}. Drawn up on {formatInstant(now)}.</p>
+      <p className="mb-4">{fullname}, {email}. Drawn up on <Instant iso={now} />.</p>
       {transactions.length < total && <Banner tone="warning">Only the newest {transactions.length} are shown. Choose days to see the others.</Banner>}
       <Panel>
         <TransactionTable caption="Transactions" columns={allColumns} rows={transactions} />

@@ -1,9 +1,9 @@
 import type { Transaction } from "~server/contract/schemas/transactions";
-import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { SignedAmount } from "./signed-amount";
 
@@ -27,8 +27,4 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Last change", value: <Instant iso={transaction.updatedAt} /> },
   ];
   return <DefinitionList items={items.filter(({ value }) => value !== undefined)} />;
-}
-
-function Instant({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatInstant(iso)}</time>;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { formatInstant } from "~server/contract/values/instants";
 import { labelFor } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { DataTable, type Column } from "~/ui/data-table";
+import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import type { ListedTransaction } from "./listed-transaction";
 import { SignedAmount } from "./signed-amount";
 
 type Columns = readonly Column<ListedTransaction>[];
 
-const date: Column<ListedTransaction> = { header: "Date", place: 3, cell: ({ createdAt }) => <Instant iso={createdAt} /> };
+const date: Column<ListedTransaction> = { header: "Date", place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> };
 const reference: Column<ListedTransaction> = {
   header: "Reference",
   place: 5,
@@ -52,15 +52,4 @@ interface Props {
 
 export function TransactionTable(props: Props) {
   return <DataTable {...props} rowKey={({ id }) => id} />;
-}
-
-/** Day and time, which stand below each other where the column is narrow. */
-function Instant({ iso }: { iso: string }) {
-  const [day, time] = formatInstant(iso).split(", ");
-  return (
-    <time dateTime={iso}>
-      <span className="whitespace-nowrap">{day}</span>{" "}
-      <span className="text-sm whitespace-nowrap text-muted md:block">{time}</span>
-    </time>
-  );
 }

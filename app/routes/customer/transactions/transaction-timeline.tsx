@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "~server/contract/schemas/transaction-history";
-import { formatInstant } from "~server/contract/values/instants";
 import { formatMoney } from "~server/contract/values/money-format";
+import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { byWords, toneOfStep, wordsOf } from "./history-words";
 
@@ -23,7 +23,7 @@ export function TransactionTimeline({ history, currency, isReadByOwner }: Props)
             </p>
             {entry.step === "reversed" && <p>What had been booked was taken back.</p>}
             {entry.reason && <p>Reason: {entry.reason}</p>}
-            <time className="hint" dateTime={entry.at}>{formatInstant(entry.at)}</time>
+            <span className="hint"><Instant iso={entry.at} /></span>
           </li>
         ))}
       </ol>

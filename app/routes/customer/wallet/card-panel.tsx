@@ -1,8 +1,8 @@
 import type { CardInfo } from "~server/contract/schemas/cards";
-import { formatDay } from "~server/contract/values/instants";
 import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
+import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
@@ -22,7 +22,7 @@ export function CardPanel({ card }: { card: CardInfo }) {
     { term: "Holder", value: cardHolderName },
     { term: "Expires", value: expiryDate },
     { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
-    { term: "Security", value: cvvErasedAt && `CVV erased on ${formatDay(cvvErasedAt)}` },
+    { term: "Security", value: cvvErasedAt && <>CVV erased on <Day iso={cvvErasedAt} /></> },
   ];
   return (
     <Panel title="Saved card" actions={<a href={paths.customer.cardRemoval()}>Remove card</a>}>

@@ -38,7 +38,7 @@ export const accounts: ParticularsOf = {
     answers: "Everything that is held about the person",
     refuses: ["password_needed", "too_many_requests"],
   },
-  "GET /users": { description: "`search` finds people whose full name, username or email holds each of its words.", answers: "A page of people" },
+  "GET /users": { description: "`search` finds people whose full name, family name, username or email begins like that.", answers: "A page of people", refuses: ["page_too_deep"] },
   "GET /users/{id}": { place: personPlace, answers: "The person" },
   "POST /users": {
     description: "Makes a customer with an empty wallet; they sign in with the password that is given here.",

@@ -1,14 +1,15 @@
 import { personPlace, transactionPlace, type ParticularsOf } from "./particulars";
 
 const decides = ["not_pending", "own_transaction", "same_status", "changed_by_someone_else", "insufficient_funds", "reversal_exceeds_available", "wallet_closed", "person_removed"] as const;
-const page = "A page of transactions, newest first";
+const page = "A page of transactions, newest first unless asked otherwise";
+const tooMuch = ["search_too_wide", "page_too_deep"] as const;
 
 export const backOffice: ParticularsOf = {
-  "GET /transactions/all": { description: "The same as `GET /wallets/admin/transactions`.", answers: page },
+  "GET /transactions/all": { description: "The same as `GET /wallets/admin/transactions`.", answers: page, refuses: tooMuch },
   "GET /transactions/stats/admin": { answers: "Counts and sums over everybody" },
-  "GET /wallets/admin/transactions": { answers: page },
-  "GET /wallets/admin/transactions/deposits": { answers: page },
-  "GET /wallets/admin/transactions/withdrawals": { answers: page },
+  "GET /wallets/admin/transactions": { answers: page, refuses: tooMuch },
+  "GET /wallets/admin/transactions/deposits": { answers: page, refuses: tooMuch },
+  "GET /wallets/admin/transactions/withdrawals": { answers: page, refuses: tooMuch },
   "GET /wallets/admin/transaction/{id}": { place: transactionPlace, answers: "The transaction" },
   "PATCH /wallets/admin/transaction/{id}/approve": {
     description: "Books a pending deposit, or pays out a pending withdrawal. Nobody decides about their own. CVV and the photo of the card's back are erased with the decision.",
@@ -40,8 +41,8 @@ export const backOffice: ParticularsOf = {
     answers: "Its place",
     refuses: ["not_found"],
   },
-  "GET /wallets/admin/all": { answers: "A page of wallets" },
-  "GET /wallets/admin/users": { answers: "A page of people" },
+  "GET /wallets/admin/all": { answers: "A page of wallets", refuses: ["page_too_deep"] },
+  "GET /wallets/admin/users": { answers: "A page of people", refuses: ["page_too_deep"] },
   "GET /wallets/admin/user/{id}": { place: personPlace, answers: "The wallet", refuses: ["wallet_missing"] },
   "PATCH /wallets/admin/user/{id}": {
     description:

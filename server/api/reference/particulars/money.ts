@@ -10,7 +10,7 @@ const either =
 
 export const money: ParticularsOf = {
   "GET /wallets/my-wallet": { answers: "The wallet with the newest transactions", refuses: ["no_wallet"] },
-  "GET /wallets/history": { description: "Summed up from the ledger's entries; days end at midnight UTC.", answers: "The balance day by day", refuses: ["no_wallet"] },
+  "GET /wallets/history": { description: "Summed up from the ledger's entries; days end at midnight in one's time zone (`timeZone` of `GET /auth/profile`).", answers: "The balance day by day", refuses: ["no_wallet"] },
   "POST /wallets/top-up": {
     description:
       "A deposit by the saved card (`POST /wallets/card/add`). It is pending, and counts in `pendingDeposit`, until an administrator approves it. `paymentMethod` is `card` here; coins go by `POST /payments/crypto/create`. Where the id of a draft is the key, the draft is confirmed.",
@@ -22,7 +22,7 @@ export const money: ParticularsOf = {
   "GET /wallets/card/info": { answers: "The card, or that there is none" },
   "DELETE /wallets/card/remove": { description: "Erases number, CVV and photos as well.", answers: "That there is no card" },
   "GET /wallets/bank-details": { answers: "Bank details, or that there are none" },
-  "GET /transactions": { description: "Filters are met together; `from` and `to` are days of the request.", answers: "A page of transactions, newest first" },
+  "GET /transactions": { description: "Filters are met together; `from` and `to` are days of the request.", answers: "A page of transactions, newest first", refuses: ["page_too_deep"] },
   "GET /transactions/stats": { description: "The keyed entries say the same as `statusStats`.", answers: "Counts and sums", refuses: ["no_wallet"] },
   "GET /transactions/months": { description: "Takes the filters of `GET /transactions`.", answers: "Counts and sums by month" },
   "GET /transactions/{id}/history": { place: transactionPlace, answers: "Its changes, first to last" },

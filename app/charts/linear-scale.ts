@@ -1,0 +1,40 @@
+// From a range of values to a range of the drawing, in a straight line; and round values along it.
+
+export type Range = readonly [from: number, to: number];
+
+/** What divisions of fractions may be off by. */
+const hair = 1e-9;
+
+export function linearScale([low, high]: Range, [from, to]: Range): (value: number) => number {
+  const span = high - low;
+  // A range without length lies in the middle.
+  return (value) => (span === 0 ? (from + to) / 2 : from + ((value - low) / span) * (to - from));
+}
+
+/** About so many round values within the range, rising. */
+export function ticksIn([low, high]: Range, count: number): number[] {
+  if (low === high) return [low];
+  const step = stepOf([low, high], count);
+  const first = Math.ceil(low / step.size - hair);
+  const length = Math.floor(high / step.size + hair) - first + 1;
+  return Array.from({ length: Math.max(length, 0) }, (_, index) => step.times(first + index));
+}
+
+/** The range from zero to the next round value above, so that a tick stands at its end. */
+export function roundedUp([low, high]: Range, count: number): Range {
+  const step = stepOf([low, high], count);
+  const end = step.times(Math.ceil(high / step.size - hair));
+  // A longer range may have longer steps.
+  return end > high ? roundedUp([low, end], count) : [low, end];
+}
+
+/** One, two or five times a power of ten. Parts of one are divided by and not multiplied with, so that 3 × 0.1 is 0.3. */
+function stepOf([low, high]: Range, count: number): { size: number; times: (number: number) => number } {
+  const rough = (high - low) / count;
+  const power = Math.floor(Math.log10(rough));
+  const rest = rough / 10 ** power;
+  const factor = rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1;
+  if (power >= 0) return { size: factor * 10 ** power, times: (number) => number * factor * 10 ** power };
+  const parts = 10 ** -power / factor;
+  return { size: 1 / parts, times: (number) => number / parts };
+}

@@ -1,0 +1,25 @@
+// The typeface of what is drawn for paper. It is embedded, and has Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew and Arabic letters.
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const { resolve } = createRequire(import.meta.url);
+
+interface Fonts {
+  readonly regular: Buffer;
+  readonly bold: Buffer;
+}
+
+let fonts: Promise<Fonts> | undefined;
+
+/** Read once, by whoever asks first. */
+export const pdfFonts = (): Promise<Fonts> => (fonts ??= readFonts());
+
+async function readFonts(): Promise<Fonts> {
+  const [regular, bold] = await Promise.all([fontIn("DejaVuSans"), fontIn("DejaVuSans-Bold")]);
+  return { regular, bold };
+}
+
+const fontIn = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+
+/** Whether all of a text can be drawn; of any other the letters are written beside the drawing, for screen readers and for copying. */
+export const isDrawable = (text: string): boolean => /^[\u0020-\u058f\u05d0-\u06ff\u10a0-\u10ff\u1e00-\u22ff]*$/.test(text);

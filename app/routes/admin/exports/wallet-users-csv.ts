@@ -1,0 +1,20 @@
+// People with the wallet they have, as a table for spreadsheets: what the list shows, in its order.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { AskedWalletUsers, type WalletUserPage } from "~server/contract/schemas/admin-wallets";
+import { api } from "~/api.server";
+import { csvStream } from "~/csv-stream.server";
+import { signedInAdmin } from "~/session.server";
+import { readable } from "~/ui/status-words";
+
+const header = ["User ID", "Full name", "Email", "Currency", "Account status", "Wallet ID"];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const { page: _page, limit: _limit, ...filter } = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return csvStream(request, { name: ["wallet-users"], header, cellsOf, ask: (after) => api(request).exports.walletUsers({ query: { ...filter, after } }) });
+}
+
+function cellsOf({ userId, fullname, email, currency, accountStatus, walletId }: z.output<typeof WalletUserPage>["users"][number]) {
+  return [userId, fullname, email, currency, readable(accountStatus), walletId ?? ""];
+}

@@ -1,0 +1,38 @@
+import type { SelectedItem } from "~server/contract/schemas/selections";
+import { labelFor } from "~server/contract/values/transaction-words";
+import { paths } from "~/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { Money } from "~/ui/money";
+import { StatusBadge } from "~/ui/status-badge";
+import { customerOf } from "../transactions/customer-of";
+import { whyNot } from "./skip-words";
+
+interface Props {
+  caption: string;
+  items: readonly SelectedItem[];
+  /** The address of this page, for the detail's Back button. */
+  from: string;
+  /** Whether each row says why it is left out. */
+  saysWhy?: true;
+}
+
+export function ItemTable({ caption, items, from, saysWhy }: Props) {
+  return <DataTable caption={caption} columns={saysWhy ? [...columnsFrom(from), why] : columnsFrom(from)} rows={items} rowKey={({ id }) => id} />;
+}
+
+const why: Column<SelectedItem> = { header: "Why", cell: (item) => <span className="inline-block min-w-44">{whyNot(item)}</span> };
+
+function columnsFrom(from: string): readonly Column<SelectedItem>[] {
+  return [
+    {
+      header: "Reference",
+      cell: ({ id, transaction }) => (
+        <span className="whitespace-nowrap">{transaction ? <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a> : "Deleted"}</span>
+      ),
+    },
+    { header: "Customer", cell: ({ transaction }) => <span className="wrap-anywhere">{transaction ? customerOf(transaction) : "-"}</span> },
+    { header: "Type", cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-") },
+    { header: "Amount", isNumeric: true, cell: ({ transaction }) => (transaction ? <Money amount={transaction.amount} currency={transaction.currency} /> : "-") },
+    { header: "Status", cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-") },
+  ];
+}

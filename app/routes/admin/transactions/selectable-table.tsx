@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { limits } from "~server/contract/values/limits";
+import type { Transaction } from "~server/contract/schemas/transactions";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
+import { TransactionTable, type TransactionOrder } from "./transaction-table";
+
+interface Props {
+  form: FormState<"selected">;
+  /** Where the list stands: the form posts to it. */
+  here: string;
+  rows: readonly Transaction[];
+  order: TransactionOrder;
+  /** The same page with every box ticked, or with none. */
+  allHref: string;
+  noneHref: string;
+  isAllSelected: boolean;
+  empty: ReactNode;
+}
+
+/** The list with a box before each row that awaits a decision, and the way to decide those together. */
+export function SelectableTable({ form, here, rows, order, allHref, noneHref, isAllSelected, empty }: Props) {
+  const pending = rows.filter(({ status }) => status === "pending").length;
+  const { id } = form.fields.selected;
+  const table = (
+    <TransactionTable caption="Transactions" rows={rows} from={here} order={order} selection={pending > 0 ? { name: form.fields.selected.name, isAllSelected } : undefined} empty={empty} />
+  );
+  if (pending === 0 && form.faults.length === 0) return table;
+  return (
+    <Form form={form} action={here}>
+      <div id={id} className="selection-bar" role="group" aria-label="Decide several together" tabIndex={-1}>
+        <SubmitButton tone="secondary">Review selected</SubmitButton>
+        {pending > 0 && <a href={isAllSelected ? noneHref : allHref}>{isAllSelected ? "Select none" : `Select all ${pending} pending on this page`}</a>}
+        <span className="hint">Up to {limits.selectedMaximum} at a time. Nothing is decided before you have looked them over.</span>
+      </div>
+      {table}
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+// The months since the account was opened, each with its statement.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { zoneName } from "~server/contract/values/instants";
+import { api } from "~/api.server";
+import { loadIfOffered } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { monthColumns } from "./month-columns";
+import { balanceMeaning } from "./statement-words";
+
+export const handle = { title: "Statements" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { list: await loadIfOffered(request, api(request).statements.list()) };
+}
+
+export default function StatementsPage() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeading title="Statements" lead="Each month of your wallet, to read, print or keep as a PDF." />
+      <Panel>
+        {list ? (
+          <>
+            <DataTable caption="Your statements" columns={monthColumns(list.currency)} rows={list.months} rowKey={({ month }) => month} />
+            <p className="hint mt-4">Months begin and end at midnight, {zoneName(list.timeZone)}. {balanceMeaning}</p>
+          </>
+        ) : (
+          <EmptyState title="No statements yet">Statements begin once you have a wallet.</EmptyState>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// The statement of a month as a file.
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "~/paths";
+import { portalMode } from "~/session.server";
+import { drawPdf } from "./draw-pdf.server";
+import { findStatement } from "./find-statement.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const month = params.month ?? "";
+  const statement = await findStatement(request, month);
+  // The page says that there is none.
+  if (!statement) throw redirect(paths.customer.statement(month), 303);
+  const bytes = await drawPdf(statement, { isDemo: portalMode() === "demo" });
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="statement-${statement.month}.pdf"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { Statement, StatementEntry } from "~server/contract/schemas/statements";
+import { formatMoney } from "~server/contract/values/money-format";
+import { paths } from "~/paths";
+import { DataTable, type Column } from "~/ui/data-table";
+import { StackedInstant } from "~/ui/instant";
+import { Money } from "~/ui/money";
+import { shiftedBy, wordsOf } from "./entry-words";
+import { closedAt, closingName } from "./statement-words";
+
+interface Line {
+  key: string;
+  at: string;
+  details: ReactNode;
+  amount: ReactNode;
+  balance: ReactNode;
+}
+
+const columns: readonly Column<Line>[] = [
+  { header: "Date", cell: ({ at }) => <StackedInstant iso={at} /> },
+  { header: "Details", cell: ({ details }) => details },
+  { header: "Amount", cell: ({ amount }) => amount, isNumeric: true },
+  { header: "Balance", cell: ({ balance }) => balance, isNumeric: true },
+];
+
+/** Every entry between the opening and the closing balance, first to last. */
+export function StatementTable({ statement }: { statement: Statement }) {
+  const { currency, entries, startsAt, openingBalance, closingBalance } = statement;
+  const balanceLine = (key: string, at: string, balance: number): Line => ({
+    key,
+    at,
+    details: <strong>{key}</strong>,
+    amount: <span aria-hidden="true">–</span>,
+    balance: <strong><Money amount={balance} currency={currency} /></strong>,
+  });
+  const rows = [
+    balanceLine("Opening balance", startsAt, openingBalance),
+    ...entries.map((entry) => lineOf(entry, currency)),
+    balanceLine(closingName(statement), closedAt(statement), closingBalance),
+  ];
+  return <DataTable caption="Entries, first to last" columns={columns} rows={rows} rowKey={({ key }) => key} />;
+}
+
+function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {
+  const { id, at, amount, balance } = entry;
+  return {
+    key: id,
+    at,
+    details: <Details entry={entry} currency={currency} />,
+    amount: amount === 0 ? "–" : <Money amount={Math.abs(amount)} currency={currency} sign={amount > 0 ? "+" : "-"} />,
+    balance: <Money amount={balance} currency={currency} />,
+  };
+}
+
+function Details({ entry, currency }: { entry: StatementEntry; currency: Statement["currency"] }) {
+  const { reference, transactionId } = entry;
+  const shifted = shiftedBy(entry);
+  return (
+    <span>
+      {wordsOf(entry)}
+      {shifted > 0 && `: ${formatMoney(shifted, currency)}`}
+      {reference && transactionId && (
+        <span className="text-sm md:block"> <a href={paths.customer.transaction(transactionId)}>{reference}</a></span>
+      )}
+    </span>
+  );
+}

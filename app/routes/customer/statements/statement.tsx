@@ -1,0 +1,72 @@
+// One month of the wallet, for the screen and for paper.
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { Statement } from "~server/contract/schemas/statements";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button-link";
+import { DefinitionList } from "~/ui/definition-list";
+import { Money } from "~/ui/money";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { Stat } from "~/ui/stat";
+import { TimeZoneProvider } from "~/ui/time-zone";
+import { shownParts } from "./entry-words";
+import { findStatement } from "./find-statement.server";
+import { NoStatement, noStatement } from "./no-statement";
+import { StatementTable } from "./statement-table";
+import { balanceMeaning, closingName, cutWords, factsOf, titleOf } from "./statement-words";
+
+export const handle = { title: (found) => (found ? "Statement" : noStatement) } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const statement = await findStatement(request, params.month ?? "");
+  return statement ? { statement } : data(null, { status: 404 });
+}
+
+export default function StatementPage() {
+  const found = useLoaderData<typeof loader>();
+  if (!found) return <NoStatement />;
+  const { statement } = found;
+  return (
+    <TimeZoneProvider value={statement.timeZone}>
+      <PageHeading
+        title={titleOf(statement)}
+        back={{ href: paths.customer.statements(), label: "All statements" }}
+        actions={
+          <>
+            <ButtonLink href={paths.customer.statementPdf(statement.month)} tone="secondary">Download PDF</ButtonLink>
+            <button className="button quiet" type="button" data-print hidden>Print</button>
+          </>
+        }
+      />
+      <Sums statement={statement} />
+      <Panel>
+        <DefinitionList items={factsOf(statement)} />
+      </Panel>
+      {cutWords(statement) && <Banner tone="warning">{cutWords(statement)}</Banner>}
+      <Panel title="Entries">
+        <StatementTable statement={statement} />
+      </Panel>
+      <Panel title={`What the ${closingName(statement).toLowerCase()} is made of`}>
+        <DefinitionList
+          items={shownParts(statement.closingParts).map(({ term, amount }) => ({ term, value: <Money amount={amount} currency={statement.currency} /> }))}
+        />
+        <p className="hint mt-3">{balanceMeaning}</p>
+      </Panel>
+    </TimeZoneProvider>
+  );
+}
+
+function Sums({ statement }: { statement: Statement }) {
+  const { currency, openingBalance, totalIn, totalOut, closingBalance } = statement;
+  return (
+    <div className="stats">
+      <Stat label="Opening balance" amount={openingBalance} currency={currency} />
+      <Stat label="Money in" amount={totalIn} currency={currency} />
+      <Stat label="Money out" amount={totalOut} currency={currency} />
+      <Stat label={closingName(statement)} amount={closingBalance} currency={currency} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// Moments as the person of the page reads them: in their time zone, which is said.
+import { formatDay, formatInstant } from "~server/contract/values/instants";
+import { useTimeZone } from "./time-zone";
+
+interface Props {
+  /** ISO 8601, in UTC. */
+  iso: string;
+}
+
+/** "21 Nov 2026, 04:05 UTC" */
+export function Instant({ iso }: Props) {
+  return <time dateTime={iso}>{formatInstant(iso, useTimeZone())}</time>;
+}
+
+/** "21 Nov 2026" */
+export function Day({ iso }: Props) {
+  return (
+    <time className="whitespace-nowrap" dateTime={iso}>
+      {formatDay(iso, useTimeZone())}
+    </time>
+  );
+}
+
+/** Day and time, which stand below each other where the column is narrow. */
+export function StackedInstant({ iso }: Props) {
+  const [day, time] = formatInstant(iso, useTimeZone()).split(", ");
+  return (
+    <time dateTime={iso}>
+      <span className="whitespace-nowrap">{day}</span>{" "}
+      <span className="text-sm whitespace-nowrap text-muted md:block">{time}</span>
+    </time>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { isRefusal } from "../../domain/refusal";
+import type { OwnedTransaction } from "../../storage/transaction-lists";
+import type { Handler } from "../call";
+import { everybodysFilter } from "../transactions/everybodys-filter";
+import { filterIn } from "../transactions/list-transactions";
+import { presentTransaction } from "../transactions/present-transaction";
+import { noteExport } from "./note-export";
+import { nextAfter, stretchAfter } from "./stretch-after";
+
+const exported = (rows: readonly OwnedTransaction[], isByAmount = false) => ({
+  rows: rows.map(presentTransaction),
+  next: nextAfter(rows, (row) => (isByAmount ? row.amount_minor : row.created_at)),
+});
+
+export const exportOwnTransactions: Handler<Endpoints["exports"]["ownTransactions"]> = async ({ context, actor, query }) => {
+  const filter = { userId: actor.user.id, type: query.type, ...filterIn(actor, query) };
+  return exported(await context.storage.store.transactions.list(filter, stretchAfter(query.after)));
+};
+
+export const exportTransactions: Handler<Endpoints["exports"]["transactions"]> = async (call) => {
+  const { context, query } = call;
+  const filter = await everybodysFilter(call, query);
+  if (isRefusal(filter)) return filter;
+  await noteExport(call, "transactions");
+  const isByAmount = query.sort === "largest" || query.sort === "smallest";
+  return exported(await context.storage.store.transactions.list(filter, stretchAfter(query.after)), isByAmount);
+};

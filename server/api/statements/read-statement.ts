@@ -1,0 +1,52 @@
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { maskTail } from "../../domain/masking";
+import { numberOf } from "../../domain/money";
+import { refuse } from "../../domain/refusal";
+import { linesOf, partsOf, periodsOf, type Period } from "../../domain/statements";
+import type { WalletRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import type { Handler } from "../call";
+import { zoneOf } from "../zone-of";
+import { entriesOf, presentLine, presentParts } from "./present-line";
+
+/** One month of one's own wallet. Months before the account was opened, and those to come, do not exist. */
+export const readStatement: Handler<Endpoints["statements"]["get"]> = async ({ context, actor, params }) => {
+  const wallet = await context.storage.store.statements.walletEverOf(actor.user.id);
+  if (!wallet) return refuse("no_wallet");
+  const now = context.now();
+  const zone = zoneOf(actor);
+  const period = periodsOf({ openedAt: wallet.created_at, now, zone }).find(({ month }) => month === params.month);
+  if (!period) return refuse("not_found");
+  const figures = await context.storage.snapshot((store) => figuresOf(store, wallet, period));
+  return {
+    ...figures,
+    month: period.month,
+    isRunning: period.isRunning,
+    account: maskTail(wallet.id),
+    holder: actor.user.fullname,
+    currency: wallet.currency,
+    timeZone: zone,
+    startsAt: new Date(period.startsAt).toISOString(),
+    endsAt: new Date(period.endsAt).toISOString(),
+    drawnUpAt: new Date(now).toISOString(),
+  };
+};
+
+async function figuresOf({ statements }: Store, wallet: WalletRow, period: Period) {
+  const moves = await statements.movesBetween(wallet.id, [period.since, period.before]);
+  const [earlier, within] = [0, 1].map((index) => moves.find((sums) => sums.period === index) ?? { inMinor: 0n, outMinor: 0n, entries: 0 });
+  const openingMinor = (earlier?.inMinor ?? 0n) - (earlier?.outMinor ?? 0n);
+  const { inMinor = 0n, outMinor = 0n, entries = 0 } = within ?? {};
+  const parts = partsOf(await statements.partsBefore(wallet.id, period.before));
+  const rows = await statements.rowsIn(wallet.id, period, limits.statementEntriesMaximum);
+  return {
+    openingBalance: numberOf(openingMinor),
+    totalIn: numberOf(inMinor),
+    totalOut: numberOf(outMinor),
+    closingBalance: numberOf(openingMinor + inMinor - outMinor),
+    entryCount: entries,
+    closingParts: presentParts(parts),
+    entries: linesOf(openingMinor, entriesOf(rows)).map(presentLine),
+  };
+}

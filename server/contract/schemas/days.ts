@@ -1,0 +1,13 @@
+// The first and the last day of what a list shows.
+import { z } from "zod";
+
+/** "2026-11-21"; "" counts as missing. */
+const Day = z.preprocess((value) => (value === "" ? undefined : value), z.iso.date("Use a date such as 2026-11-21").optional());
+
+export const dayFields = {
+  from: Day.meta({ description: "First day, in one's time zone (`timeZone` of `GET /auth/profile`)" }),
+  to: Day.meta({ description: "Last day, in one's time zone; it counts in full" }),
+};
+
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const askedDays = { from: Day.catch(undefined), to: Day.catch(undefined) };

@@ -1,0 +1,78 @@
+// Lists to their end: each row once, in the order of the list, whatever happens meanwhile; and who took them is noted.
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { endpoints } from "~server/contract/endpoints";
+import { ExportedTransactions, ExportedUsers, writePlace } from "~server/contract/schemas/exports";
+import { TransactionPage } from "~server/contract/schemas/transactions";
+import { limits } from "~server/contract/values/limits";
+import { describeEachEngine, type TestPortal } from "../support/backend";
+import type { Caller } from "../support/caller";
+import { read } from "../support/people";
+
+const rowsWithId = z.object({ rows: z.array(z.object({ id: z.string() })), next: z.string().optional() });
+
+async function everyId(person: Caller, path: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after = ""; ; ) {
+    const { rows, next } = read(rowsWithId, await person.get(`${path}${path.includes("?") ? "&" : "?"}${after}`));
+    ids.push(...rows.map(({ id }) => id));
+    if (next === undefined) return ids;
+    after = `after=${next}`;
+  }
+}
+
+/** A customer with so many settled deposits, several of them of the same moment and amount. */
+async function withMany(portal: TestPortal, count: number) {
+  const customer = await portal.customerWith("10");
+  const { store } = portal.context.storage;
+  const like = await store.transactions.list({ userId: customer.id }, { limit: 1 });
+  for (let number = 0; number < count; number += 1) {
+    const { fullname: _name, email: _email, ...row } = like[0] ?? (() => { throw new Error("nothing was made"); })();
+    const id = portal.context.newId();
+    await store.transactions.insert({ ...row, id, reference: `TX-MANY${number}${id}`, amount_minor: 100 + (number % 7), created_at: row.created_at + Math.floor(number / 5) });
+  }
+  return customer;
+}
+
+describeEachEngine("a list to its end", (portal) => {
+  test("has each row once, in the list's order, over several stretches", { timeout: 120_000 }, async () => {
+    const customer = await withMany(portal(), limits.exportedAtOnce + 50);
+    const admin = await portal().admin();
+    for (const filter of ["", "sort=oldest", "sort=largest", "sort=smallest", "type=deposit&status=successful", `person=${customer.email}&sort=largest`]) {
+      const { total } = read(TransactionPage, await admin.get(`/wallets/admin/transactions?${filter}`));
+      const ids = await everyId(admin, `/exports/transactions?${filter}`);
+      expect([ids.length, new Set(ids).size], filter).toEqual([total, total]);
+      const shown = read(TransactionPage, await admin.get(`/wallets/admin/transactions?${filter}&limit=50&page=20`)).transactions.map(({ id }) => id);
+      expect(ids.slice(950, 1000), filter).toEqual(shown);
+    }
+    const own = await everyId(customer, "/exports/my-transactions");
+    expect([own.length, new Set(own).size]).toEqual([limits.exportedAtOnce + 51, limits.exportedAtOnce + 51]);
+  });
+
+  test("of people, wallets and both goes by name and by day", async () => {
+    for (const fullname of ["Ann", "Ben", "Cleo"]) await portal().register({ fullname });
+    const admin = await portal().admin();
+    const names = async (sort: string) => read(ExportedUsers, await admin.get(`/exports/users?sort=${sort}`)).rows.map(({ fullname }) => fullname);
+    expect(await names("a-z")).toEqual((await names("z-a")).toReversed());
+    const everybody = await everyId(admin, "/exports/users");
+    for (const path of ["/exports/wallets", "/exports/wallet-users?sort=a-z", "/exports/users?sort=oldest"]) expect((await everyId(admin, path)).length, path).toBe(everybody.length);
+    expect((await everyId(admin, "/exports/users?search=cleo")).length).toBe(1);
+  });
+
+  test("is noted at its beginning, without whom was searched for", async () => {
+    const admin = await portal().admin();
+    await admin.get("/exports/transactions?person=somebody&status=pending");
+    await admin.get(`/exports/transactions?after=${writePlace({ at: 1, id: "x" })}`);
+    const lines = (await portal().context.storage.store.audit.ofSubject("list:transactions")).filter(({ actor_id: actor }) => actor === admin.id);
+    expect(lines.map(({ action, after }) => [action, JSON.parse(after ?? "null")])).toEqual([["list.exported", { status: "pending", isSearched: true }]]);
+  });
+
+  test("is closed to customers but for their own, and refuses a place that nobody gave out", async () => {
+    const [customer, other, admin] = [await portal().customerWith("10"), await portal().register(), await portal().admin()];
+    for (const { path, access } of Object.values(endpoints.exports)) expect((await customer.get(path)).status, path).toBe(access === "admin" ? 403 : 200);
+    expect(read(ExportedTransactions, await other.get("/exports/my-transactions")).rows).toEqual([]);
+    for (const after of ["x", "bm90aGluZw", Buffer.from("[{},1]").toString("base64url"), Buffer.from('["a\\u0000","b"]').toString("base64url")]) {
+      expect((await admin.get(`/exports/users?after=${after}`)).status, after).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+// A month on paper: from the list to the statement, its PDF, and the same month in another time zone.
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+test("a statement is read, kept as a PDF, and follows the time zone", async ({ page, see }) => {
+  await signInAs(page, "george");
+  await page.goto("/dashboard/settings");
+  await see("Settings");
+  await page.getByLabel("Time zone").selectOption("Asia/Kathmandu");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your details were saved.")).toBeVisible();
+
+  await page.goto("/dashboard/statements");
+  await see("Statements");
+  const months = page.getByRole("table", { name: "Your statements" }).getByRole("row");
+  const closing = await months.nth(2).getByRole("cell").nth(4).innerText();
+  await months.nth(2).getByRole("link").first().click();
+  await see(/^Statement for \w+ \d{4}$/);
+  await expect(page.getByText("Asia/Kathmandu (UTC+5:45)")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Entries, first to last" }).getByRole("row").last()).toContainText(closing);
+
+  const file = await page.request.get((await page.getByRole("link", { name: "Download PDF" }).getAttribute("href")) ?? "");
+  expect([file.headers()["content-type"], (await file.body()).subarray(0, 8).toString()]).toEqual(["application/pdf", "%PDF-1.7"]);
+});

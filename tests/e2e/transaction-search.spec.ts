@@ -1,0 +1,23 @@
+// Looking for one transaction among many: by its reference, then by days.
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+test("a transaction is found by a part of its reference, and by days", async ({ page, see }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions");
+  const list = await see("Transactions");
+  const rows = page.getByRole("table", { name: "Your transactions" }).getByRole("row");
+  const reference = await rows.nth(4).getByRole("link").innerText();
+  await list.fill({ Reference: reference.slice(3).toLowerCase() });
+  await list.press("Search");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText(reference);
+
+  await list.follow("Clear");
+  await expect(rows).toHaveCount(11);
+  await list.fill({ "From (UTC)": "2026-02-01", "To (UTC)": "2026-01-01" });
+  await list.press("Search");
+  await expect(page.getByText("The first day is after the last one.")).toBeVisible();
+  await list.follow("Show all transactions");
+  await expect(rows).toHaveCount(11);
+});

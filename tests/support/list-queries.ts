@@ -1,0 +1,30 @@
+// Every way in which the administrators' lists can be asked for: what plans and times are looked at for.
+const days = "from=2026-06-01&to=2026-06-30";
+const kinds = ["", "type=deposit", "type=withdrawal", "status=pending", "status=failed", "type=withdrawal&status=pending", "type=deposit&status=successful"];
+const transactionOrders = ["", "sort=oldest", "sort=largest", "sort=smallest"];
+const standings = ["", "role=admin", "accountStatus=suspended", "kycStatus=pending", "role=user&accountStatus=active", "accountStatus=active&kycStatus=approved&role=user"];
+const peopleOrders = ["", "sort=oldest", "sort=a-z", "sort=z-a"];
+
+const every = (path: string, ...choices: readonly (readonly string[])[]) =>
+  choices
+    .reduce((found, choice) => found.flatMap((query) => choice.map((more) => [query, more].filter(Boolean).join("&"))), [""])
+    .map((query) => `${path}?${query}`);
+
+export interface SearchedFor {
+  /** The beginning of a name that some people have, and of one that many have. */
+  readonly name: string;
+  readonly commonName: string;
+  /** The beginning of a reference. */
+  readonly reference: string;
+}
+
+export function listQueries({ name, commonName, reference }: SearchedFor): string[] {
+  return [
+    ...every("/wallets/admin/transactions", kinds, transactionOrders, ["", days]),
+    ...every("/wallets/admin/transactions", [`person=${name}`, `reference=${reference}`], ["", "type=deposit&status=successful", days], ["", "sort=largest"]),
+    ...every("/users", standings, peopleOrders, ["", days]),
+    ...every("/users", [`search=${name}`, `search=${commonName}`], ["", "kycStatus=pending"], ["", "sort=a-z"]),
+    ...every("/wallets/admin/all", ["", `search=${name}`], ["", "sort=oldest"], ["", days]),
+    ...every("/wallets/admin/users", ["", `search=${name}`], peopleOrders, ["", days]),
+  ];
+}

@@ -1,0 +1,89 @@
+// What an uncompressed PDF of ours says of itself: its objects, the content of its pages, and their text.
+
+export class PdfText {
+  private constructor(readonly source: string) {}
+
+  static of(bytes: Uint8Array): PdfText {
+    return new PdfText(Buffer.from(bytes).toString("latin1"));
+  }
+
+  get pages(): number {
+    return this.contents().length;
+  }
+
+  /** The structure elements of a kind, as they are written. */
+  elements(tag: string): string[] {
+    return this.objects().filter((text) => new RegExp(`/S /${tag}\\b`).test(text));
+  }
+
+  /** The texts in brackets of an object. */
+  strings(object: string): string[] {
+    return [...object.matchAll(/\(((?:\\.|[^\\)])*)\)/gs)].map(([, text = ""]) => decoded(text));
+  }
+
+  /** Operators that draw while neither an element nor a decoration is open. */
+  untagged(): string[] {
+    return this.contents().flatMap((content) => {
+      let depth = 0;
+      const found: string[] = [];
+      for (const line of content.split("\n")) {
+        if (/\b(BDC|BMC)$/.test(line)) depth += 1;
+        else if (/^EMC$/.test(line)) depth -= 1;
+        else if (depth === 0 && /(^|\s)(TJ|Tj|S|f|B|Do)$/.test(line)) found.push(line);
+      }
+      return depth === 0 ? found : [...found, `unbalanced: ${depth}`];
+    });
+  }
+
+  /** What the pages say, by the tables that lead from drawn letters back to text. */
+  get text(): string {
+    const maps = this.letterMaps();
+    return this.contents()
+      .flatMap((content) => {
+        let letters = maps.values().next().value ?? new Map<string, string>();
+        return content.split("\n").map((line) => {
+          const font = /^\/(\w+) [\d.]+ Tf$/.exec(line)?.[1];
+          if (font) letters = maps.get(font) ?? letters;
+          const drawn = /^\[(.*)\] TJ$/.exec(line)?.[1] ?? "";
+          const codes = [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? []);
+          return codes.map((code) => letters.get(code) ?? "").join("");
+        });
+      })
+      .filter(Boolean)
+      .join("\n");
+  }
+
+  private objects(): string[] {
+    return [...this.source.matchAll(/\d+ 0 obj\n([\s\S]*?)\nendobj/g)].map(([, text = ""]) => text);
+  }
+
+  private object(number: string): string {
+    return new RegExp(`(?:^|\\n)${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(this.source)?.[1] ?? "";
+  }
+
+  private contents(): string[] {
+    return this.objects().filter((text) => / (BDC|BMC)\n/.test(text) && /\bET\n/.test(text));
+  }
+
+  /** By the name that a page has for a typeface: its codes and their letters. */
+  private letterMaps(): Map<string, Map<string, string>> {
+    const named = [...this.source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", number = ""]) => [name, number] as const);
+    return new Map(named.map(([name, number]) => [name, lettersOf(this.object(/\/ToUnicode (\d+)/.exec(this.object(number))?.[1] ?? ""))]));
+  }
+}
+
+/** Ranges such as `<0000> <00ff> [<0000> <0041> …]`. */
+function lettersOf(table: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, first = "", list = ""] of table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)) {
+    const texts = [...list.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) => Buffer.from(hex, "hex").swap16().toString("utf16le"));
+    for (const [index, text] of texts.entries()) letters.set((parseInt(first, 16) + index).toString(16).padStart(4, "0"), text);
+  }
+  return letters;
+}
+
+/** Text beyond ASCII is written as UTF-16 behind its mark. */
+function decoded(text: string): string {
+  const bytes = Buffer.from(text.replace(/\\([nrtbf()\\])/g, (_, letter: string) => ({ n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" })[letter] ?? letter), "latin1");
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? bytes.subarray(2).swap16().toString("utf16le") : bytes.toString("latin1");
+}
