@@ -119,6 +119,7 @@ export default {
           route("approval", "routes/admin/transactions/approval.tsx");
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
+          route("settlement", "routes/admin/transactions/settlement.tsx");
         });
         route("transactions.csv", "routes/admin/exports/transactions-csv.ts");
         route("users.csv", "routes/admin/exports/users-csv.ts");
@@ -130,12 +131,22 @@ export default {
         });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");
+        route("help", "routes/admin/help.tsx");
+        route("audit", "routes/admin/audit/list.tsx");
+        route("audit.csv", "routes/admin/audit/csv.ts");
+        route("outbox", "routes/admin/outbox/list.tsx");
+        route("outbox/:message", "routes/admin/outbox/message.tsx");
+        route("proposals", "routes/admin/proposals/list.tsx");
+        route("proposals/:proposal", "routes/admin/proposals/detail.tsx", () => {
+          route(":decision", "routes/admin/proposals/decision.tsx");
+        });
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
         route("users/:userId", "routes/admin/users/detail.tsx", () => {
           route("deletion", "routes/admin/users/deletion.tsx");
           route("second-factor", "routes/admin/users/second-factor.tsx");
+          route("note", "routes/admin/users/note.tsx");
           route("kyc-approval", "routes/admin/users/kyc-approval.tsx");
           route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
         });

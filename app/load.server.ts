@@ -20,6 +20,6 @@ export async function load<Value>(request: Request, call: Promise<Result<Value>>
 /** The same for what only this product's own backend has: null where another does not know the call, or takes its last word for an id (R54). */
 export async function loadIfOffered<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value | null> {
   const result = await call;
-  const isUnknown = !result.ok && (result.problem.status === 404 || result.problem.status === 400);
+  const isUnknown = !result.ok && (result.problem.status === 404 || result.problem.status === 400 || result.problem.code === "not_offered");
   return isUnknown ? null : load(request, Promise.resolve(result));
 }

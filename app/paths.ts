@@ -1,4 +1,6 @@
 // Builds every address of the portal; none is typed by hand elsewhere.
+import { part, withQuery } from "./address";
+import { oversightPaths } from "./oversight-paths";
 
 interface ListQuery {
   type?: string | undefined;
@@ -36,19 +38,6 @@ interface PeopleQuery {
 
 /** Market, symbol, order and filters, each where it says something. */
 type MarketQuery = Readonly<Record<string, string>>;
-
-const part = encodeURIComponent;
-
-/** `/a?type=deposit&page=2`: empty values and the first page are left out. */
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === "" || (name === "page" && value === 1)) continue;
-    search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-}
 
 /** The pages by which one proves who one is, alike in both areas. */
 const proofPages = (area: string, secondFactor: string) => ({
@@ -164,6 +153,7 @@ export const paths = {
     approval: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
     rejection: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
     pendingMark: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
+    settlement: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/settlement`, { from }),
     destinationReveal: (id: string, from?: string) => withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
     transactionsCsv: (query: AllTransactionsQuery = {}) => withQuery(`${adminTransactions}.csv`, { ...query }),
     usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
@@ -175,12 +165,14 @@ export const paths = {
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
     messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
+    ...oversightPaths,
     users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
     newUser: () => "/admin/users/new",
     user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
     userEdit: (id: string) => `${adminUser(id)}/edit`,
     // `again`: there is money in the wallet, so it is asked a second time (R9).
     userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
+    userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
     userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
     kycApproval: (userId: string, from?: string) => withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
     kycRejection: (userId: string, from?: string) => withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),

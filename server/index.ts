@@ -111,6 +111,7 @@ function settingsOf(config: Config, allowances: Partial<Allowances> | undefined)
     publicUrl: config.publicUrl,
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
     requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
+    asksTwoToAdjust: config.adjustmentApprovals === 2,
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,

@@ -12,6 +12,7 @@ import { openDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
+import { shortcuts } from "./shortcuts";
 import { showExamples } from "./show-examples";
 import { showUploadProgress } from "./upload-progress";
 
@@ -31,5 +32,6 @@ export function enhance(): void {
   copyOnPress();
   printOnPress();
   refreshRegions();
+  shortcuts();
   showExamples();
 }

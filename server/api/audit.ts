@@ -1,5 +1,6 @@
 // Appends to the audit log (R10). What is personal is sealed with the key of the person it is about, so that it is gone with them (R50).
 import type { PersonalVault } from "../adapters/vault/port";
+import type { AuditAction } from "../contract/values/audit-words";
 import type { UserRow } from "../storage/schema";
 import type { Store } from "../storage/store";
 import type { Context } from "./context";
@@ -7,8 +8,7 @@ import { personalVaultFor, type Keyed } from "./personal-key";
 import { traceOf } from "./trace";
 
 export interface AuditedEvent {
-  /** What was done, for example `transaction.approved`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** What it was done to, for example `transaction:<id>`. */
   readonly subject: string;
   readonly before?: unknown;
@@ -16,6 +16,8 @@ export interface AuditedEvent {
   readonly reason?: string | undefined;
   /** The person whose personal values are in `before`, `after` or `reason`: they are sealed, but for amounts, statuses and versions. */
   readonly about?: UserRow | undefined;
+  /** Whom it concerns, where neither `subject` nor `about` says so. */
+  readonly personId?: string | undefined;
 }
 
 interface Audited {
@@ -41,8 +43,13 @@ export async function audit(store: Store, call: Audited, event: AuditedEvent): P
     ...(about ? sealed(theirs, id, values) : plain(values)),
     address: own && address !== null ? own.seal(address, bound(id, "address")) : null,
     sealed_for: about?.id ?? null,
+    person_id: event.personId ?? personIn(event.subject) ?? about?.id ?? null,
     created_at: context.now(),
   });
+}
+
+function personIn(subject: string): string | undefined {
+  return /^user:(.+)$/.exec(subject)?.[1];
 }
 
 /** What binds a sealed part of an audit line to its place. */

@@ -41,6 +41,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
   readonly requiresAdminSecondFactor: boolean;
+  /** Whether an adjustment waits until a second administrator approves it. */
+  readonly asksTwoToAdjust: boolean;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

@@ -19,6 +19,7 @@ import { readUser } from "./accounts/read-user";
 import { register } from "./accounts/register";
 import { resetPassword } from "./accounts/reset-password";
 import { sendVerification, verifyEmail } from "./accounts/verify-email";
+import { listAudit } from "./audit-log/list-audit";
 import { readBankDetails } from "./bank-details/read-bank-details";
 import { saveBankDetails } from "./bank-details/save-bank-details";
 import { createToken } from "./api-tokens/create-token";
@@ -33,9 +34,17 @@ import { readQueuePlace } from "./queues/read-queue-place";
 import { listMessages } from "./contact/list-messages";
 import { sendMessage } from "./contact/send-message";
 import { setMessageState } from "./contact/set-message-state";
+import { addNote, listNotes } from "./notes/add-note";
+import { approveProposal, refuseProposal, withdrawProposal } from "./proposals/decide-proposal";
+import { listProposals, readProposal } from "./proposals/list-proposals";
+import { proposeBalances, proposeCredit } from "./proposals/propose";
+import { listOutbox } from "./outbox/list-outbox";
+import { readOutbox } from "./outbox/read-outbox";
+import { retryOutbox } from "./outbox/retry-outbox";
 import { createPayment } from "./crypto-payments/create-payment";
 import { listCoins } from "./crypto-payments/list-coins";
 import { readPayment } from "./crypto-payments/read-payment";
+import { settlePayment } from "./crypto-payments/settle-payment";
 import { readSimulated, simulatePayment } from "./crypto-payments/simulate-payment";
 import { readDocument } from "./documents/read-document";
 import { createDraft } from "./drafts/create-draft";
@@ -132,6 +141,10 @@ export const handlers: Handlers = {
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
+  audit: { list: listAudit },
+  proposals: { list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit, approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal },
+  notes: { list: listNotes, add: addNote },
+  outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
   exports: { ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers, wallets: exportWallets, walletUsers: exportWalletUsers },
   selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
   admin: {
@@ -141,6 +154,7 @@ export const handlers: Handlers = {
     transaction: readAnyTransaction,
     approve: approveTransaction,
     reject: rejectTransaction,
+    settlePayment,
     wallets: listWallets,
     walletUsers: listWalletUsers,
     wallet: readWallet,

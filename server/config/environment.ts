@@ -93,7 +93,7 @@ export const environment = z.object({
     .default("")
     .transform((text): readonly string[] => words(text))
     .refine((origins) => origins.every(isOrigin), "CORS_ORIGINS must list origins such as https://app.example.com."),
-  adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [0, 1]).default(0),
+  adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [1, 2]).default(1),
   cardDeposits: onOff("CARD_DEPOSITS").optional(),
   cardSadTtlHours: wholeNumber("CARD_SAD_TTL_HOURS", [1, 24]).default(24),
 });

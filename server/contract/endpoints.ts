@@ -1,6 +1,7 @@
 // The endpoint table: one entry a call. The API, the typed client and the access table are derived from it.
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
+import { auditEndpoints, noteEndpoints, outboxEndpoints, proposalEndpoints } from "./oversight-endpoints";
 import { exportEndpoints, selectionEndpoints } from "./list-endpoints";
 import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
@@ -19,7 +20,7 @@ import { BalanceHistory } from "./schemas/balance-history";
 import { BankDetails, BankDetailsBody } from "./schemas/bank-details";
 import { CardAddBody, CardInfo } from "./schemas/cards";
 import { ContactBody, ContactMessage, ContactPage, ContactQuery, ContactStateBody } from "./schemas/contact";
-import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SimulationBody } from "./schemas/crypto-payments";
+import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SettlementBody, SimulationBody } from "./schemas/crypto-payments";
 import { Draft, DraftBody } from "./schemas/drafts";
 import { KeptFile, KeptFileBody } from "./schemas/kept-files";
 import { KycUploadAnswer, KycUploadBody } from "./schemas/kyc";
@@ -150,6 +151,10 @@ export const endpoints = {
     list: { method: "GET", path: "/contact-messages", access: "admin", summary: "What visitors wrote, newest first", query: ContactQuery, answer: ContactPage },
     setState: { method: "PATCH", path: "/contact-messages/{id}", access: "admin", summary: "Note that a message was answered, or is open again", body: ContactStateBody, answer: ContactMessage },
   },
+  audit: auditEndpoints,
+  outbox: outboxEndpoints,
+  proposals: proposalEndpoints,
+  notes: noteEndpoints,
   exports: exportEndpoints,
   selections: selectionEndpoints,
   admin: {
@@ -159,6 +164,7 @@ export const endpoints = {
     transaction: { method: "GET", path: "/wallets/admin/transaction/{id}", access: "admin", summary: "One transaction", answer: Transaction },
     approve: { method: "PATCH", path: "/wallets/admin/transaction/{id}/approve", access: "admin", summary: "Approve a pending transaction", body: DecisionBody, answer: DecisionAnswer },
     reject: { method: "PATCH", path: "/wallets/admin/transaction/{id}/reject", access: "admin", summary: "Reject a pending transaction", body: DecisionBody, answer: DecisionAnswer },
+    settlePayment: { method: "POST", path: "/wallets/admin/crypto-payment/{id}/settlement", access: "admin", summary: "Note that a crypto payment in doubt was settled by hand; the id is its order number", body: SettlementBody, answer: Transaction },
     wallets: { method: "GET", path: "/wallets/admin/all", access: "admin", summary: "Wallets, newest first", query: WalletQuery, answer: WalletPage },
     walletUsers: { method: "GET", path: "/wallets/admin/users", access: "admin", summary: "People with the wallet they have, or without one", query: WalletUserQuery, answer: WalletUserPage },
     wallet: { method: "GET", path: "/wallets/admin/user/{id}", access: "admin", summary: "A person's wallet; the id is the person's", answer: AdminWallet },

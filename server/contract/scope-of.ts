@@ -2,8 +2,11 @@
 import type { Endpoint } from "./endpoint";
 import type { TokenScope } from "./values/token-scopes";
 
-/** Blocks of the endpoint table that are about sessions, passwords, codes and tokens, or show a secret: a script has no business there. */
-const closed: ReadonlySet<string> = new Set(["secondFactor", "apiTokens", "reveals"]);
+/**
+ * Blocks of the endpoint table that are about sessions, passwords, codes and tokens, show a secret, or are what one administrator
+ * sees of another: a script has no business there.
+ */
+const closed: ReadonlySet<string> = new Set(["secondFactor", "apiTokens", "reveals", "audit", "outbox", "proposals", "notes"]);
 /** Single calls of other blocks: what is shown of sessions, and the deletion of a person. */
 const closedCalls: ReadonlySet<string> = new Set(["GET /auth/sessions", "DELETE /users/{id}"]);
 /** Blocks whose changing calls move money of one's own. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { insertion } from "./compiled";
 import type { AuditRow } from "./record-rows";
 import type { Schema } from "./schema";
@@ -9,12 +9,48 @@ interface Sights {
   readonly actions: readonly string[];
 }
 
+/** Which lines to list; what is missing does not narrow. */
+export interface AuditFilter {
+  readonly actorId?: string | undefined;
+  readonly personId?: string | undefined;
+  readonly subjects?: readonly string[] | undefined;
+  readonly action?: string | undefined;
+  /** UTC milliseconds: at this time or later. */
+  readonly since?: number | undefined;
+  /** UTC milliseconds: before this time. */
+  readonly before?: number | undefined;
+}
+
+/** A line beside which the next ones are wanted. */
+export interface AuditPlace {
+  readonly line: Pick<AuditRow, "id" | "created_at">;
+  readonly side: "older" | "newer";
+}
+
 const append = insertion("audit");
 
 /** Append only: there is no update and no delete. */
 export function auditIn(db: Kysely<Schema>) {
   const about = (sights: Sights) => db.selectFrom("audit").where("sealed_for", "=", sights.about).where("action", "in", sights.actions);
+  const matching = ({ actorId, personId, subjects, action, since, before }: AuditFilter) => {
+    let query = db.selectFrom("audit").selectAll();
+    if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
+    if (personId !== undefined) query = query.where("person_id", "=", personId);
+    if (subjects !== undefined) query = query.where("subject", "in", subjects);
+    if (action !== undefined) query = query.where("action", "=", action);
+    if (since !== undefined) query = query.where("created_at", ">=", since);
+    return before === undefined ? query : query.where("created_at", "<", before);
+  };
   return {
+    byId: (id: string) => db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** From the newest on, or on one side of a line: the nearest to it first. */
+    find(filter: AuditFilter, limit: number, place?: AuditPlace): Promise<AuditRow[]> {
+      const order = place?.side === "newer" ? "asc" : "desc";
+      const query = matching(filter).orderBy("created_at", order).orderBy("id", order).limit(limit);
+      if (!place) return query.execute();
+      const { created_at: at, id } = place.line;
+      return query.where(place.side === "newer" ? sql<boolean>`(created_at, id) > (${at}, ${id})` : sql<boolean>`(created_at, id) < (${at}, ${id})`).execute();
+    },
     append: (row: AuditRow) => append(db, row),
     ofSubject: (subject: string) => db.selectFrom("audit").selectAll().where("subject", "=", subject).orderBy("created_at").orderBy("id").execute(),
     /** Every line by or about this person, newest first. */

@@ -27,6 +27,8 @@ export interface CryptoPaymentRow {
   received: string;
   paid_at: number | null;
   review_flag: ReviewFlag | null;
+  /** When somebody settled by hand what the flag says; gone where the gateway reports something new. */
+  settled_at: number | null;
   expires_at: number;
   /** When the gateway was last asked about it. */
   checked_at: number;

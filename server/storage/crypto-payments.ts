@@ -53,7 +53,7 @@ export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
   };
 }
 
-export type PaidByCrypto = Pick<CryptoPaymentRow, "order_number" | "coin" | "invoice_url" | "wallet_address" | "expires_at">;
+export type PaidByCrypto = Pick<CryptoPaymentRow, "order_number" | "coin" | "invoice_url" | "wallet_address" | "expires_at" | "review_flag" | "settled_at">;
 
 /** The rows with their payments beside them; asks nothing where no gateway made one of them. */
 export async function withPayments<Row extends { id: string; is_gateway_made: number }>(db: Kysely<Schema>, rows: readonly Row[]): Promise<(Row & { payment?: PaidByCrypto })[]> {
@@ -61,7 +61,7 @@ export async function withPayments<Row extends { id: string; is_gateway_made: nu
   if (ids.length === 0) return [...rows];
   const payments = await db
     .selectFrom("crypto_payments")
-    .select(["transaction_id", "order_number", "coin", "invoice_url", "wallet_address", "expires_at"])
+    .select(["transaction_id", "order_number", "coin", "invoice_url", "wallet_address", "expires_at", "review_flag", "settled_at"])
     .where("transaction_id", "in", ids)
     .execute();
   const byTransaction = new Map(payments.map((payment) => [payment.transaction_id, payment]));

@@ -38,6 +38,8 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
   idempotency: ["user_id", "key"],
   audit: ["id"],
   contact_messages: ["id"],
+  proposals: ["id"],
+  notes: ["id"],
   second_factors: ["user_id"],
   recovery_codes: ["user_id", "code_hash"],
 };

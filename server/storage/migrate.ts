@@ -17,6 +17,9 @@ import { searchedTrails } from "./migrations/015-searched-trails";
 import { statements } from "./migrations/016-statements";
 import { scalingLists } from "./migrations/017-scaling-lists";
 import { selections } from "./migrations/018-selections";
+import { appendOnlyAudit } from "./migrations/019-append-only-audit";
+import { oversight } from "./migrations/020-oversight";
+import { settledPayments } from "./migrations/021-settled-payments";
 
 interface Migration {
   name: string;
@@ -40,6 +43,9 @@ const migrations: readonly Migration[] = [
   { name: "016-statements", up: statements },
   { name: "017-scaling-lists", up: scalingLists },
   { name: "018-selections", up: selections },
+  { name: "019-append-only-audit", up: appendOnlyAudit },
+  { name: "020-oversight", up: oversight },
+  { name: "021-settled-payments", up: settledPayments },
 ];
 
 type MigrationTables = {

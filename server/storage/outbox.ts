@@ -1,12 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { MailFault } from "../domain/mails";
 import type { OutboxRow } from "./mail-rows";
+import { outboxListsIn, waiting } from "./outbox-lists";
 import type { Schema } from "./schema";
 
 const dueAtOnce = 50;
-const waiting = ["queued", "sending"] as const;
-
-export type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
 
 export function outboxIn(db: Kysely<Schema>) {
   return {
@@ -65,11 +63,10 @@ export function outboxIn(db: Kysely<Schema>) {
       const row = await db.selectFrom("outbox").select("id").where("state", "in", waiting).where("last_error", "in", faults).limit(1).executeTakeFirst();
       return row !== undefined;
     },
-    async counts(): Promise<OutboxCounts> {
-      const rows = await db.selectFrom("outbox").select(["state", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("state").execute();
-      const of = (state: OutboxRow["state"]) => rows.find((row) => row.state === state)?.count ?? 0;
-      return { queued: of("queued"), sending: of("sending"), sent: of("sent"), failed: of("failed") };
-    },
+    ...outboxListsIn(db),
+    /** Erases the text of what was given up and would be of no use any more. */
+    eraseUseless: (now: number) =>
+      db.updateTable("outbox").set({ contents: null }).where("state", "=", "failed").where("expires_at", "<=", now).where("contents", "is not", null).execute(),
     ofUser: (userId: string) => db.selectFrom("outbox").selectAll().where("user_id", "=", userId).orderBy("id").execute(),
     /** Throws away everything: what a demonstration's people were told before it began reaches nobody. */
     clear: () => db.deleteFrom("outbox").execute(),

@@ -26,10 +26,11 @@ const queues = {
   },
   crypto: {
     all: sql`select transactions.id as id, transactions.created_at as at from transactions join crypto_payments on transaction_id = transactions.id`,
-    // Money that came after the deposit was cancelled or rejected waits, too, until somebody decides anew.
-    waits: sql`review_flag is not null and (transactions.status = 'pending'
+    // Money beyond the amount waits, too, and money that came after the deposit was cancelled or rejected: until somebody decides anew, or settles it by hand.
+    waits: sql`review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag = 'overpaid' and transactions.status = 'successful')
       or (review_flag <> 'overpaid' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
   },
+  proposals: { all: sql`select id, created_at as at from proposals`, waits: sql`state = 'open'` },
   messages: { all: sql`select id, created_at as at from contact_messages`, waits: sql`state = 'open'` },
 } as const satisfies Record<string, Queue>;
 

@@ -32,6 +32,8 @@ export interface AuditRow {
   address: string | null;
   /** Whose personal key opens `before`, `after` and `reason`; null where they are in the clear. */
   sealed_for: string | null;
+  /** Whom it concerns, where it concerns a person. */
+  person_id: string | null;
   created_at: number;
 }
 

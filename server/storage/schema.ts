@@ -2,11 +2,12 @@
 import type { CryptoTables } from "./crypto-payment-rows";
 import type { DraftRow } from "./draft-row";
 import type { MailTables } from "./mail-rows";
+import type { OversightTables } from "./oversight-rows";
 import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
 import type { SelectionTables } from "./selection-rows";
 import type { SignInTables } from "./sign-in-rows";
 
-export interface Schema extends CryptoTables, MailTables, SelectionTables, SignInTables {
+export interface Schema extends CryptoTables, MailTables, OversightTables, SelectionTables, SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;

@@ -18,8 +18,10 @@ import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
 import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
+import { notesIn } from "./notes";
 import { outboxIn } from "./outbox";
 import { pendingSignInsIn } from "./pending-sign-ins";
+import { proposalsIn } from "./proposals";
 import { queuesIn } from "./queues";
 import { asUnreachable } from "./reach";
 import { inTransaction } from "./retry";
@@ -65,6 +67,8 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     outbox: outboxIn(db),
     mailedLinks: mailedLinksIn(db),
     resetRequests: resetRequestsIn(db),
+    notes: notesIn(db),
+    proposals: proposalsIn(db, engine === "postgres"),
     queues: queuesIn(db),
     selections: selectionsIn(db),
     signInPlaces: signInPlacesIn(db),

@@ -18,6 +18,8 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
       const [row] = await withPayments(db, await ownedIn(db).where("transactions.id", "=", id).execute());
       return row;
     },
+    idByReference: async (reference: string): Promise<string | undefined> =>
+      (await db.selectFrom("transactions").select("id").where("reference", "=", reference).executeTakeFirst())?.id,
     /** The row, locked until the database transaction ends where the engine locks rows. */
     byIdLocked(id: string): Promise<TransactionRow | undefined> {
       const query = db.selectFrom("transactions").selectAll().where("id", "=", id);

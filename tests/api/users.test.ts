@@ -114,7 +114,7 @@ describeEachEngine("a person signed up by an administrator", (portal) => {
   test("is refused like a sign-up, and rights cannot be typed in", async () => {
     const admin = await portal().admin();
     await admin.post("/users", signUpBody(802));
-    expect(await admin.post("/users", signUpBody(803, { email: "NORA802@example.com" }))).toMatchObject({ status: 409, code: "email_taken", errors: { email: [expect.any(String)] } });
+    expect(await admin.post("/users", signUpBody(803, { email: "NORA802@example.com" }))).toMatchObject({ status: 409, code: "email_in_use", errors: { email: [expect.any(String)] } });
     expect(await admin.post("/users", signUpBody(804, { username: "Nora802" }))).toMatchObject({ status: 409, code: "username_taken", errors: { username: [expect.any(String)] } });
     expect(Object.keys((await admin.post("/users", { ...signUpBody(805), role: "admin", isAdmin: true })).errors)).toEqual(["role", "isAdmin"]);
     expect(Object.keys((await admin.post("/users", {})).errors)).toEqual(["fullname", "username", "email", "password", "phoneNumber"]);

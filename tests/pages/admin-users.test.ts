@@ -110,7 +110,7 @@ describe("creating a user", () => {
 
   test("with what is taken or wrong is refused beside its field, and the rest is kept", async () => {
     const taken = await admin.submit(await admin.get("/admin/users/new"), { ...form, username: "nils2" });
-    expect([taken.status, taken.faults]).toEqual([409, [{ message: "An account with this email already exists. Sign in instead.", fieldId: "new-user-email" }]]);
+    expect([taken.status, taken.faults]).toEqual([409, [{ message: "Somebody has an account with this email already. Search for it in the list of users.", fieldId: "new-user-email" }]]);
     const wrong = await admin.submit(await admin.get("/admin/users/new"), { ...form, phoneNumber: "12", password: "short" });
     expect(wrong.status).toBe(422);
     expect(wrong.faults.map(({ fieldId }) => fieldId)).toEqual(["new-user-phoneNumber", "new-user-password"]);

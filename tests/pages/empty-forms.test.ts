@@ -39,10 +39,14 @@ const confirmations = new Set([
   "/admin/transactions/:id/approval",
   "/admin/transactions/:id/rejection",
   "/admin/transactions/:id/pending-mark",
+  // Where nothing is in doubt there is nothing to fill in.
+  "/admin/transactions/:id/settlement",
   "/admin/transactions/selections/:selection/approval",
   "/admin/transactions/selections/:selection/rejection",
   // A button beside each message, and no field.
   "/admin/messages",
+  "/admin/outbox",
+  "/admin/proposals/:proposal/:decision",
   // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
   "/admin/wallets/:userId/balances",
   "/admin/wallets/:userId/balances/review",

@@ -34,7 +34,7 @@ const buttonsAlone = ["/dashboard/card/removal", "/dashboard/settings/sessions/o
 const posts = pages.filter(({ path, takesPosts }) => takesPosts && path !== "/api/*").map(({ path }) => path);
 
 function personFor(path: string) {
-  if (!path.startsWith("/dashboard") && !/^\/admin\/(transactions|users|wallets|messages)/.test(path)) return portal.visitor();
+  if (!path.startsWith("/dashboard") && !/^\/admin\/(transactions|users|wallets|messages|outbox|proposals)/.test(path)) return portal.visitor();
   if (path.startsWith("/admin/")) return admin;
   return strangersOnly.test(path) ? george : hana;
 }

@@ -121,6 +121,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/transactions/:id/approval": admins,
   "/admin/transactions/:id/rejection": admins,
   "/admin/transactions/:id/pending-mark": admins,
+  "/admin/transactions/:id/settlement": admins,
   "/admin/transactions/:id/destination": admins,
   "/admin/wallets": admins,
   "/admin/wallets/:userId/card": admins,
@@ -134,6 +135,16 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/wallets/:userId/creation": admins,
   "/admin/wallets/:userId/deletion": admins,
   "/admin/messages": admins,
+  "/admin/help": admins,
+  "/admin/audit": admins,
+  "/admin/audit.csv": admins,
+  "/admin/outbox": admins,
+  // In a demonstration that has just begun no message waits.
+  "/admin/outbox/:message": adminsAlone("missing"),
+  "/admin/proposals": admins,
+  // Nobody has proposed anything yet.
+  "/admin/proposals/:proposal": adminsAlone("missing"),
+  "/admin/proposals/:proposal/:decision": adminsAlone("missing"),
   // Of an empty one: the dashboard.
   "/admin/queues/:queue": adminsAlone("home"),
   "/admin/users": admins,
@@ -142,6 +153,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/users/:userId/edit": admins,
   "/admin/users/:userId/deletion": admins,
   "/admin/users/:userId/second-factor": admins,
+  "/admin/users/:userId/note": admins,
   "/admin/users/:userId/kyc-approval": admins,
   "/admin/users/:userId/kyc-rejection": admins,
 };

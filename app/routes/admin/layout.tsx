@@ -26,7 +26,10 @@ const items: readonly NavItem[] = [
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
   { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
   { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
+  { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
+  { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
+  { label: "Help", href: paths.admin.help(), icon: "help" },
 ];
 
 const hrefs = { home: paths.admin.dashboard(), logout: paths.logout() };

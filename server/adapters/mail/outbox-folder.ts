@@ -17,6 +17,7 @@ export function outboxFolder(folder: string, from: string): Mailer {
     return join(folder, `${id}${ending}`);
   };
   return {
+    keepsMessages: true,
     async send(mail) {
       try {
         const { message } = await composer.sendMail(composed(mail, from));

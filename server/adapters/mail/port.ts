@@ -19,6 +19,8 @@ export interface KeptMail {
 export interface Mailer {
   /** Null once somebody else has taken the message over; else why not. It never rejects: an error may carry the recipient or a password. */
   send(mail: Mail): Promise<MailFault | null>;
+  /** Whether messages stay with this portal, as files that nobody sends. */
+  readonly keepsMessages?: true;
   /** The messages that still lie with this portal. */
   kept(): Promise<readonly KeptMail[]>;
   /** Removes what still lies here; what has left the house is no error. */

@@ -1,6 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
+import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
-import type { Handler } from "../call";
+import type { Handler, Refused } from "../call";
 import { command, isRepeated } from "../command";
 import { spendAllowance } from "../spend-allowance";
 import { addUser, checkTaken } from "./add-user";
@@ -14,13 +15,18 @@ export const createUser: Handler<Endpoints["users"]["create"]> = async (call) =>
   const tooMany = await spendAllowance(context, { what: "user-create", who: actor.user.id, ...context.settings.allowances.usersCreated });
   if (tooMany) return tooMany;
   const taken = await checkTaken(context, context.storage.store, body);
-  if (taken && !(await isRepeated(context, actor.user.id, key))) return taken;
+  if (taken && !(await isRepeated(context, actor.user.id, key))) return toAdministrator(taken);
   const user = await newUser(context, body);
   return command(call, async (store) => {
     const refusal = await addUser(context, store, user);
-    if (refusal) return refusal;
+    if (refusal) return toAdministrator(refusal);
     await greetNewUser(context, store, user);
     await audit(store, call, { action: "user.created", subject: `user:${user.id}` });
     return presentUser(user);
   });
 };
+
+/** Whoever signs up is sent to sign in; an administrator is not. */
+function toAdministrator(refusal: Refused): Refused {
+  return refusal.refused === "email_taken" ? refuse("email_in_use", { field: "email" }) : refusal;
+}

@@ -81,6 +81,7 @@ async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quot
     received: "0",
     paid_at: null,
     review_flag: null,
+    settled_at: null,
     expires_at: now + limits.cryptoPaymentHours * 3_600_000,
     checked_at: now,
     version: 1,

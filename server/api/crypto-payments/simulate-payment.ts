@@ -24,7 +24,7 @@ export const simulatePayment: Handler<Endpoints["payments"]["simulate"]> = async
   const { play } = gateway;
   const played = await command(call, async (store) => {
     await play(store.simulatedInvoices, { orderNumber, move, now: now() });
-    await audit(store, call, { action: "crypto_payment.simulated", subject: `crypto_payment:${orderNumber}`, after: { move } });
+    await audit(store, call, { action: "crypto_payment.simulated", subject: `crypto_payment:${orderNumber}`, personId: payment.user_id, after: { move } });
     return { orderNumber };
   });
   if (isRefusal(played)) return played;

@@ -45,10 +45,11 @@ async function settle(context: Context, store: Store, { payment, transaction, se
   if (move && transaction) {
     await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason: reasonOf(payment, move, state), isByGateway: true });
   }
-  await store.cryptoPayments.update(payment.order_number, { ...change, updated_at: context.now() });
+  const isNews = flag !== payment.review_flag || change.received !== payment.received;
+  await store.cryptoPayments.update(payment.order_number, { ...change, ...(isNews && { settled_at: null }), updated_at: context.now() });
   if (flag !== payment.review_flag) {
     const subject = `crypto_payment:${payment.order_number}`;
-    await audit(store, call, { action: "crypto_payment.flagged", subject, before: { flag: payment.review_flag }, after: { flag } });
+    await audit(store, call, { action: "crypto_payment.flagged", subject, personId: payment.user_id, before: { flag: payment.review_flag }, after: { flag } });
   }
   const isNeverMade = state.status === "error" && payment.gateway_id === null;
   if (isNeverMade && payment.request_key) await store.idempotency.forget(payment.user_id, payment.request_key);

@@ -9,6 +9,7 @@ const idsAtOnce = 200;
 
 /** Forgets what ended long ago; returns how many. Any number of hosts may run it at once. */
 export async function forgetMails({ storage, post, now }: Context): Promise<number> {
+  await storage.store.outbox.eraseUseless(now());
   const ids = await storage.store.outbox.forgetEndedBefore(now() - keptDays * day);
   await post.mailer.erase(ids);
   return ids.length;

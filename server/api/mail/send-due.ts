@@ -4,6 +4,7 @@ import { isAboutServer, lease, nextTry, type MailFault } from "../../domain/mail
 import type { OutboxRow } from "../../storage/mail-rows";
 import type { Context } from "../context";
 import { personalVaultOf } from "../personal-key";
+import { isReadable } from "../outbox/present-outbox";
 import { bound } from "./queue-letter";
 
 const Contents = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
@@ -46,14 +47,14 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
   }
   const fault = await context.post.mailer.send({ id: row.id, ...contents });
   if (fault) return { outcome: await giveBack(context, row, fault), fault };
-  const isNoted = await outbox.settle(row, { state: "sent", contents: null, sent_at: context.now(), last_error: null });
+  const isNoted = await outbox.settle(row, { state: "sent", contents: isReadable(context) ? row.contents : null, sent_at: context.now(), last_error: null });
   // The person was deleted meanwhile: nothing of theirs stays in the house.
   if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id)) await context.post.mailer.erase([row.id]);
   return { outcome: "sent" };
 }
 
 /** What the message says; null where the person is gone, and with them the key. */
-async function contentsOf(context: Context, { id, user_id: userId, contents }: OutboxRow) {
+export async function contentsOf(context: Context, { id, user_id: userId, contents }: OutboxRow) {
   const person = await context.storage.store.users.byId(userId);
   try {
     const vault = personalVaultOf(context, person);
@@ -64,10 +65,10 @@ async function contentsOf(context: Context, { id, user_id: userId, contents }: O
   }
 }
 
-/** Puts it back for a later try, or gives it up for everybody to see. */
+/** Puts it back for a later try, or gives it up for everybody to see: an administrator may have it tried again while it is of use. */
 async function giveBack({ storage, now }: Context, row: OutboxRow, fault: MailFault): Promise<"postponed" | "failed"> {
   const next = nextTry({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
-  const change = next === null ? { state: "failed" as const, contents: null } : { state: "queued" as const, next_attempt_at: next };
+  const change = next === null ? { state: "failed" as const } : { state: "queued" as const, next_attempt_at: next };
   await storage.store.outbox.settle(row, { ...change, last_error: fault });
   return next === null ? "failed" : "postponed";
 }

@@ -9,6 +9,7 @@ import type { Handler } from "../call";
 import { presentCard } from "../cards/present-card";
 import { presentPayment } from "../crypto-payments/present-payment";
 import { presentDraft } from "../drafts/present-draft";
+import { presentNotes } from "../notes/present-notes";
 import { presentBlock } from "../reveals/present-block";
 import { spendAllowance } from "../spend-allowance";
 import { presentTransaction } from "../transactions/present-transaction";
@@ -27,7 +28,7 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
   const { id } = actor.user;
   const tooMany = await spendAllowance(context, { what: "personal-data", who: id, ...context.settings.allowances.personalData });
   if (tooMany) return tooMany;
-  const [wallet, card, bank, transactions, payments, drafts, documents, messages] = await Promise.all([
+  const [wallet, card, bank, transactions, payments, drafts, documents, messages, notes] = await Promise.all([
     presentWalletOf(store, id),
     store.cards.inUse(id),
     store.bankDetails.ofUser(id),
@@ -36,6 +37,7 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
     store.drafts.ofUser(id),
     store.documents.all(id),
     store.outbox.ofUser(id),
+    store.notes.ofUser(id),
   ]);
   const cryptoPayments = await Promise.all(payments.map((payment) => presentPayment(context, payment)));
   const { sessions } = await listSessions(call);
@@ -54,6 +56,7 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
     sessions,
     apiTokens,
     messages: messages.map(presentMessage),
+    notes: (await presentNotes(context, id, notes)).map(({ text, createdAt }) => ({ text, createdAt })),
     ...(await readActivity(context, id)),
   };
 };

@@ -22,6 +22,10 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   keptFiles: ["Kept files", "Files that outlive a form's mistake by half an hour."],
   documents: ["Documents", "Files that were handed in."],
   contact: ["Contact", "What visitors write to the operator."],
+  audit: ["Audit log", "Who did what, when and why. It can only grow."],
+  outbox: ["Outbox", "Mail that leaves the portal: whether it went, and once more."],
+  proposals: ["Proposals", "Adjustments of balances that a second administrator has to approve."],
+  notes: ["Notes", "What administrators write down about a person. It can only grow, and goes with the person."],
   admin: ["Back office", "Decisions about other people's money."],
 };
 

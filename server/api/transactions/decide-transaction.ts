@@ -1,4 +1,5 @@
 import type { Endpoints } from "../../contract/endpoints";
+import type { AuditAction } from "../../contract/values/audit-words";
 import { refuse } from "../../domain/refusal";
 import { checkDecision } from "../../domain/transitions";
 import type { Call, Handler } from "../call";
@@ -17,7 +18,7 @@ export const rejectTransaction: Handler<Endpoints["admin"]["reject"]> = (call) =
   decide(call, { status: "failed", action: "transaction.rejected" });
 
 /** Decides a pending transaction, and answers with the wallet as it is then. */
-function decide(call: DecisionCall, decision: { status: "successful" | "failed"; action: string }) {
+function decide(call: DecisionCall, decision: { status: "successful" | "failed"; action: AuditAction }) {
   const { actor, body, params } = call;
   return decidingCommand(call, async (store, eraseSecretsOf) => {
     const row = await store.transactions.byIdLocked(params.id ?? "");

@@ -30,6 +30,7 @@ export const deleteTransaction: Handler<Endpoints["transactions"]["remove"]> = (
     await audit(store, call, {
       action: "transaction.deleted",
       subject: `transaction:${row.id}`,
+      personId: row.user_id,
       before: { reference: row.reference, type: row.type, status: row.status, amountMinor: String(row.amount_minor), currency: row.currency },
       reason: body.reason,
       about: (await store.users.byId(row.user_id)) ?? actor.user,

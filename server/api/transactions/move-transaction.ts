@@ -1,4 +1,5 @@
 // Brings a transaction into another state and books what lies between the two (R8).
+import type { AuditAction } from "../../contract/values/audit-words";
 import { entryBetween } from "../../domain/transactions";
 import { refuse } from "../../domain/refusal";
 import type { TransactionRow, UserRow } from "../../storage/schema";
@@ -19,7 +20,7 @@ export interface Mover {
 }
 
 export interface Move {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly status?: TransactionRow["status"];
   readonly amountMinor?: bigint;
   readonly description?: string | undefined;
@@ -64,6 +65,7 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
     after: { ...auditable(after, row.version + 1), ...(isNewDescription && { description: move.description }) },
     reason: move.reason,
     about,
+    personId: row.user_id,
   });
   if (move.status) await tellTransaction(context, store, row, { status: move.status, reason: move.reason, by: actor.user.id });
 }

@@ -40,6 +40,8 @@ function cryptoFieldsOf(payment: OwnedTransaction["payment"]) {
       cryptoCurrency: payment.coin,
       cryptoInvoiceUrl: payment.invoice_url ?? undefined,
       cryptoWalletAddress: payment.wallet_address ?? undefined,
+      cryptoReviewFlag: payment.review_flag ?? undefined,
+      cryptoSettledAt: payment.settled_at === null ? undefined : new Date(payment.settled_at).toISOString(),
       cryptoExpiresAt: new Date(payment.expires_at).toISOString(),
     }
   );

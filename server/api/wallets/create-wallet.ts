@@ -16,6 +16,6 @@ export const createWallet: Handler<Endpoints["admin"]["createWallet"]> = (call) 
     if (!isOpened) return refuse("wallet_exists");
     const wallet = await presentWalletOf(store, user.id);
     if (!wallet) return refuse("not_found");
-    await audit(store, call, { action: "wallet.created", subject: `wallet:${wallet.id}` });
+    await audit(store, call, { action: "wallet.created", subject: `wallet:${wallet.id}`, personId: user.id });
     return wallet;
   });

@@ -52,6 +52,7 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
   const auditing = audit(store, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
+    personId: wallet.user_id,
     after: { amountMinor: amountMinor.toString(), currency: wallet.currency, ...(given.rate && { paidMinor: String(given.source_amount_minor), paidIn: given.source_currency, rate: given.rate }) },
   });
   const [isNew] = await Promise.all([inserting, posting, auditing]);

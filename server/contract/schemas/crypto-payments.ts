@@ -6,7 +6,7 @@ import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { Amount } from "./amount";
 import { RateText } from "./rates";
-import { optionalText, optionalWord, requiredText } from "./text";
+import { optionalText, optionalWord, requiredText, writtenText } from "./text";
 import { Transaction } from "./transactions";
 
 export const CoinQuery = z.object({
@@ -72,3 +72,12 @@ export const CryptoPayment = z.object({
   transaction: Transaction,
 });
 export type CryptoPayment = z.output<typeof CryptoPayment>;
+
+const noteMissing = "Say what was done about it";
+
+export const SettlementBody = z
+  .strictObject({ note: writtenText(noteMissing, limits.descriptionMaximumLength).meta({ description: "How it was settled, for the audit log", examples: ["Refunded 0.001 BTC, reference 4711"] }) })
+  .meta({ id: "SettlementBody" });
+
+/** The page's form carries the version that the other decisions carry; a settlement changes no transaction. */
+export const SettlementForm = SettlementBody.extend({ version: z.string().optional() });

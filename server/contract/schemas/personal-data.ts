@@ -38,6 +38,8 @@ const HeldActivity = z.object({
   reason: z.string().optional(),
 }).meta({ id: "HeldActivity" });
 
+const HeldNote = z.object({ text: z.string().meta({ description: "What was written" }), createdAt: z.string() }).meta({ id: "HeldNote" });
+
 export const PersonalData = z.object({
   exportedAt: z.string().meta({ description: "When this was drawn up", examples: ["2026-11-21T09:00:00.000Z"] }),
   notIncluded: z.string().meta({ description: "What is held besides, and why it is left out" }),
@@ -53,6 +55,7 @@ export const PersonalData = z.object({
   apiTokens: z.array(ApiToken).meta({ description: "Tokens that still work, without their secrets" }),
   disclosures: z.array(Disclosure).meta({ description: "Who saw card, bank details and documents" }),
   messages: z.array(HeldMessage).meta({ description: "Messages that were mailed lately" }),
+  notes: z.array(HeldNote).meta({ description: "What administrators wrote down about the person, newest first" }),
   activity: z.array(HeldActivity).meta({ description: "Lines of the audit log by or about the person, newest first" }),
 }).meta({ id: "PersonalData" });
 export type PersonalData = z.output<typeof PersonalData>;

@@ -11,7 +11,7 @@ export const QueueList = z
         name: z.enum(queueNames).meta({ description: "What waits: `crypto` are payments that the gateway's reports left in doubt" }),
         waiting: z.number().meta({ description: "How many wait for a decision" }),
         oldestAt: z.string().optional().meta({ description: "Since when the first of them waits" }),
-        firstId: id.meta({ description: "Id of the first of them: of a transaction, a person or a message" }),
+        firstId: id.meta({ description: "Id of the first of them: of a transaction, a person, a message or a proposal" }),
       }),
     ).meta({ description: "One for each kind, whether anything waits or not" }),
   })

@@ -11,6 +11,16 @@ export function requiredText(message: string, maximumLength = 200) {
     .refine(isOneLine, "Please remove control characters");
 }
 
+/** Text of several lines that must be there; `message` is shown when it is not. */
+export function writtenText(message: string, maximumLength: number) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(maximumLength, `Please use at most ${maximumLength} characters`)
+    .refine(isPlain, "Please remove control characters");
+}
+
 /** Text that may be missing or empty; both come out as `undefined`. */
 export function optionalText(maximumLength = 200) {
   return z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reviewFlags } from "../../domain/crypto-payments";
 import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { transactionSorts } from "../values/list-orders";
@@ -97,6 +98,8 @@ export const Transaction = z.object({
   cryptoInvoiceUrl: z.string().optional(),
   cryptoWalletAddress: z.string().optional().meta({ description: "Where the coins are to be sent" }),
   cryptoExpiresAt: z.string().optional(),
+  cryptoReviewFlag: z.enum(reviewFlags).optional().meta({ description: "What the gateway's reports left in doubt" }),
+  cryptoSettledAt: z.string().optional().meta({ description: "When an administrator settled that by hand" }),
   wallet: z.string(),
   version: z.number(),
 }).meta({ id: "Transaction" });

@@ -44,6 +44,7 @@ export const limits = {
   /** What fits beside a reason of the list. */
   kycReasonWordsMaximum: 400,
   contactMessageMaximumLength: 4000,
+  noteMaximumLength: 2000,
   contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,

@@ -8,11 +8,13 @@ export const queueTitles: Record<QueueName, string> = {
   kyc: "Identity checks",
   crypto: "Crypto payments in doubt",
   messages: "Contact messages",
+  proposals: "Adjustments to approve",
 };
 
 /** Where one thing of a queue is decided; its `from` leads on to the next. */
 export function itemHref(queue: QueueName, id: string): string {
   const from = paths.admin.queue(queue);
+  if (queue === "proposals") return paths.admin.proposal(id, from);
   if (queue === "messages") return paths.admin.messages({ state: "open" });
   return queue === "kyc" ? paths.admin.user(id, from) : paths.admin.transaction(id, from);
 }

@@ -8,6 +8,8 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
+import { loadRecordAudit } from "../audit/load-record-audit.server";
+import { RecordAudit } from "../audit/record-audit";
 import { placeIn } from "../queues/place-in.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-words";
@@ -22,12 +24,13 @@ export const handle = { title: "Transaction Details" } satisfies PageHandle;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.id ?? "", fromOf(request)];
   const answer = await api(request).admin.transaction({ params: { id } });
-  if (!answer.ok && answer.problem.status === 404) return data({ transaction: null, from, place: null }, { status: 404 });
-  return data({ transaction: await load(request, Promise.resolve(answer)), from, place: await placeIn(request, from, id) });
+  if (!answer.ok && answer.problem.status === 404) return data({ transaction: null, from, place: null, audit: null }, { status: 404 });
+  const [place, audit] = await Promise.all([placeIn(request, from, id), loadRecordAudit(request, { record: `transaction:${id}` })]);
+  return data({ transaction: await load(request, Promise.resolve(answer)), from, place, audit });
 }
 
 export default function TransactionDetailPage() {
-  const { transaction, from, place } = useLoaderData<typeof loader>();
+  const { transaction, from, place, audit } = useLoaderData<typeof loader>();
   const back = { href: backHref(from, paths.admin.transactions()), label: "Back" };
   if (!transaction) {
     return (
@@ -49,6 +52,7 @@ export default function TransactionDetailPage() {
       <QueueBar place={place} />
       <Outlet context={shown} />
       <TransactionFacts transaction={transaction} from={from} />
+      <RecordAudit audit={audit} of={{ record: `transaction:${transaction.id}` }} />
     </>
   );
 }

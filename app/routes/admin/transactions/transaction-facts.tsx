@@ -7,6 +7,7 @@ import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { customerOf } from "./customer-of";
+import { canBeSettled, reviewWords } from "./review-words";
 import type { ShownTransaction } from "./shown-transaction";
 
 /** All there is to know before deciding about a transaction. */
@@ -25,12 +26,24 @@ export function TransactionFacts({ transaction, from }: ShownTransaction) {
     { term: "Created", value: <Instant iso={createdAt} /> },
     { term: "Description", value: transaction.description ?? "-" },
     { term: "User", value: <a href={paths.admin.user(transaction.user)}>{customerOf(transaction)}</a> },
+    ...(transaction.cryptoReviewFlag ? [{ term: "Review", value: <Review transaction={transaction} from={from} /> }] : []),
     ...(reason ? [{ term: "Reason", value: reason }] : []),
   ];
   return (
     <Panel>
       <DefinitionList items={items} />
     </Panel>
+  );
+}
+
+/** What the gateway's reports left in doubt, and the way to settle it. */
+function Review({ transaction, from }: ShownTransaction) {
+  const { id, cryptoSettledAt: settledAt } = transaction;
+  return (
+    <>
+      {reviewWords(transaction)} {canBeSettled(transaction) && <a href={paths.admin.settlement(id, from)}>Mark as settled</a>}
+      {settledAt && <span className="hint block">Settled by hand <Instant iso={settledAt} /></span>}
+    </>
   );
 }
 

@@ -1,14 +1,19 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { api } from "~/api.server";
+import { loadIfOffered } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
+import { loadRecordAudit } from "../audit/load-record-audit.server";
+import { RecordAudit } from "../audit/record-audit";
 import { placeIn } from "../queues/place-in.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-words";
 import { fromOf } from "../transactions/from-address";
 import { loadShownUser } from "./load-shown-user.server";
+import { NotePanel } from "./note-panel";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
 import { UserWallet } from "./user-wallet";
@@ -17,12 +22,18 @@ export const handle = { title: "User details" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromOf(request);
-  const [shown, place] = await Promise.all([loadShownUser(request, params.userId), placeIn(request, from, params.userId ?? "")]);
-  return data({ ...shown.data, from, place }, shown.init ?? {});
+  const id = params.userId ?? "";
+  const [shown, place, audit, noted] = await Promise.all([
+    loadShownUser(request, id),
+    placeIn(request, from, id),
+    loadRecordAudit(request, { about: id }),
+    loadIfOffered(request, api(request).notes.list({ params: { id } })),
+  ]);
+  return data({ ...shown.data, from, place, audit, notes: noted?.notes ?? null }, shown.init ?? {});
 }
 
 export default function UserDetailPage() {
-  const { user, wallet, from, place } = useLoaderData<typeof loader>();
+  const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
   if (!user) return <NoUser title="User details" />;
   return (
     <>
@@ -44,6 +55,8 @@ export default function UserDetailPage() {
       <Outlet context={{ user, wallet, from }} />
       <UserFacts user={user} from={from} />
       <UserWallet userId={user.id} wallet={wallet} />
+      <NotePanel userId={user.id} notes={notes} from={from} />
+      <RecordAudit audit={audit} of={{ about: user.id }} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
 import { VersionField } from "../transactions/version-field";
+import { proposalHint } from "../proposals/proposal-words";
+import { takesTwo, toProposal } from "../proposals/takes-two.server";
 import { useShownUser } from "../users/shown-user";
 import { balanceChanges } from "./balance-changes";
 import { ChangeTable } from "./change-table";
@@ -21,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = BalanceEditBody.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!asked.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   const { version: _seen, ...wanted } = asked.data;
-  return wanted;
+  return { wanted, isProposal: await takesTwo(request) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -29,18 +31,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, BalanceEditBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).admin.editWallet({ params: { id }, body: submission.value, key: submission.key });
+  const sent = { params: { id }, body: submission.value, key: submission.key };
+  if (await takesTwo(request)) {
+    const proposed = await api(request).proposals.balances(sent);
+    return proposed.ok ? toProposal(request, proposed.value) : submission.refuse(proposed.problem);
+  }
+  const answer = await api(request).admin.editWallet(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.admin.wallet(id), { status: 303, headers: await flash(request, "Wallet updated") });
 }
 
 export default function BalancesReviewDialog() {
-  const wanted = useLoaderData<typeof loader>();
+  const { wanted, isProposal } = useLoaderData<typeof loader>();
   const { user } = useShownUser();
   const form = useFormState({ id: "balances-review", names: [], reply: useActionData<typeof action>() });
   const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return (
-    <WalletDialog title="Review changes" form={form} confirm="Save" busy="Saving..." cancel={{ label: "Back", href: paths.admin.balances(user.id) }}>
+    <WalletDialog title="Review changes" form={form} confirm={isProposal ? "Propose" : "Save"} busy="Saving..." cancel={{ label: "Back", href: paths.admin.balances(user.id) }}>
       {(wallet) => (
         <>
           <VersionField version={wallet.version} />
@@ -49,6 +56,7 @@ export default function BalancesReviewDialog() {
           ))}
           <ChangeTable changes={balanceChanges(wallet, wanted)} currency={wallet.currency} />
           {wanted.reason && <p>Reason: {wanted.reason}</p>}
+          {isProposal && <p className="hint">{proposalHint}</p>}
         </>
       )}
     </WalletDialog>

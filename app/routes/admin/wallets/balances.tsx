@@ -56,7 +56,7 @@ export default function BalancesDialog() {
               currency={shown.currency}
             />
           ))}
-          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log." isOptional maxLength={limits.descriptionMaximumLength} />
+          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log. The customer can read it in the download of their data." isOptional maxLength={limits.descriptionMaximumLength} />
         </>
       )}
     </WalletDialog>

@@ -1,5 +1,5 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { creditFormFor } from "~server/contract/schemas/admin-wallets";
 import { limits } from "~server/contract/values/limits";
 import { labelFor, transactionActions } from "~server/contract/values/transaction-words";
@@ -12,6 +12,8 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
+import { proposalHint } from "../proposals/proposal-words";
+import { takesTwo, toProposal } from "../proposals/takes-two.server";
 import { WalletDialog } from "./wallet-dialog";
 
 export const handle = { title: "Credit wallet" } satisfies PageHandle;
@@ -21,9 +23,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const userId = params.userId ?? "";
   const submission = await submit(request, creditFormFor(userId));
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).admin.credit({ body: submission.value, key: submission.key });
+  const sent = { body: submission.value, key: submission.key };
+  if (await takesTwo(request)) {
+    const proposed = await api(request).proposals.credit(sent);
+    return proposed.ok ? toProposal(request, proposed.value) : submission.refuse(proposed.problem);
+  }
+  const answer = await api(request).admin.credit(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.admin.wallet(userId), { status: 303, headers: await flash(request, answer.value.message) });
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  return { isProposal: await takesTwo(request) };
 }
 
 const typeChoices = [
@@ -34,11 +46,12 @@ const actionChoices = transactionActions.map((value) => ({ value, label: labelFo
 const names = ["amount", "transactionType", "transactionAction", "description", "reference"] as const;
 
 export default function CreditDialog() {
+  const { isProposal } = useLoaderData<typeof loader>();
   const values = { transactionType: "deposit", transactionAction: "funding" };
   const form = useFormState({ id: "credit", names, reply: useActionData<typeof action>(), values });
   const { amount, transactionType, transactionAction, description, reference } = form.fields;
   return (
-    <WalletDialog title="Credit wallet" form={form} confirm="Credit wallet" busy="Booking...">
+    <WalletDialog title="Credit wallet" form={form} confirm={isProposal ? "Propose" : "Credit wallet"} busy={isProposal ? "Saving..." : "Booking..."}>
       {({ currency }) => (
         <>
           <MoneyField field={amount} label="Amount" currency={currency} />
@@ -46,6 +59,7 @@ export default function CreditDialog() {
           <SelectField field={transactionAction} label="Action" choices={actionChoices} />
           <TextAreaField field={description} label="Description" hint="The customer can read it." isOptional maxLength={limits.descriptionMaximumLength} />
           <Field field={reference} label="Reference" hint="Left empty, one is made." isOptional autoComplete="off" spellCheck={false} maxLength={40} />
+          {isProposal && <p className="hint">{proposalHint}</p>}
         </>
       )}
     </WalletDialog>

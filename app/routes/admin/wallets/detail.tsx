@@ -1,5 +1,5 @@
 // A person's wallet; the address carries the person's id.
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -7,6 +7,8 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { loadRecordAudit } from "../audit/load-record-audit.server";
+import { RecordAudit } from "../audit/record-audit";
 import { TransactionTable } from "../transactions/transaction-table";
 import { loadShownUser } from "../users/load-shown-user.server";
 import { NoUser } from "../users/no-user";
@@ -19,10 +21,15 @@ export const handle = { title: "Wallet" } satisfies PageHandle;
 
 const transactionsShown = 4;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadShownUser(request, params.userId);
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const shown = await loadShownUser(request, params.userId);
+  const { wallet } = shown.data;
+  const audit = wallet && (await loadRecordAudit(request, { record: `wallet:${wallet.id}` }));
+  return data({ ...shown.data, audit }, shown.init ?? {});
+}
 
 export default function WalletDetailPage() {
-  const { user, wallet } = useLoaderData<typeof loader>();
+  const { user, wallet, audit } = useLoaderData<typeof loader>();
   if (!user) return <NoUser title="Wallet" />;
   const heading = {
     title: "Wallet",
@@ -55,6 +62,7 @@ export default function WalletDetailPage() {
         <CardPanel userId={user.id} card={wallet.cardInfo} />
         <BankPanel userId={user.id} bankDetails={wallet.bankDetails} />
       </div>
+      <RecordAudit audit={audit} of={{ record: `wallet:${wallet.id}` }} />
     </>
   );
 }

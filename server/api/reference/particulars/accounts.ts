@@ -43,7 +43,7 @@ export const accounts: ParticularsOf = {
   "POST /users": {
     description: "Makes a customer with an empty wallet; they sign in with the password that is given here.",
     answers: "The person",
-    refuses: ["email_taken", "username_taken", "too_many_requests"],
+    refuses: ["email_in_use", "username_taken", "too_many_requests"],
   },
   "PATCH /users/{id}": {
     description: "`suspended` ends every session of the person at once. The last active administrator cannot be suspended or deleted.",

@@ -23,6 +23,12 @@ export const backOffice: ParticularsOf = {
     answers: "The wallet and the transaction as they are now",
     refuses: decides,
   },
+  "POST /wallets/admin/crypto-payment/{id}/settlement": {
+    description: "For what no booking can put right: money beyond the amount, or for a deposit that was decided otherwise. It moves no money; the payment leaves the queue until the gateway reports something new.",
+    place: "Order number of the payment",
+    answers: "The transaction",
+    refuses: ["decide_first", "not_in_review", "own_transaction"],
+  },
   "DELETE /transactions/{id}": {
     description: "What the transaction moved is moved back first; then it is gone from every list and call. The ledger keeps its trace without a name.",
     place: transactionPlace,
@@ -31,7 +37,7 @@ export const backOffice: ParticularsOf = {
   "GET /queues": { answers: "Every queue, also those in which nothing waits" },
   "GET /queues/{id}": {
     description: "What is decided already has neighbours, too: so the next one can be opened after a decision.",
-    place: "Id of a transaction, a person or a message",
+    place: "Id of a transaction, a person, a message or a proposal",
     answers: "Its place",
     refuses: ["not_found"],
   },
@@ -43,7 +49,7 @@ export const backOffice: ParticularsOf = {
       "Balances are sums of ledger entries: each field that differs is booked as one adjustment, with its reason. A field that is missing, empty or as it was changes nothing. A new `totalBalance` moves what is unallocated; `pendingWithdrawal` moves the manual hold only.",
     place: personPlace,
     answers: "The wallet as it is now",
-    refuses: ["wallet_missing", "own_wallet", "changed_by_someone_else", "no_fields", "balance_invalid", "balance_above_maximum", "below_open_holds", "total_below_parts", "insufficient_funds"],
+    refuses: ["wallet_missing", "own_wallet", "second_approval_needed", "changed_by_someone_else", "no_fields", "balance_invalid", "balance_above_maximum", "below_open_holds", "total_below_parts", "insufficient_funds"],
   },
   "DELETE /wallets/admin/user/{id}": {
     description: "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`.",
@@ -59,6 +65,6 @@ export const backOffice: ParticularsOf = {
   "POST /wallets/admin/credit": {
     description: "Books at once: `deposit` is a credit, `withdrawal` a debit, which is refused where the available balance is short. Either spelling will do: `transactionType` or `type`, `transactionAction` or `action`.",
     answers: "The wallet and the transaction",
-    refuses: ["wallet_missing", "own_wallet", "invalid_amount", "amount_above_maximum", "insufficient_funds", "reference_taken", "not_found"],
+    refuses: ["wallet_missing", "own_wallet", "second_approval_needed", "invalid_amount", "amount_above_maximum", "insufficient_funds", "reference_taken", "not_found"],
   },
 };

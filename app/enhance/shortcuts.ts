@@ -1,0 +1,41 @@
+// Keys for whoever works through the back office all day; `/admin/help` lists them. A press moves on or moves the focus: it never decides.
+
+const follows: Readonly<Record<string, string>> = { n: "a[rel=next]", p: "a[rel=prev]", "?": "a[href$='/help']" };
+
+const focuses: Readonly<Record<string, string>> = {
+  a: "form[action*=approval] button, main a[href*=approval]",
+  r: "main a:is([href*=rejection], [href*=refusal])",
+  "/": "main input[type=search]",
+};
+
+const off = "shortcuts=off";
+const isOff = () => document.cookie.includes(off);
+
+export function shortcuts(): void {
+  // Only the pages that link to the list of keys have them.
+  if (!document.querySelector("a[href$='/admin/help']")) return;
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+    if (isTyping || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isOff() || document.querySelector("dialog[open]")) return;
+    const found = (selector: string | undefined) => (selector ? document.querySelector<HTMLElement>(selector) : null);
+    const [next, field] = [found(follows[key]), found(focuses[key])];
+    if (!next && !field) return;
+    event.preventDefault();
+    next?.click();
+    field?.focus();
+  });
+  offerSwitch();
+}
+
+/** Single keys can get in the way of speech input and screen readers: the list of keys has a box that switches them off. */
+function offerSwitch(): void {
+  const box = document.querySelector<HTMLInputElement>("[data-shortcut-switch]");
+  const label = box?.closest<HTMLElement>("[hidden]");
+  if (!box || !label) return;
+  label.hidden = false;
+  box.checked = !isOff();
+  box.addEventListener("change", () => {
+    document.cookie = `${off}; path=/admin; samesite=lax; max-age=${box.checked ? 0 : 31_536_000}`;
+  });
+}

@@ -1,0 +1,10 @@
+import type { AuditChange } from "~server/contract/schemas/audit";
+import { readable } from "~/ui/status-words";
+
+/** "Status: pending → successful", in one line. */
+export function changeWords({ field, before, after }: AuditChange): string {
+  const sides = [before, after].filter((side) => side !== undefined).map((side) => side || "empty");
+  const said = sides.join(" → ");
+  const name = field?.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name ? `${readable(name)}: ${said}` : said;
+}

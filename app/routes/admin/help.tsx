@@ -1,0 +1,54 @@
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+
+export const handle = { title: "Help" } satisfies PageHandle;
+
+interface Shortcut {
+  keys: string;
+  does: string;
+}
+
+const keys: readonly Shortcut[] = [
+  { keys: "n", does: "Next in the queue, or the next page of a list" },
+  { keys: "p", does: "Previous in the queue, or the page before" },
+  { keys: "a", does: "To the Approve button. Press Enter to use it." },
+  { keys: "r", does: "To the Reject or Refuse button. Press Enter to use it." },
+  { keys: "/", does: "To the search of a list" },
+  { keys: "?", does: "This page" },
+];
+
+const columns: readonly Column<Shortcut>[] = [
+  { header: "Key", cell: ({ keys }) => <kbd>{keys}</kbd> },
+  { header: "Does", cell: ({ does }) => does },
+];
+
+export default function HelpPage() {
+  return (
+    <>
+      <PageHeading title="Help" lead="Keys for whoever works here all day. A key moves on or moves the focus; it never decides anything." />
+      <Panel title="Keyboard shortcuts">
+        <DataTable caption="Keyboard shortcuts" columns={columns} rows={keys} rowKey={({ keys }) => keys} />
+        <p className="hint mt-3">They need scripts, and are silent while you type or a dialog is open. Everything they do, links and buttons do, too.</p>
+        <p className="mt-3" hidden>
+          <label className="choice">
+            <input type="checkbox" data-shortcut-switch />
+            <span>Use these keys in this browser</span>
+          </label>
+        </p>
+      </Panel>
+      <Panel title="Where to find what">
+        <ul className="grid gap-2">
+          <li>What waits for a decision, the longest waiting first, is on the dashboard under Review queues. After each decision the next one opens.</li>
+          <li>Who did what, and each sight of sensitive data, is in the audit log; the page of a person, transaction or wallet shows its own history.</li>
+          <li>
+            Where a change of balances takes two administrators, it waits under <a href={paths.admin.proposals()}>Proposed adjustments</a>.
+          </li>
+          <li>Mail that could not be sent is in the outbox, with the reason and a button to try again.</li>
+        </ul>
+      </Panel>
+    </>
+  );
+}

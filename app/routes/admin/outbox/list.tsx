@@ -1,0 +1,61 @@
+// Mail that waits, was sent or failed, and the button that has it tried again.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AskedOutbox, RetryForm } from "~server/contract/schemas/outbox";
+import { mailStates } from "~server/contract/values/mail-words";
+import { api } from "~/api.server";
+import { ErrorSummary } from "~/form/error-summary";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageHeading } from "~/ui/page-heading";
+import { Pager } from "~/ui/pager";
+import { Panel } from "~/ui/panel";
+import { readable } from "~/ui/status-words";
+import { OutboxTable } from "./outbox-table";
+
+export const handle = { title: "Outbox" } satisfies PageHandle;
+
+const askedIn = (request: Request) => AskedOutbox.parse(Object.fromEntries(new URL(request.url).searchParams));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page, state } = askedIn(request);
+  const list = await load(request, api(request).outbox.list({ query: { state, page } }));
+  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.outbox({ state, page: list.totalPages }));
+  return { list, state };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, RetryForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).outbox.retry({ params: { id: submission.value.id }, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const headers = await flash(request, "The message is tried again now. Look again in a moment.");
+  return redirect(paths.admin.outbox(askedIn(request)), { status: 303, headers });
+}
+
+export default function OutboxPage() {
+  const { list, state } = useLoaderData<typeof loader>();
+  const { faults } = useFormState({ id: "outbox", names: [], reply: useActionData<typeof action>() });
+  const views = [undefined, ...mailStates].map((view) => ({
+    label: view ? readable(view) : "All",
+    href: paths.admin.outbox({ state: view }),
+    isCurrent: view === state,
+  }));
+  return (
+    <>
+      <PageHeading title="Outbox" lead="Mail of the last 30 days to customers and administrators. What a message says is erased when it is sent; links in it are for its reader alone." />
+      <FilterLinks label="State" links={views} />
+      <ErrorSummary faults={faults} />
+      <Panel>
+        <OutboxTable rows={list.messages} />
+        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.outbox({ state, page })} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OutboxMessage } from "~server/contract/schemas/outbox";
+import { mailFaultWords, mailKindWords } from "~server/contract/values/mail-words";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { paths } from "~/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Instant, StackedInstant } from "~/ui/instant";
+import { StatusBadge } from "~/ui/status-badge";
+
+export const kindWords = (kind: string) => mailKindWords[kind] ?? kind;
+
+/** The column of what can be done, left out where that is nothing. */
+const actions = "Actions";
+
+const columns: readonly Column<OutboxMessage>[] = [
+  {
+    header: "Written",
+    cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
+  },
+  {
+    header: "To",
+    cell: ({ user, userDetails: { fullname, email } }) => (
+      <span className="wrap-anywhere">{email ? <a href={paths.admin.user(user)}>{fullname || email}</a> : fullname}</span>
+    ),
+  },
+  { header: "About", cell: ({ kind }) => kindWords(kind) },
+  { header: "State", cell: (message) => <State message={message} /> },
+  { header: "Tries", isNumeric: true, cell: ({ attempts }) => attempts },
+  {
+    header: actions,
+    hidesHeader: true,
+    cell: (message) => (
+      <div className="grid gap-2">
+        {message.canRead && (
+          <a href={paths.admin.outboxMessage(message.id)}>
+            Read <span className="sr-only">{kindWords(message.kind)}</span>
+          </a>
+        )}
+        {message.canRetry && <Retry id={message.id} />}
+      </div>
+    ),
+  },
+];
+
+export function OutboxTable({ rows }: { rows: readonly OutboxMessage[] }) {
+  return (
+    <DataTable
+      caption="Mail, newest first"
+      columns={columns.filter(({ header }) => header !== actions || rows.some(({ canRead, canRetry }) => canRead || canRetry))}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title="No messages">What the portal writes to people by mail appears here.</EmptyState>}
+    />
+  );
+}
+
+function State({ message: { state, nextAttemptAt, sentAt, lastError } }: { message: OutboxMessage }) {
+  return (
+    <div>
+      <StatusBadge status={state} />
+      {sentAt && <span className="hint block"><Instant iso={sentAt} /></span>}
+      {lastError && <span className="hint block">{mailFaultWords[lastError] ?? lastError}</span>}
+      {nextAttemptAt && <span className="hint block">Next try <Instant iso={nextAttemptAt} /></span>}
+    </div>
+  );
+}
+
+function Retry({ id }: { id: string }) {
+  const form = useFormState({ id: `retry-${id}`, names: [] });
+  return (
+    <Form form={form}>
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton tone="secondary" busy="One moment...">
+        Try again
+      </SubmitButton>
+    </Form>
+  );
+}

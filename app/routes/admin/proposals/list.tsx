@@ -1,0 +1,63 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AskedProposals, type Proposal } from "~server/contract/schemas/proposals";
+import { proposalStates } from "~server/contract/values/proposal-words";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterLinks } from "~/ui/filter-links";
+import { Instant } from "~/ui/instant";
+import { PageHeading } from "~/ui/page-heading";
+import { Pager } from "~/ui/pager";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+import { readable } from "~/ui/status-words";
+import { kindWords } from "./proposal-words";
+
+export const handle = { title: "Proposed adjustments" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page, state } = AskedProposals.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const list = await load(request, api(request).proposals.list({ query: { page, state } }));
+  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.proposals({ state, page: list.totalPages }));
+  return { list, state };
+}
+
+const columns: readonly Column<Proposal>[] = [
+  { header: "Wallet of", cell: ({ id, userDetails }) => <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a> },
+  { header: "What", cell: ({ kind }) => kindWords[kind] },
+  { header: "Proposed by", cell: ({ proposedBy }) => <span className="wrap-anywhere">{proposedBy.name}</span> },
+  { header: "Proposed", cell: ({ createdAt }) => <Instant iso={createdAt} /> },
+  { header: "State", cell: ({ state }) => <StatusBadge status={state} /> },
+];
+
+export default function ProposalListPage() {
+  const { list, state } = useLoaderData<typeof loader>();
+  const views = [undefined, ...proposalStates].map((view) => ({
+    label: view ? readable(view) : "All",
+    href: paths.admin.proposals({ state: view }),
+    isCurrent: view === state,
+  }));
+  return (
+    <>
+      <PageHeading
+        title="Proposed adjustments"
+        lead={list.isAsked ? "A change of balances takes two administrators: one proposes it, another approves it." : "One administrator is enough for a change of balances here; with ADJUSTMENT_APPROVALS=2 it takes two."}
+      />
+      <FilterLinks label="State" links={views} />
+      <Panel>
+        <DataTable
+          caption="Proposed adjustments, newest first"
+          columns={columns}
+          rows={list.proposals}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title="No proposals">Changes of balances that wait for a second administrator appear here.</EmptyState>}
+        />
+        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.proposals({ state, page })} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// What no booking can put right was dealt with elsewhere: a note says how, and the payment leaves the queue.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { SettlementForm } from "~server/contract/schemas/crypto-payments";
+import { limits } from "~server/contract/values/limits";
+import { api } from "~/api.server";
+import { TextAreaField } from "~/form/field";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { nextHref } from "../queues/queue-words";
+import { DecisionDialog } from "./decision-dialog";
+import { fromOf } from "./from-address";
+import { canBeSettled, reviewWords } from "./review-words";
+import { useShownTransaction } from "./shown-transaction";
+
+export const handle = { title: "Mark as settled" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, SettlementForm);
+  if (!submission.ok) return submission.reply;
+  const [id, from] = [params.id ?? "", fromOf(request)];
+  const transaction = await api(request).admin.transaction({ params: { id } });
+  if (!transaction.ok) return submission.refuse(transaction.problem);
+  const { note } = submission.value;
+  const orderNumber = transaction.value.cryptoOrderNumber ?? "none";
+  const answer = await api(request).admin.settlePayment({ params: { id: orderNumber }, body: { note }, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(nextHref(from, id, paths.admin.transaction(id, from)), { status: 303, headers: await flash(request, "Marked as settled") });
+}
+
+export default function SettlementDialog() {
+  const shown = useShownTransaction();
+  const form = useFormState({ id: "settlement", names: ["note"], reply: useActionData<typeof action>() });
+  const closed = canBeSettled(shown.transaction) ? undefined : "Nothing is left to settle here.";
+  return (
+    <DecisionDialog title="Mark as settled" shown={shown} form={form} closedBecause={closed} confirm="Mark as settled" tone="primary">
+      <p>{reviewWords(shown.transaction)}</p>
+      <TextAreaField
+        field={form.fields.note}
+        label="What was done about it"
+        hint="No money moves here. Say how it was settled, for example a refund and its reference. Kept in the audit log."
+        rows={4}
+        maxLength={limits.descriptionMaximumLength}
+      />
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { NoteBody } from "~server/contract/schemas/notes";
+import { limits } from "~server/contract/values/limits";
+import { api } from "~/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { TextAreaField } from "~/form/field";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { flash, signedInAdmin } from "~/session.server";
+import { Dialog } from "~/ui/dialog";
+import { fromOf } from "../transactions/from-address";
+import { useShownUser } from "./shown-user";
+
+export const handle = { title: "Add a note" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, NoteBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).notes.add({ params: { id }, body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.user(id, fromOf(request)), { status: 303, headers: await flash(request, "Note added") });
+}
+
+export default function NoteDialog() {
+  const { user, from } = useShownUser();
+  const form = useFormState({ id: "note", names: ["text"], reply: useActionData<typeof action>() });
+  const closeHref = paths.admin.user(user.id, from);
+  return (
+    <Dialog title="Add a note" closeHref={closeHref}>
+      <ConfirmForm form={form} confirm="Add note" busy="Saving..." tone="primary" cancelHref={closeHref}>
+        <TextAreaField
+          field={form.fields.text}
+          label="Note"
+          hint="For administrators. It cannot be changed afterwards, and the customer finds it in the download of their data."
+          rows={4}
+          maxLength={limits.noteMaximumLength}
+        />
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Note } from "../../contract/schemas/notes";
+import { removedPerson } from "../../storage/erasure";
+import type { NoteRow } from "../../storage/oversight-rows";
+import type { Context } from "../context";
+import { personalVaultOf } from "../personal-key";
+import { removedEntry } from "../read-audit";
+
+/** Opened with the key of the person they are about. */
+export async function presentNotes({ storage, ...context }: Context, userId: string, rows: readonly NoteRow[]): Promise<Note[]> {
+  const people = await storage.store.users.byIds([...new Set([userId, ...rows.map(({ author_id: author }) => author)])]);
+  const vault = personalVaultOf({ vault: context.vault }, people.find(({ id }) => id === userId));
+  return rows.map(({ id, author_id: authorId, sealed, created_at: createdAt }) => {
+    const author = people.find((person) => person.id === authorId);
+    return {
+      id,
+      text: vault?.open(sealed, bound(id)) ?? removedEntry,
+      author: { id: authorId, name: author?.fullname ?? removedPerson, email: author?.email },
+      createdAt: new Date(createdAt).toISOString(),
+    };
+  });
+}
+
+/** What binds a sealed note to its row. */
+export function bound(id: string): string {
+  return `note:${id}`;
+}

@@ -1,0 +1,72 @@
+// Writes down what one administrator wants to adjust, for another one to decide. Nothing is booked.
+import type { Endpoints } from "../../contract/endpoints";
+import { limits } from "../../contract/values/limits";
+import { adjustBalances, type Balances } from "../../domain/adjustments";
+import { isRefusal, refuse } from "../../domain/refusal";
+import type { ProposalRow } from "../../storage/oversight-rows";
+import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Actor, Handler, Refused } from "../call";
+import { command, type Commanded } from "../command";
+import { personalVaultFor } from "../personal-key";
+import { wantedIn } from "../wallets/apply-balances";
+import { refusalOfAmount } from "../wallets/book-credit";
+import { presentProposal } from "./present-proposal";
+import { bound, storedOf, type Asked } from "./stored-proposal";
+
+type Proposing = Commanded & { readonly actor: Actor; readonly address: string | null };
+
+interface Particulars {
+  readonly userId: string;
+  readonly kind: ProposalRow["kind"];
+  readonly reason: string | undefined;
+  /** Of the wallet, as the proposer saw it. */
+  readonly version?: number | undefined;
+  readonly asked: Pick<Asked, "balances" | "credit">;
+  readonly check: (balances: Balances) => Refused | null;
+}
+
+export const proposeBalances: Handler<Endpoints["proposals"]["balances"]> = (call) => {
+  const { version, reason, ...balances } = call.body;
+  const check = (current: Balances) => {
+    const adjustments = adjustBalances(current, wantedIn(balances), BigInt(limits.balanceMaximumMinor));
+    return isRefusal(adjustments) ? adjustments : null;
+  };
+  return propose(call, { userId: call.params.id ?? "", kind: "balances", reason, version, asked: { balances }, check });
+};
+
+export const proposeCredit: Handler<Endpoints["proposals"]["credit"]> = (call) => {
+  const { userId, description, type, action, amount, reference } = call.body;
+  return propose(call, { userId, kind: "credit", reason: description, asked: { credit: { type, action, amount, reference } }, check: () => refusalOfAmount(amount) });
+};
+
+async function propose(call: Proposing, { userId, kind, reason, version, asked, check }: Particulars) {
+  const { context, actor } = call;
+  if (userId === actor.user.id) return refuse("own_wallet");
+  return command(call, async (store: Store) => {
+    const wallet = await store.wallets.ofUserLocked(userId);
+    if (!wallet) return refuse("wallet_missing");
+    if (version !== undefined && version !== wallet.version) return refuse("changed_by_someone_else");
+    const balances = await store.wallets.balances(wallet.id);
+    const refusal = check(balances);
+    if (refusal) return refusal;
+    const id = context.newId();
+    const vault = reason === undefined ? null : await personalVaultFor(context, store, { id: userId });
+    const row: ProposalRow = {
+      id,
+      user_id: userId,
+      wallet_id: wallet.id,
+      kind,
+      wanted: storedOf(asked, balances),
+      sealed_reason: reason === undefined ? null : (vault?.seal(reason, bound(id)) ?? null),
+      state: "open",
+      proposer_id: actor.user.id,
+      decider_id: null,
+      created_at: context.now(),
+      decided_at: null,
+    };
+    await store.proposals.insert(row);
+    await audit(store, call, { action: "proposal.made", subject: `proposal:${id}`, reason, about: await store.users.byId(userId) });
+    return presentProposal(context, store, row, actor.user.id);
+  });
+}

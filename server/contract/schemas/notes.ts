@@ -1,0 +1,26 @@
+// What administrators write down about a person, for each other; the person finds it in the download of their data.
+import { z } from "zod";
+import { limits } from "../values/limits";
+import { AuditParty } from "./audit";
+import { writtenText } from "./text";
+
+export const NoteBody = z
+  .strictObject({
+    text: writtenText("Write a note", limits.noteMaximumLength).meta({
+      description: "What the others should know; line breaks are kept",
+      examples: ["Called about the late transfer; will send the bank's letter."],
+    }),
+  })
+  .meta({ id: "NoteBody" });
+
+export const Note = z
+  .object({
+    id: z.string(),
+    text: z.string().meta({ description: "What was written" }),
+    author: AuditParty.meta({ description: "Which administrator wrote it" }),
+    createdAt: z.string(),
+  })
+  .meta({ id: "Note" });
+export type Note = z.output<typeof Note>;
+
+export const NoteList = z.object({ notes: z.array(Note).meta({ description: "Newest first" }) }).meta({ id: "NoteList" });

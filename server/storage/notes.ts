@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { NoteRow } from "./oversight-rows";
+import type { Schema } from "./schema";
+
+/** Append only, until the person is erased: a note is neither changed nor taken back. */
+export function notesIn(db: Kysely<Schema>) {
+  return {
+    append: (row: NoteRow) => db.insertInto("notes").values(row).execute(),
+    byId: (id: string): Promise<NoteRow | undefined> => db.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** Newest first. */
+    ofUser: (userId: string): Promise<NoteRow[]> =>
+      db.selectFrom("notes").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc").execute(),
+  };
+}

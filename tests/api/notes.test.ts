@@ -1,0 +1,43 @@
+// Notes on a person: written by administrators, never changed, in the person's own download, and erased with them.
+import { expect, test } from "vitest";
+import { AuditLines } from "~server/contract/schemas/audit";
+import { Note, NoteList } from "~server/contract/schemas/notes";
+import { PersonalData } from "~server/contract/schemas/personal-data";
+import { describeEachEngine } from "../support/backend";
+import { password, read, type Administrator } from "../support/people";
+import { placesOf } from "../support/stored-text";
+
+const notesOn = async (admin: Administrator, id: string) => read(NoteList, await admin.get(`/users/${id}/notes`)).notes;
+
+describeEachEngine("notes on a person", (portal) => {
+  test("are shown to every administrator, newest first, with author and time", async () => {
+    const [ada, bea, nora] = [await portal().admin(), await portal().admin(), await portal().register()];
+    const first = read(Note, await ada.post(`/users/${nora.id}/notes`, { text: "Called about a transfer.\nWill write." }, { key: "note-once-only" }));
+    expect(read(Note, await ada.post(`/users/${nora.id}/notes`, { text: "Called about a transfer.\nWill write." }, { key: "note-once-only" }))).toEqual(first);
+    portal().advance({ minutes: 1 });
+    await bea.post(`/users/${nora.id}/notes`, { text: "The letter came." });
+    const notes = await notesOn(bea, nora.id);
+    expect(notes.map(({ text, author }) => [text, author.id])).toEqual([["The letter came.", bea.id], ["Called about a transfer.\nWill write.", ada.id]]);
+    expect(notes[0]?.createdAt).toBe(new Date(portal().context.now()).toISOString());
+    const { lines } = read(AuditLines, await ada.get(`/audit?about=${nora.id}&action=note.added`));
+    expect(lines.map(({ by }) => by.id)).toEqual([bea.id, ada.id]);
+  });
+
+  test("lie sealed in the database, are part of the person's own data, and are gone with them", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    await ada.post(`/users/${nora.id}/notes`, { text: "Prefers letters on greenish paper" });
+    expect(await placesOf(portal(), "greenish paper")).toEqual([]);
+    await nora.post("/auth/confirm-password", { password });
+    expect(read(PersonalData, await nora.get("/users/profile/data")).notes).toMatchObject([{ text: "Prefers letters on greenish paper" }]);
+    await ada.delete(`/users/${nora.id}`, {});
+    expect((await ada.get(`/users/${nora.id}/notes`)).status).toBe(404);
+    expect(await portal().context.storage.store.notes.ofUser(nora.id)).toEqual([]);
+  });
+
+  test("are for administrators alone, need words, and cannot be written about nobody", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    expect([(await nora.get(`/users/${nora.id}/notes`)).status, (await nora.post(`/users/${nora.id}/notes`, { text: "Me" })).status]).toEqual([403, 403]);
+    expect((await ada.post(`/users/${nora.id}/notes`, { text: "  " })).errors).toHaveProperty("text");
+    expect([(await ada.post("/users/nobody/notes", { text: "Who?" })).status, (await ada.get("/users/nobody/notes")).status]).toEqual([404, 404]);
+  });
+});

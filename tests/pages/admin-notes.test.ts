@@ -1,0 +1,19 @@
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/in-process-portal";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const hana = await portal.backend.context.storage.store.users.byEmail("hana@example.com");
+afterAll(() => portal.close());
+
+test("a note is written on a person's page and stands there with its author", async () => {
+  const person = await admin.get(`/admin/users/${hana?.id}`);
+  expect(person.text).toContain("No notes");
+  const dialog = await admin.get(person.link("Add a note"));
+  const empty = await admin.submit(dialog, { text: " " }, { form: "note" });
+  expect([empty.status, empty.messages]).toEqual([422, ["Write a note"]]);
+  const after = await admin.follow(await admin.submit(dialog, { text: "Called <b>twice</b>.\nWill write." }, { form: "note" }));
+  expect([after.path, after.notice]).toEqual([person.path, "Note added"]);
+  expect(after.html).toMatch(/Called &lt;b&gt;twice&lt;\/b&gt;\.\r?\nWill write\./);
+  expect(after.text).toMatch(/Will write\. Ada Admin, \d+ \w+ 20\d\d/);
+});
