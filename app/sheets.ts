@@ -4,6 +4,7 @@ import balance from "./styles/balance-sheet.css";
 import chartPage from "./styles/chart-page-sheet.css";
 import charts from "./styles/charts-sheet.css";
 import markets from "./styles/markets-sheet.css";
+import lists from "./styles/office-lists-sheet.css";
 import office from "./styles/office-sheet.css";
 import quotes from "./styles/quotes-sheet.css";
 import reading from "./styles/reading-sheet.css";
@@ -11,7 +12,7 @@ import records from "./styles/records-sheet.css";
 import site from "./styles/site-sheet.css";
 import work from "./styles/work-sheet.css";
 
-const further = { balance, chartPage, charts, markets, office, quotes, reading, records, site, work };
+const further = { balance, chartPage, charts, lists, markets, office, quotes, reading, records, site, work };
 export type SheetName = keyof typeof further;
 
 /** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */

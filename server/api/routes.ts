@@ -78,6 +78,7 @@ import { approveTransaction, rejectTransaction } from "./transactions/decide-tra
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
 import { listAllOfType, listAllTransactions, listOwnTransactions } from "./transactions/list-transactions";
+import { readDays } from "./transactions/read-days";
 import { readHistory } from "./transactions/read-history";
 import { readAnyTransaction, readTransaction } from "./transactions/read-transaction";
 import { readMonths } from "./transactions/read-months";
@@ -117,6 +118,7 @@ export const handlers: Handlers = {
     all: listAllTransactions,
     stats: readOwnStats,
     adminStats: readStats,
+    adminDays: readDays,
   },
   wallets: {
     mine: readMyWallet,

@@ -35,6 +35,7 @@ import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions"
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
 import { Statement, StatementList } from "./schemas/statements";
+import { TransactionDays } from "./schemas/transaction-days";
 import { TransactionHistory } from "./schemas/transaction-history";
 import {
   AllTransactionsQuery,
@@ -95,6 +96,7 @@ export const endpoints = {
     all: { method: "GET", path: "/transactions/all", access: "admin", summary: "All transactions", query: AllTransactionsQuery, answer: TransactionPage },
     stats: { method: "GET", path: "/transactions/stats", access: "signed-in", summary: "Totals of one's own, by status and type", answer: TransactionStats },
     adminStats: { method: "GET", path: "/transactions/stats/admin", access: "admin", summary: "Totals by status and type", answer: TransactionStats },
+    adminDays: { method: "GET", path: "/transactions/stats/admin/days", access: "admin", summary: "Totals by day and status", answer: TransactionDays },
   },
   wallets: {
     mine: { method: "GET", path: "/wallets/my-wallet", access: "signed-in", summary: "One's own wallet", answer: MyWallet },

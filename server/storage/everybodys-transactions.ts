@@ -11,7 +11,7 @@ const sortedAtMost = 5000;
 type Narrowing = Omit<TransactionFilter, "userId" | "sort">;
 
 /** One branch for each combination of type and status that is asked for, in the order of the index by kind. */
-function kindsOf({ type, status }: Narrowing): RawBuilder<unknown>[] {
+export function kindsOf({ type, status }: Narrowing): RawBuilder<unknown>[] {
   return combinations({ type: type ? [type] : ["deposit", "withdrawal"], status: status ? [status] : ["pending", "successful", "failed"] });
 }
 

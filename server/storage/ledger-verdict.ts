@@ -14,8 +14,10 @@ export const verdictFile = "ledger-verdict.json";
 export async function keepVerdict(dataDir: string, { at, faults }: LedgerVerdict): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, verdictFile);
-  await writeFile(`${path}.new`, `${JSON.stringify({ at, faults })}\n`, { mode: 0o600 });
-  await rename(`${path}.new`, path);
+  // Two proofs at once may not take each other's file.
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, `${JSON.stringify({ at, faults })}\n`, { mode: 0o600 });
+  await rename(unfinished, path);
 }
 
 /** Null where nobody has asked yet, or the file cannot be read. */

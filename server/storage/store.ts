@@ -33,6 +33,7 @@ import { gatewayDeliveriesIn } from "./gateway-deliveries";
 import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { statementsIn } from "./statements";
+import { transactionDaysIn } from "./transaction-days";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
 import { usersIn } from "./users";
@@ -46,6 +47,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     wallets: walletsIn(db, engine === "postgres"),
     ledger: ledgerIn(db),
     dayMoves: dayMovesIn(db),
+    transactionDays: transactionDaysIn(db),
     statements: statementsIn(db),
     transactions: transactionsIn(db, engine === "postgres"),
     cards: cardsIn(db),

@@ -34,7 +34,7 @@ describeEachEngine("an edit", (portal) => {
     const { nora, edit } = await begin(by);
     const { username } = read(User, await nora.get("/auth/profile"));
     await edit({ fullname: "Unmistakable Person", username: `x-${username}` });
-    const answer = await (await portal().admin()).get(`/users?search=unmistakable%20x-${username}`);
+    const answer = await (await portal().admin()).get(`/users?search=unmistakable%20person%20x-${username}`);
     expect(answer.body).toMatchObject({ total: 1, users: [{ id: nora.id }] });
     await portal().register({ username });
   });

@@ -1,5 +1,6 @@
 // Totals by status and type (R34), and the lists that they sum up.
 import { expect, test } from "vitest";
+import { TransactionDays } from "~server/contract/schemas/transaction-days";
 import { TransactionPage, TransactionStats } from "~server/contract/schemas/transactions";
 import { describeEachEngine } from "../support/backend";
 import { read } from "../support/people";
@@ -21,6 +22,25 @@ describeEachEngine("stats", (portal) => {
     expect(read(TransactionStats, await george.get("/transactions/stats"))).toMatchObject({ pending: { count: 0 }, successful: { count: 1, totalAmount: 50 } });
     expect(read(TransactionStats, await ada.get("/transactions/stats/admin"))).toMatchObject({ successful: { count: 2, totalAmount: 150 } });
     expect((await hana.get("/transactions/stats/admin")).status).toBe(403);
+  });
+
+  test("by day count what was made that day, by the status of now", async () => {
+    const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
+    const days = async (admin: typeof ada) => read(TransactionDays, await admin.get("/transactions/stats/admin/days")).days;
+    const before = await days(ada);
+    expect([before.length, before.at(-1)?.day]).toEqual([31, new Date(portal().context.now()).toISOString().slice(0, 10)]);
+    const { id } = await hana.withdraw("10.00");
+    await hana.withdraw("5.00");
+    await ada.reject(id);
+    const moved = (all: typeof before, place: number) => {
+      const [now, then] = [all.at(place), before.at(-1)];
+      return (["successful", "pending", "failed"] as const).map((status) => [(now?.[status].count ?? 0) - (then?.[status].count ?? 0), (now?.[status].totalAmount ?? 0) - (then?.[status].totalAmount ?? 0)]);
+    };
+    const expected = [[0, 0], [1, 5], [1, 10]];
+    expect(moved(await days(ada), -1)).toEqual(expected);
+    expect((await hana.get("/transactions/stats/admin/days")).status).toBe(403);
+    portal().advance({ minutes: 24 * 60 });
+    expect(moved(await days(await portal().admin()), -2)).toEqual(expected);
   });
 
   test("agree with the lists by type", async () => {

@@ -34,8 +34,8 @@ describe("the list", () => {
     ["type=withdrawal", "Withdrawal", "Deposit"],
   ])("%s holds nothing else", async (query, wanted, other) => {
     for (const row of rowsOf(await admin.get(`/admin/transactions?${query}`))) {
-      expect(row).toContain(`>${wanted}<`);
-      expect(row).not.toContain(`>${other}<`);
+      expect(row).toMatch(new RegExp(`>${wanted}\\b`));
+      expect(row).not.toMatch(new RegExp(`>${other}\\b`));
     }
   });
 

@@ -1,23 +1,29 @@
-// What every journey spec imports instead of playwright/test: a portal of its own for each worker, and the person using it.
+// What every journey spec imports instead of playwright/test: a portal of its own for each file, and the person using it.
 import { test as base, expect, type Page } from "playwright/test";
 import { closeCopy, expectAccessible } from "./accessibility";
 import { startPortal, type Portal } from "./server";
 
 export { expect };
 
-type Fixtures = { readonly hasScripts: boolean; readonly see: (heading: string | RegExp) => Promise<PortalPage> };
-type WorkerFixtures = { readonly portal: Portal };
+type Fixtures = { readonly portal: Portal; readonly hasScripts: boolean; readonly see: (heading: string | RegExp) => Promise<PortalPage> };
+type WorkerFixtures = { readonly running: { file?: string; portal?: Portal } };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  portal: [
+  running: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const portal = await startPortal();
-      await use(portal);
-      await portal.stop();
+      const running: WorkerFixtures["running"] = {};
+      await use(running);
+      await running.portal?.stop();
     },
     { scope: "worker" },
   ],
+  portal: async ({ running }, use, { file }) => {
+    if (running.file !== file) await running.portal?.stop();
+    const portal = running.file === file && running.portal ? running.portal : await startPortal();
+    Object.assign(running, { file, portal });
+    await use(portal);
+  },
   page: async ({ page }, use) => {
     await use(page);
     await closeCopy(page);

@@ -35,7 +35,7 @@ export async function weighPages(origin: string, start: readonly string[], signI
     const script = await sum(origin, addresses(answer.text, /<script type="module" src="([^"]+)"/g));
     const { headerBytes: headers, bodyBytes: html } = answer;
     weights.set(page, { page, headers, html, css, script, total: headers + html + css });
-    waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !/^\/documents\/|\/pdf$/.test(address)));
+    waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address)));
   }
   return [...weights.values()];
 }

@@ -1,4 +1,4 @@
-// The business of issue 2 by plain form posts, for hosts that other tests do not start: each step checks that it went well.
+// The whole business by plain form posts, for hosts that other tests do not start: each step checks that it went well.
 import { expect } from "vitest";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { asFile, jpegFile, pdfFile, pngFile } from "./files";

@@ -1,19 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
-import { load } from "~/load.server";
+import { load, loadIfOffered } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { DaysFigure } from "./days-figure";
 import { loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
 import { StatusTally } from "./status-tally";
 import { TransactionTable } from "./transactions/transaction-table";
 
-export const handle = { title: "Admin Dashboard" } satisfies PageHandle;
+export const handle = { title: "Admin Dashboard", sheets: ["lists"] } satisfies PageHandle;
 
 /** In the order of the spec. */
 const shownStatuses = ["successful", "pending", "failed"] as const;
@@ -21,16 +22,17 @@ const waitingShown = 5;
 const waitingList = paths.admin.transactions({ status: "pending" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [stats, waiting, queues] = await Promise.all([
+  const [stats, waiting, queues, lately] = await Promise.all([
     load(request, api(request).transactions.adminStats()),
     load(request, api(request).admin.transactions({ query: { status: "pending", limit: waitingShown } })),
     loadQueues(request),
+    loadIfOffered(request, api(request).transactions.adminDays()),
   ]);
-  return { stats, waiting, queues };
+  return { stats, waiting, queues, lately };
 }
 
 export default function AdminDashboardPage() {
-  const { stats, waiting, queues } = useLoaderData<typeof loader>();
+  const { stats, waiting, queues, lately } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
@@ -68,6 +70,11 @@ export default function AdminDashboardPage() {
           empty={<EmptyState title="Nothing is waiting">New deposits and withdrawals will appear here.</EmptyState>}
         />
       </Panel>
+      {lately && (
+        <Panel title="The last 31 days">
+          <DaysFigure days={lately.days} />
+        </Panel>
+      )}
     </>
   );
 }

@@ -26,9 +26,9 @@ const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" }
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const { decision, proposal: id = "" } = params;
-  if (!isDecision(decision)) throw new Response("Not found", { status: 404, statusText: "Not found" });
   const submission = await submit(request, ProposalDecisionBody);
   if (!submission.ok) return submission.reply;
+  if (!isDecision(decision)) throw new Response("Not found", { status: 404, statusText: "Not found" });
   const answer = await api(request).proposals[verbs[decision]]({ params: { id }, body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromOf(request);

@@ -1,13 +1,16 @@
 import { redirect } from "@remix-run/node";
 import type { Proposal } from "~server/contract/schemas/proposals";
 import { api } from "~/api.server";
-import { loadIfOffered } from "~/load.server";
 import { paths } from "~/paths";
 import { flash } from "~/session.server";
 
-/** Whether adjustments take two administrators; never with another backend that knows no proposals (R54). */
+/**
+ * Whether adjustments take two administrators; never with another backend that knows no proposals (R54). Where it cannot be
+ * told, the adjustment itself is refused, and its form keeps what was typed.
+ */
 export async function takesTwo(request: Request): Promise<boolean> {
-  return (await loadIfOffered(request, api(request).proposals.list({ query: { limit: 1 } })))?.isAsked ?? false;
+  const answer = await api(request).proposals.list({ query: { limit: 1 } });
+  return answer.ok && answer.value.isAsked;
 }
 
 export async function toProposal(request: Request, { id }: Pick<Proposal, "id">): Promise<Response> {

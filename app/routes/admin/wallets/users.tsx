@@ -20,7 +20,7 @@ import { loadList } from "../load-list.server";
 import { personWords } from "../person-words";
 import { ListViews } from "./list-views";
 
-export const handle = { title: "Wallet users" } satisfies PageHandle;
+export const handle = { title: "Wallet users", sheets: ["lists"] } satisfies PageHandle;
 
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 

@@ -7,6 +7,7 @@ const tooMuch = ["search_too_wide", "page_too_deep"] as const;
 export const backOffice: ParticularsOf = {
   "GET /transactions/all": { description: "The same as `GET /wallets/admin/transactions`.", answers: page, refuses: tooMuch },
   "GET /transactions/stats/admin": { answers: "Counts and sums over everybody" },
+  "GET /transactions/stats/admin/days": { description: "By the day on which they were made, in one's time zone (`timeZone` of `GET /auth/profile`), and by the status that they have now. Long ones are up to 10 seconds old.", answers: "Counts and sums over everybody, day by day" },
   "GET /wallets/admin/transactions": { answers: page, refuses: tooMuch },
   "GET /wallets/admin/transactions/deposits": { answers: page, refuses: tooMuch },
   "GET /wallets/admin/transactions/withdrawals": { answers: page, refuses: tooMuch },
