@@ -32,12 +32,12 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
       <DayBars bars={days.map((day) => ({ day: day.day, parts: stacked.map((name) => ({ name, count: day[name].count })) }))} />
       <p className="day-bars-key">
         <span>{formatDay(days[0]?.day ?? "")}</span>
-        <span className="tally">
-          {stacked.map((status) => (
-            <StatusBadge key={status} status={status} />
-          ))}
-        </span>
         <span>{formatDay(days.at(-1)?.day ?? "")}</span>
+      </p>
+      <p className="day-bars-key">
+        {stacked.map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
       </p>
       <details className="disclosure">
         <summary>Every day as a table</summary>
@@ -54,5 +54,5 @@ function wordsOf(days: readonly TransactionDay[]): string {
   const total = days.reduce((sum, day) => sum + countOf(day), 0);
   if (total === 0) return "No transaction was made in these days.";
   const busiest = days.reduce((most, day) => (countOf(day) > countOf(most) ? day : most));
-  return `${total} ${total === 1 ? "transaction" : "transactions"}, most of them on ${formatDay(busiest.day)}: ${countOf(busiest)}.`;
+  return `${total} ${total === 1 ? "transaction" : "transactions"}. Busiest day: ${formatDay(busiest.day)}, with ${countOf(busiest)}.`;
 }

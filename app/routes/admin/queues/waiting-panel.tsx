@@ -7,11 +7,12 @@ import { queueTitles } from "./queue-words";
 type Row = QueueList["queues"][number] & { age: string };
 
 const columns: readonly Column<Row>[] = [
-  { header: "Queue", cell: ({ name }) => queueTitles[name] },
-  { header: "Waiting", isNumeric: true, cell: ({ waiting }) => waiting },
-  { header: "Oldest", cell: ({ oldestAt, age }) => (oldestAt ? <time dateTime={oldestAt}>{age}</time> : "-") },
+  { header: "Queue", place: 1, cell: ({ name }) => queueTitles[name] },
+  { header: "Waiting", place: 2, isNumeric: true, cell: ({ waiting }) => waiting },
+  { header: "Oldest", place: 3, cell: ({ oldestAt, age }) => (oldestAt ? <time dateTime={oldestAt}>{age}</time> : "-") },
   {
     header: "Review",
+    place: 4,
     cell: ({ name, waiting }) =>
       waiting > 0 ? (
         <a href={paths.admin.queue(name)}>
