@@ -1,6 +1,7 @@
 // The drawn course of a price, one component a chart type.
 import type { ReactElement } from "react";
 import type { ChartType } from "./chart-view";
+import { tidy } from "./linear-scale";
 import type { Plot, PlottedCandle } from "./plot";
 
 type Drawn = ReactElement;
@@ -38,7 +39,7 @@ function Candlesticks({ candles, half }: Plot): Drawn {
 function candlestick({ x, open, close, high, low, isUp }: PlottedCandle, half: number): string {
   const [top, foot] = [Math.min(open, close), Math.max(open, close)];
   const wicks = isUp ? wick(x, high, top) + wick(x, foot, low) : wick(x, high, low);
-  return `${wicks}M${short(x - half)} ${top}h${short(2 * half)}V${foot}h${short(-2 * half)}Z`;
+  return `${wicks}M${tidy(x - half)} ${top}h${tidy(2 * half)}V${foot}h${tidy(-2 * half)}Z`;
 }
 
 const wick = (x: number, from: number, to: number) => (from === to ? "" : `M${x} ${from}V${to}`);
@@ -48,7 +49,7 @@ function Bars({ candles, half }: Plot): Drawn {
   const drawn = (isUp: boolean) =>
     candles
       .filter((candle) => candle.isUp === isUp)
-      .map(({ x, open, close, high, low }) => `M${x} ${high}V${low}M${short(x - half)} ${open}H${x}M${x} ${close}h${half}`)
+      .map(({ x, open, close, high, low }) => `M${x} ${high}V${low}M${tidy(x - half)} ${open}H${x}M${x} ${close}h${half}`)
       .join("");
   return (
     <>
@@ -56,8 +57,4 @@ function Bars({ candles, half }: Plot): Drawn {
       <path className="chart-fall" d={drawn(false)} />
     </>
   );
-}
-
-function short(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,5 @@
 // How many a day, stacked by how they stand; drawn by the server, and the table beside it says the same.
-import { linearScale } from "./linear-scale";
+import { linearScale, tidy } from "./linear-scale";
 
 export interface DayBar {
   /** "2026-11-21" */
@@ -26,6 +26,3 @@ export function DayBars({ bars }: { bars: readonly DayBar[] }) {
     </svg>
   );
 }
-
-/** One decimal is finer than any screen shows. */
-const tidy = (value: number) => Math.round(value * 10) / 10;

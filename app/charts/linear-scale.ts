@@ -11,6 +11,9 @@ export function linearScale([low, high]: Range, [from, to]: Range): (value: numb
   return (value) => (span === 0 ? (from + to) / 2 : from + ((value - low) / span) * (to - from));
 }
 
+/** One decimal is finer than any screen shows. */
+export const tidy = (value: number): number => Math.round(value * 10) / 10;
+
 /** About so many round values within the range, rising. */
 export function ticksIn([low, high]: Range, count: number): number[] {
   if (low === high) return [low];

@@ -1,6 +1,6 @@
 // Where everything of a chart lies: candles laid out on a plane of so many units.
 import type { Candle } from "~server/market/candles";
-import { linearScale, ticksIn } from "./linear-scale";
+import { linearScale, tidy, ticksIn } from "./linear-scale";
 
 export interface Plane {
   readonly width: number;
@@ -66,9 +66,4 @@ export function plotOf(candles: readonly Candle[], plane: Plane): Plot {
     times: candles.flatMap(({ time }, index) => ((candles.length - 1 - index) % every === 0 && xOf(index) > 24 ? [{ value: time, at: xOf(index) }] : [])),
     last: yOf(candles.at(-1)?.close ?? low),
   };
-}
-
-/** One decimal is finer than any screen shows. */
-function tidy(value: number): number {
-  return Math.round(value * 10) / 10;
 }

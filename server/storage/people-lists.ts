@@ -26,7 +26,7 @@ const living = sql<boolean>`deleted_at is null`;
 const searchedKeys = ["search_key", "family_key", "username_key", "email_key"] as const;
 
 /** Where each begins so that a search for these words finds it: one condition for each index. */
-export function foundBy(db: Kysely<Schema>, search: string): RawBuilder<boolean>[] {
+function foundBy(db: Kysely<Schema>, search: string): RawBuilder<boolean>[] {
   const letters = searchKey(search).split(/\s+/).join(" ");
   return searchedKeys.map((key) => beginsWith(db, sql.ref(key), letters));
 }

@@ -11,15 +11,14 @@ export function familyKeyOf({ fullname }: { fullname: string }): string {
   return [...names.slice(-1), ...names.slice(0, -1)].join(" ");
 }
 
-/** What a search among people looks at the beginnings of, beside email and username. */
-export const searchKeysOf = (person: Searched) => ({ search_key: searchTextOf(person), family_key: familyKeyOf(person) });
-
 interface Searched {
   email: string;
   username: string;
   fullname: string;
 }
 
+/** What a search among people looks at the beginnings of, beside email and username. */
+export const searchKeysOf = (person: Searched) => ({ search_key: searchTextOf(person), family_key: familyKeyOf(person) });
 
 export function searchTextOf(person: Searched): string {
   return searchKey(`${person.fullname} ${person.username} ${person.email}`);

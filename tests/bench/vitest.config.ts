@@ -12,5 +12,5 @@ export default defineConfig({
       { find: /^~\//, replacement: `${folder("../../app")}/` },
     ],
   },
-  test: { include: ["tests/bench/*.bench.ts"], testTimeout: 600_000, hookTimeout: 300_000, fileParallelism: false, pool: "forks" },
+  test: { include: ["tests/bench/*.bench.ts"], testTimeout: 600_000, hookTimeout: 300_000, fileParallelism: false, pool: "forks", disableConsoleIntercept: true },
 });

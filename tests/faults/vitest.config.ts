@@ -20,5 +20,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     pool: "forks",
     maxWorkers: 2,
+    disableConsoleIntercept: true,
   },
 });

@@ -71,7 +71,7 @@ export default function AdminDashboardPage() {
         />
       </Panel>
       {lately && (
-        <Panel title="The last 31 days">
+        <Panel title={`The last ${lately.days.length} days`}>
           <DaysFigure days={lately.days} />
         </Panel>
       )}

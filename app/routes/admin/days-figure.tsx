@@ -1,11 +1,11 @@
 import type { TransactionDay } from "~server/contract/schemas/transaction-days";
 import { formatDay, zoneName } from "~server/contract/values/instants";
+import { formatFigure } from "~server/contract/values/money-format";
 import { DayBars } from "~/charts/day-bars";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StatusBadge } from "~/ui/status-badge";
 import { useTimeZone } from "~/ui/time-zone";
 
-const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** From the floor of the picture upwards. */
 const stacked = ["successful", "pending", "failed"] as const;
 type Shown = (typeof stacked)[number];
@@ -15,7 +15,7 @@ const countOf = (day: TransactionDay) => stacked.reduce((sum, status) => sum + d
 const columnOf = (header: string, status: Shown): Column<TransactionDay> => ({
   header,
   isNumeric: true,
-  cell: ({ [status]: { count, totalAmount } }) => (count === 0 ? "–" : `${count} (${figures.format(totalAmount)})`),
+  cell: ({ [status]: { count, totalAmount } }) => (count === 0 ? "–" : `${count} (${formatFigure(totalAmount)})`),
 });
 const columns: readonly Column<TransactionDay>[] = [
   { header: "Day", cell: ({ day }) => formatDay(day) },

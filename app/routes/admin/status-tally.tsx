@@ -1,3 +1,4 @@
+import { formatFigure } from "~server/contract/values/money-format";
 import type { TransactionStatus } from "~server/contract/values/transaction-words";
 import { paths } from "~/paths";
 import { StatusBadge } from "~/ui/status-badge";
@@ -7,8 +8,6 @@ interface Props {
   tally: { count: number; totalAmount: number };
 }
 
-const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** How many transactions have a status and their sum: a figure without a currency, since several are added. */
 export function StatusTally({ status, tally: { count, totalAmount } }: Props) {
   return (
@@ -17,7 +16,7 @@ export function StatusTally({ status, tally: { count, totalAmount } }: Props) {
         <StatusBadge status={status} />
       </p>
       <p className="stat-amount">
-        <span className="money">{figures.format(totalAmount)}</span>
+        <span className="money">{formatFigure(totalAmount)}</span>
       </p>
       <p className="hint">
         <a href={paths.admin.transactions({ status })}>

@@ -12,7 +12,7 @@ const kindWords: Readonly<Record<StatementEntry["kind"], string>> = {
   removed: "Removed entry",
 };
 
-export const partNames: Readonly<Record<keyof StatementParts, string>> = {
+const partNames: Readonly<Record<keyof StatementParts, string>> = {
   available: "Available to use",
   held: "Held for withdrawals",
   profit: "Profit",
