@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteIntrospector, Sqlite
 import Sqlite from "libsql";
 import pg from "pg";
 import { flushedLog } from "./flushed-log";
+import { GatheringSocket } from "./gathering-socket";
 import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
@@ -28,7 +29,7 @@ function postgres(address: string): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, readInteger);
   types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true });
+  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true, stream: () => new GatheringSocket() });
   // A server that goes away while a connection idles is met again, with its error, by the next query.
   pool.on("error", () => undefined);
   return new PostgresDialect({ pool: preparedPool(pool) });
