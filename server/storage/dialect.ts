@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
+import { checkpointed, copierOf, longestLogPages } from "./checkpoints";
 import { flushedLog } from "./flushed-log";
 import { GatheringSocket } from "./gathering-socket";
 import { preparedPool } from "./prepared-pool";
@@ -43,7 +44,7 @@ function readInteger(text: string): number {
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => new SqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
+    createDriver: () => new SqliteDriver(() => openFile(folder), checkpointed(flushedLog(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder)))),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -60,7 +61,7 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
   const file = new Sqlite(fileIn(folder));
   file.pragma(`busy_timeout = ${busyTimeoutMs}`);
   await retried(() => file.pragma("journal_mode = WAL"));
-  for (const setting of ["synchronous = NORMAL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
+  for (const setting of ["synchronous = NORMAL", `wal_autocheckpoint = ${longestLogPages}`, "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
   return file;
 }
 
