@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, refreshAfter, children }: Props) {
-  const { isRefusal, entryModule, nonce } = useDocumentFacts();
+  const { isRefusal, entryCall, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang="en" data-theme={theme}>
@@ -39,7 +39,7 @@ export function Document({ title, description, address = "", scripts, sheets, th
           <link key={link.href} {...link} />
         ))}
         <SelfRefresh seconds={refreshAfter} />
-        {scripts === "enhance" && <script type="module" src={entryModule} />}
+        {scripts === "enhance" && <script type="module">{entryCall}</script>}
       </head>
       <body>
         {isDemo && <DemoBanner />}

@@ -32,7 +32,7 @@ export async function weighPages(origin: string, start: readonly string[], signI
     const answer = await get(origin + path, cookie);
     if (answer.status >= 300 && answer.status < 400) continue;
     const css = await sum(origin, addresses(answer.text, /<link rel="stylesheet" href="([^"]+)"/g));
-    const script = await sum(origin, addresses(answer.text, /<script type="module" src="([^"]+)"/g));
+    const script = await sum(origin, addresses(answer.text, /<script type="module">[^<]*\.src=`([^`]+)`/g));
     const { headerBytes: headers, bodyBytes: html } = answer;
     weights.set(page, { page, headers, html, css, script, total: headers + html + css });
     waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address)));
