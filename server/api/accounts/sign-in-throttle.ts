@@ -8,6 +8,7 @@ import { searchKey } from "../../storage/search-key";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
+import { noteRefusedSignIn } from "../note-refusal";
 
 const quietMs = 60 * 60_000;
 const freeByAddress = 30;
@@ -47,6 +48,7 @@ export async function tryGuess(context: Context, attempt: Attempt, guess: () => 
   if (refusal === null) await forgiveGuesses(context, admitted);
   // Half of a proof is no mistake, and clears none: a known password must not buy new guesses at the code.
   if (refusal?.refused === "second_factor_needed") await takeBack(context, admitted);
+  if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong") noteRefusedSignIn(context, attempt, refusal.refused);
   return refusal;
 }
 
