@@ -35,11 +35,12 @@ export function Document({ title, description, address = "", scripts, sheets, th
         <title>{isRefusal ? `Error: ${name}` : name}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <SearchTags title={title ?? brand} description={description} address={address} />
+        {/* Before the sheets, which it would have to wait for. */}
+        {scripts === "enhance" && <script>{entryCall}</script>}
         {sheetLinks(sheets).map((link) => (
           <link key={link.href} {...link} />
         ))}
         <SelfRefresh seconds={refreshAfter} />
-        {scripts === "enhance" && <script type="module">{entryCall}</script>}
       </head>
       <body>
         {isDemo && <DemoBanner />}

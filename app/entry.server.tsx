@@ -9,6 +9,7 @@ import { DocumentFactsProvider } from "./document-facts";
 import { entryCall, hashOf } from "./entry-call.server";
 import { deepest, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
+import { baseSheetHint } from "./sheets";
 
 export default async function handleRequest(
   request: Request,
@@ -19,7 +20,7 @@ export default async function handleRequest(
   const tier = tierOf(context);
   const isHydrated = tier === "hydrate";
   const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
-  const call = tier === "enhance" ? entryCall(context.manifest.entry.module) : undefined;
+  const call = tier === "enhance" ? entryCall([context.manifest.entry.module, ...context.manifest.entry.imports]) : undefined;
   const facts = {
     entryCall: call,
     isRefusal: request.method === "POST" && status >= 400 && !context.staticHandlerContext.errors,
@@ -36,6 +37,7 @@ export default async function handleRequest(
   const sharedSeconds = request.method === "GET" && status === 200 && !isHydrated ? handleOf(context, "sharedSeconds") : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
+  headers.set("Link", baseSheetHint);
   securePage(headers, { nonce, hash: call && hashOf(call) });
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
