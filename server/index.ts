@@ -113,6 +113,7 @@ function settingsOf(config: Config, allowances: Partial<Allowances> | undefined)
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
     requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
     asksTwoToAdjust: config.adjustmentApprovals === 2,
+    withdrawalsDailyMaximumMinor: config.withdrawalsDailyMaximum === undefined ? null : BigInt(config.withdrawalsDailyMaximum) * 100n,
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,

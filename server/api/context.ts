@@ -45,6 +45,8 @@ export interface Settings {
   readonly requiresAdminSecondFactor: boolean;
   /** Whether an adjustment waits until a second administrator approves it. */
   readonly asksTwoToAdjust: boolean;
+  /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */
+  readonly withdrawalsDailyMaximumMinor: bigint | null;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

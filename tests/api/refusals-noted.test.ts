@@ -46,7 +46,8 @@ describeEachEngine("the audit log", (portal) => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     for (let time = 1; time <= refusalsNoted.most + 5; time += 1) await nora.get("/users");
     const lines = await linesOf(admin, nora, "call.refused");
-    expect([lines.length, lines[0]?.reason, lines[1]?.reason]).toEqual([refusalsNoted.most, "Further ones of this hour are not noted", undefined]);
+    expect(lines).toHaveLength(refusalsNoted.most);
+    expect(lines.flatMap(({ reason = [] }) => reason)).toEqual(["Further ones of this hour are not noted"]);
     portal().advance({ hours: 1 });
     await nora.get("/users");
     expect(await linesOf(admin, nora, "call.refused")).toHaveLength(refusalsNoted.most + 1);

@@ -53,8 +53,9 @@ async function signedIn(origin: string, email: string): Promise<Record<string, s
   return { Cookie: cookie, Authorization: `Bearer ${token}` };
 }
 
-/** Pages, and the files that everybody may read. */
+/** Pages, in capitals too, the same as data for scripts, and the files that everybody may read. */
 async function knownNames(): Promise<ReadonlySet<string>> {
   const pages = (await pageTable()).map(({ path }) => path.slice(1));
-  return new Set([...pages, ...pages.map((path) => `${path}/`), "", "healthz", "readyz", "favicon.svg", "api/docs"]);
+  const spellings = pages.flatMap((path) => [path, path.toUpperCase(), `${path}/`, `${path}.data`]);
+  return new Set([...spellings, "_root.data", "", "healthz", "readyz", "favicon.svg", "api/docs"]);
 }

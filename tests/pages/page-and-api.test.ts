@@ -45,14 +45,16 @@ const saidByApi = ({ status, message, errors }: Answer) => {
   return [...new Set(words.length > 0 ? words : [message])].sort();
 };
 
-/** What a twin has afterwards, but for what is theirs alone. */
-async function stateOf({ customer }: Twin): Promise<unknown> {
+/** What a twin has afterwards, but for what is theirs alone; a new password may have ended the session that they came with. */
+async function stateOf({ customer: { id, email } }: Twin): Promise<unknown> {
+  const { context } = portal.backend;
+  const customer = new Customer(portal.backend, { id, email, token: await openSession(context, context.storage.store, id) });
   const [wallet, profile, bank] = await Promise.all([customer.wallet(), customer.get("/auth/profile"), customer.get("/wallets/bank-details")]);
-  const { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, transactions, cardInfo } = wallet;
+  const { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, transactions } = wallet;
   const moves = transactions.map(({ amount, status, transactionType, description }) => ({ amount, status, transactionType, description }));
   const { fullname, phoneNumber, address, accountStatus, kycStatus } = Object(profile.body);
   const { hasBankDetails, region } = Object(bank.body);
-  return { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, moves, hasCard: cardInfo?.hasCard, fullname, phoneNumber, address, accountStatus, kycStatus, hasBankDetails, region };
+  return { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, moves, fullname, phoneNumber, address, accountStatus, kycStatus, hasBankDetails, region };
 }
 
 interface Row {

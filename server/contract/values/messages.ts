@@ -55,6 +55,7 @@ export const refusalWords = {
   wallet_has_money: { status: 409, message: "There is still {amount} in this wallet. Please confirm that it should be closed all the same." },
   wallet_closed: { status: 409, message: "The wallet of this transaction is closed, so its money can no longer move." },
   reference_taken: { status: 409, message: "This reference is used already. Please choose another one." },
+  day_exhausted: { status: 422, message: "Withdrawals have reached what can be asked for in a day. Please ask for less, or try again tomorrow." },
   no_bank_details: { status: 422, message: "Please add bank details first" },
   invalid_address: { status: 422, message: "Please enter a valid wallet address" },
   no_card: { status: 422, message: "Please add a card first." },
