@@ -34,8 +34,9 @@ describeEachEngine("a forgotten password", (portal) => {
     const entered = await signIn(nora.email, newPassword);
     expect(entered).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
     expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your password was changed");
+    await portal().backend.settled();
     const audited = await portal().context.storage.store.audit.ofSubject(`user:${nora.id}`);
-    expect(audited.map(({ action }) => action).sort()).toEqual(["password.reset", "session.opened", "user.registered"]);
+    expect(audited.map(({ action }) => action).sort()).toEqual(["password.reset", "session.opened", "sign_in.refused", "user.registered"]);
   });
 
   test("ends API tokens too: whoever had the old password could have made one", async () => {

@@ -31,7 +31,7 @@ describeEachEngine("the audit log", (portal) => {
     await admin.patch(`/users/${nora.id}`, { accountStatus: "suspended" });
     await signIn(nora.email, password, "192.0.2.61");
     const reasons = (await linesOf(admin, nora, "sign_in.refused")).map(({ changes }) => changes[0]?.after);
-    expect(reasons).toEqual(["account_suspended", "wrong_credentials", "wrong_credentials"]);
+    expect(reasons.sort()).toEqual(["account_suspended", "wrong_credentials", "wrong_credentials"]);
   });
 
   test("notes a call without the right to it, and none of what one may call", async () => {

@@ -18,8 +18,9 @@ describeEachEngine(
       expect(await ask(hana, "0.01")).toMatchObject(exhausted);
       expect(await hana.available()).toBe(440);
       portal().advance({ hours: 15 });
-      expect((await ask(hana, "100.00")).status).toBe(201);
-      expect(await ask(hana, "100.01")).toMatchObject(exhausted);
+      const rita = await portal().customerWith("500.00");
+      expect((await ask(rita, "100.00")).status).toBe(201);
+      expect(await ask(rita, "0.01")).toMatchObject(exhausted);
     });
 
     test("of which nine fit are nine where thirty ask at once", async () => {
