@@ -6,6 +6,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
+import { entryCall, hashOf } from "./entry-call.server";
 import { deepest, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
 import { baseSheetHint } from "./sheets";
@@ -16,10 +17,12 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const isHydrated = tierOf(context) === "hydrate";
+  const tier = tierOf(context);
+  const isHydrated = tier === "hydrate";
   const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
+  const call = tier === "enhance" ? entryCall([context.manifest.entry.module, ...context.manifest.entry.imports]) : undefined;
   const facts = {
-    entryModules: [context.manifest.entry.module, ...context.manifest.entry.imports],
+    entryCall: call,
     isRefusal: request.method === "POST" && status >= 400 && !context.staticHandlerContext.errors,
     nonce,
   };
@@ -35,7 +38,7 @@ export default async function handleRequest(
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   headers.set("Link", baseSheetHint);
-  securePage(headers, nonce);
+  securePage(headers, { nonce, hash: call && hashOf(call) });
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
