@@ -1,4 +1,5 @@
 // What the console says of services and secrets while the portal starts: names, and nothing that was set.
+import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,4 +48,9 @@ test("a start that is refused names the faults, and no secret", () => {
   expect(code).toBe(1);
   expect(stderr.split("\n- ").length).toBeGreaterThan(6);
   expect(stderr).not.toMatch(told);
+});
+
+test("a command finds the build that is there, and makes no other", () => {
+  const { status, stdout } = spawnSync(process.execPath, ["server/commands/run.js", "ledger:verify", "--help"], { encoding: "utf8" });
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^ledger:verify: /)]);
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeCertificate } from "./certificate";
 import { root } from "./sources";
 
 export const proxies = ["nginx", "caddy"] as const;
@@ -22,8 +23,7 @@ export function isInstalled(name: ProxyName): boolean {
 /** Resolves when it takes connections; what is returned ends it. */
 export async function startProxy(name: ProxyName, ports: Ports): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), `portal-${name}-`));
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  spawnSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-keyout", `${folder}/portal.key`, "-out", `${folder}/portal.crt`, ...subject]);
+  makeCertificate(folder);
   const child = name === "nginx" ? startNginx(folder, ports) : startCaddy(folder, ports);
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
