@@ -20,11 +20,11 @@ const why = whyNoConfinement();
 describe.each([20, 22, 24])("on Node %i", (release) => {
   test("the tests of the rules and of the API pass", () => {
     const node = nodeOf(release);
-    const env = { PATH: `${dirname(node)}:${process.env.PATH ?? ""}`, NODE_ENV: "test" as const, HOME: process.env.HOME ?? tmpdir() };
+    const env = { NO_COLOR: "1", PATH: `${dirname(node)}:${process.env.PATH ?? ""}`, NODE_ENV: "test" as const, HOME: process.env.HOME ?? tmpdir() };
     const args = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", "--project", "config", "--project", "domain", "--project", "api", "--reporter=dot"];
     const { status, stdout, stderr } = spawnSync(node, args, { cwd: root, env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
     expect(status, `${stdout}\n${stderr}`.slice(-4_000)).toBe(0);
-    console.info(`Node ${release}: ${/Tests .*/.exec(stdout.replace(/\u001B\[\d*m/g, ""))?.[0] ?? ""}`);
+    console.info(`Node ${release}: ${/Tests .*/.exec(stdout)?.[0] ?? ""}`);
   });
 
   test.skipIf(why !== undefined)(`the portal does its main job in a poor home${why ? ` (skipped: ${why})` : ""}`, async () => {
