@@ -1,0 +1,40 @@
+// Shows the HTML of a page in a browser, as it came, at its own address: with its scripts, or as somebody without scripts has it.
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
+import { chromiumPath, launchArguments } from "./browser";
+import type { PageState } from "./page-states";
+
+export const widths = [320, 1280] as const;
+export const colours = ["light", "dark", "forced"] as const;
+
+export interface Look {
+  readonly scripts: "on" | "off";
+  readonly width: (typeof widths)[number];
+  readonly colours: (typeof colours)[number];
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
+}
+
+/** A window whose pages may be looked into by scripts of the test. */
+export function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  return browser.newContext({ bypassCSP: true, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce", ...options }).then((context) => context.newPage());
+}
+
+export async function show(page: Page, { address, html, person }: PageState, { scripts, width, colours: scheme }: Look, origin: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme === "dark" ? "dark" : "light", forcedColors: scheme === "forced" ? "active" : "none" });
+  await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+  await page.context().clearCookies();
+  await page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
+  const url = origin + address;
+  await page.unrouteAll();
+  const body = scripts === "on" ? html : withoutScripts(html);
+  await page.route((asked) => asked.href === url, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+  await page.goto(url);
+}
+
+/** The page as it is without scripts, in a browser whose scripts are the test's. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, "");
+}
