@@ -19,11 +19,13 @@ interface Props {
   foot?: ReactNode;
   /** The first few of the items stand at the foot of a small screen, within reach of a thumb. */
   hasFootBar?: boolean;
+  /** At the foot of every page, in this order. */
+  help?: readonly NavItem[];
   noticeTiming: "toast" | "admin";
   children: ReactNode;
 }
 
-export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, noticeTiming, children }: Props) {
+export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, help, noticeTiming, children }: Props) {
   const { notice } = usePageFacts();
   return (
     <div className="work-frame">
@@ -51,9 +53,22 @@ export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = f
         {children}
       </main>
       <footer className="work-footer">
+        {help && <HelpLinks items={help} />}
         <ThemeChoice />
       </footer>
     </div>
+  );
+}
+
+function HelpLinks({ items }: { items: readonly NavItem[] }) {
+  return (
+    <nav aria-label="Help">
+      {items.map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -17,8 +17,8 @@ export interface Stop {
 
 const mostStops = 250;
 
-/** Fails if the focus never comes to an end of the page. */
-export async function tabWalk(page: Page): Promise<Stop[]> {
+/** Fails if the focus never comes to an end of the page; `onStop` may look around while it rests. */
+export async function tabWalk(page: Page, onStop: (stop: Stop) => Promise<void> = () => Promise.resolve()): Promise<Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -31,6 +31,7 @@ export async function tabWalk(page: Page): Promise<Stop[]> {
     if (stop === "end") return stops;
     if (stop === "trap") break;
     stops.push(stop);
+    await onStop(stop);
   }
   throw new Error(`The focus goes round in ${page.url()}, last at ${stops.slice(-5).map(({ name }) => name).join(", ")}`);
 }
