@@ -11,8 +11,12 @@ import { sized } from "../support/sized";
 const portal = await openPortal();
 const browser = await openBrowser();
 const page = await openWindow(browser);
+// Text alone at 200 %, as somebody sets it in the browser (1.4.4).
+const largeBrowser = await openBrowser("--blink-settings=defaultFontSize=32");
+const largePage = await openWindow(largeBrowser);
 afterAll(async () => {
   await browser.close();
+  await largeBrowser.close();
   await portal.close();
 });
 
@@ -25,11 +29,18 @@ describe("every page", () => {
     const wide = await smallTargets(page);
     const misfits = [];
     for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
+    await show(largePage, one, plain, portal.origin);
+    misfits.push(...(await misfitsOf(largePage, { name: "1280 px with text at 200 %", width: 1280 })));
     await misfitsOf(page, { name: "as it is", width: 320 });
     const narrow = await smallTargets(page);
     await page.emulateMedia({ forcedColors: "active" });
     expect({ misfits, wide, narrow, lost: await lostInForcedColours(page) }).toEqual({ misfits: [], wide: [], narrow: [], lost: [] });
   });
+});
+
+test("text at 200 % is text at 200 %", async () => {
+  const sizes = await Promise.all([page, largePage].map((one) => one.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))));
+  expect(sizes).toEqual([16, 32]);
 });
 
 describe("what is planted is found:", () => {

@@ -10,7 +10,7 @@ export async function announcedOn(page: Page): Promise<string> {
   const parts = [
     ["Title", [await page.title()]],
     ["Landmarks", landmarksIn(whole)],
-    ["Main", shortened(main.split("\n").filter((line) => !/^\s*- \/url:/.test(line)))],
+    ["Main", shortened(main.split("\n").filter((line) => !/^\s*- \/url:/.test(line)).map((line) => line.replace(/^(\s*- link .*):$/, "$1")))],
     ["Tab stops", shortened(stops)],
   ] as const;
   return parts.map(([title, lines]) => `${title}:\n${lines.map((line) => `  ${masked(line)}\n`).join("")}`).join("\n");
@@ -23,7 +23,7 @@ function landmarksIn(snapshot: string): string[] {
 
 const masked = (line: string) =>
   line
-    .replace(/TX-\w+/g, "TX-…")
+    .replace(/\b(TX|CP)-\w+/g, "$1-…")
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "…id…");
 
 const mostAlike = 3;

@@ -3,6 +3,8 @@ import type { Page } from "playwright";
 import type { Stop } from "./tab-walk";
 
 const margin = 6;
+/** How far into the control its edge is looked at: what is inside may be marked as text is. */
+const depth = 4;
 
 /** The contrast that most of the changed points have with what they were, and how many changed for each point of the control's edge. */
 export interface FocusMark {
@@ -24,15 +26,18 @@ export async function focusMark(page: Page, { box }: Stop): Promise<FocusMark> {
   const unfocused = await page.screenshot({ clip, caret: "hide" });
   await holder.evaluate((one) => (one instanceof HTMLElement || one instanceof SVGElement) && one.focus({ preventScroll: true }));
   await holder.dispose();
-  const mark = await page.evaluate(comparePictures, [focused.toString("base64"), unfocused.toString("base64")] as const);
+  const mark = await page.evaluate(comparePictures, { pictures: [focused.toString("base64"), unfocused.toString("base64")] as const, band: margin + depth });
   return { contrast: mark.contrast, share: mark.changed / (2 * (box.width + box.height)) };
 }
 
 /** Runs in the page. */
-async function comparePictures([one, other]: readonly [string, string]): Promise<{ contrast: number; changed: number }> {
-  const [focused, unfocused] = [await pointsOf(one), await pointsOf(other)];
+async function comparePictures({ pictures: [one, other], band }: { pictures: readonly [string, string]; band: number }): Promise<{ contrast: number; changed: number }> {
+  const { points: focused, width, height } = await pointsOf(one);
+  const { points: unfocused } = await pointsOf(other);
   const contrasts: number[] = [];
   for (let at = 0; at < focused.length; at += 4) {
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    if (x > band && y > band && x < width - band && y < height - band) continue;
     const [a, b] = [luminance(focused, at), luminance(unfocused, at)];
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     if (contrast > 1.1) contrasts.push(contrast);
@@ -40,12 +45,13 @@ async function comparePictures([one, other]: readonly [string, string]): Promise
   contrasts.sort((a, b) => a - b);
   return { contrast: contrasts[Math.floor(contrasts.length / 2)] ?? 1, changed: contrasts.length };
 
-  async function pointsOf(base64: string): Promise<Uint8ClampedArray> {
+  async function pointsOf(base64: string) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
     canvas?.drawImage(picture, 0, 0);
-    return canvas?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+    const points = canvas?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+    return { points, width: picture.width, height: picture.height };
   }
   function luminance(points: Uint8ClampedArray, at: number): number {
     const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => linear((points[at + part] ?? 0) / 255));

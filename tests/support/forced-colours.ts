@@ -5,7 +5,9 @@ import type { Page } from "playwright";
 export function lostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 2;
-    const ground = getComputedStyle(document.body).backgroundColor;
+    const plain = (colour: string) => colour.match(/[\d.]+/g)?.slice(0, 3).join();
+    const isClear = (colour: string) => /^rgba.*, 0\)$/.test(colour);
+    const ground = plain(getComputedStyle(document.body).backgroundColor);
 
     const controls = [...document.querySelectorAll("button, .button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea")];
     const bare = controls.filter((one) => isShown(one) && !hasEdge(one));
@@ -21,13 +23,13 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
     }
     function edged(one: Element): boolean {
       const { borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, borderBottomColor, outlineStyle, outlineWidth } = getComputedStyle(one);
-      const isDrawn = (style: string, width: string, colour: string) => style !== "none" && parseFloat(width) > 0 && colour !== ground && !/, 0\)$/.test(colour);
+      const isDrawn = (style: string, width: string, colour: string) => style !== "none" && parseFloat(width) > 0 && plain(colour) !== ground && !isClear(colour);
       return isDrawn(borderTopStyle, borderTopWidth, borderTopColor) || isDrawn(borderBottomStyle, borderBottomWidth, borderBottomColor) || (outlineStyle !== "none" && parseFloat(outlineWidth) > 0);
     }
     function isDrawnAlike(one: Element): boolean {
       const { stroke, fill, opacity } = getComputedStyle(one);
-      const isSeen = (paint: string) => paint !== "none" && paint !== ground && !/, 0\)$|transparent/.test(paint);
-      const isPainted = stroke !== "none" || (fill !== "none" && !/, 0\)$|transparent/.test(fill));
+      const isSeen = (paint: string) => paint !== "none" && plain(paint) !== ground && !isClear(paint);
+      const isPainted = stroke !== "none" || (fill !== "none" && !isClear(fill));
       return isPainted && parseFloat(opacity) > 0 && !isSeen(stroke) && !isSeen(fill);
     }
   });

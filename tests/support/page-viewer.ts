@@ -1,5 +1,5 @@
 // Shows the HTML of a page in a browser, as it came, at its own address: with its scripts, or as somebody without scripts has it.
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright";
 import { chromiumPath, launchArguments } from "./browser";
 import type { PageState } from "./page-states";
 
@@ -12,9 +12,9 @@ export interface Look {
   readonly colours: (typeof colours)[number];
 }
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(...more: readonly string[]): Promise<Browser> {
   const executablePath = chromiumPath();
-  return chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
+  return chromium.launch({ args: [...launchArguments, ...more], ...(executablePath && { executablePath }) });
 }
 
 /** A window whose pages may be looked into by scripts of the test. */
@@ -31,9 +31,20 @@ export async function show(page: Page, { address, html, person }: PageState, { s
   await page.unrouteAll();
   const body = scripts === "on" ? html : withoutScripts(html);
   await page.route((asked) => asked.href === url, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+  if (scripts === "off") await page.route(/\.css$/, async (route) => route.fulfill({ body: await sheetWithoutScripts(route), contentType: "text/css; charset=utf-8" }));
   await page.goto(url);
   // As high as the page, since axe takes what has scrolled under the bar at the foot for a target that is too small.
   if (width === 320) await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+}
+
+const sheets = new Map<string, string>();
+
+/** What a sheet says where scripts are off, in a browser where they are on. */
+async function sheetWithoutScripts(route: Route): Promise<string> {
+  const address = route.request().url();
+  const sheet = sheets.get(address) ?? (await (await route.fetch()).text()).replace(/\(scripting:\s*enabled\)/g, "not all");
+  sheets.set(address, sheet);
+  return sheet;
 }
 
 /** The page as it is without scripts, in a browser whose scripts are the test's. */
