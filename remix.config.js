@@ -140,6 +140,11 @@ export default {
         route("proposals/:proposal", "routes/admin/proposals/detail.tsx", () => {
           route(":decision", "routes/admin/proposals/decision.tsx");
         });
+        route("reconciliation", "routes/admin/reconciliation/page.tsx");
+        route("reconciliation.csv", "routes/admin/reconciliation/csv.ts");
+        route("reconciliation/totals.csv", "routes/admin/reconciliation/totals-csv.ts");
+        route("reconciliation/verification", "routes/admin/reconciliation/verification.ts");
+        route("reconciliation/readings", "routes/admin/reconciliation/readings.ts");
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");

@@ -24,7 +24,7 @@ export function listQueries({ name, commonName, reference }: SearchedFor): strin
     ...every("/wallets/admin/transactions", [`person=${name}`, `reference=${reference}`], ["", "type=deposit&status=successful", days], ["", "sort=largest"]),
     ...every("/users", standings, peopleOrders, ["", days]),
     ...every("/users", [`search=${name}`, `search=${commonName}`], ["", "kycStatus=pending"], ["", "sort=a-z"]),
-    ...every("/wallets/admin/all", ["", `search=${name}`], ["", "sort=oldest"], ["", days]),
+    ...every("/wallets/admin/all", ["", `search=${name}`], ["", "sort=oldest", "sort=largest", "sort=smallest"], ["", days]),
     ...every("/wallets/admin/users", ["", `search=${name}`], peopleOrders, ["", days]),
   ];
 }

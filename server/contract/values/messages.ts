@@ -87,6 +87,8 @@ export const refusalWords = {
   proposal_outdated: { status: 409, message: "The balances have changed since this was proposed, so it cannot be approved. Refuse it, and have it proposed anew." },
   decide_first: { status: 409, message: "This deposit is still pending: approve or reject it instead." },
   not_in_review: { status: 409, message: "Nothing is in doubt about this payment any more." },
+  period_too_long: { status: 422, message: "Choose at most {maximum} days, the first of them first." },
+  ledger_too_long: { status: 409, message: "This ledger is too long to be proved while somebody waits. Run npm run ledger:verify where the portal runs; its verdict appears here." },
   selection_decided: { status: 409, message: "This selection was decided already. Here is what became of it." },
   search_too_wide: { status: 422, message: "More than {maximum} begin like this. Please type more of it." },
   page_too_deep: { status: 422, message: "Pages do not reach so far. Narrow the list by dates to see what is older." },
