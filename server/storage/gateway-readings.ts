@@ -30,6 +30,7 @@ export function gatewayReadingsIn(db: Kysely<Schema>) {
         .where("crypto_payments.created_at", ">=", since)
         .where("crypto_payments.created_at", "<", before)
         .where("gateway_id", "is not", null)
+        .where("checked_at", "<=", readBefore)
         .where((eb) => eb.or([eb("read_at", "is", null), eb("read_at", "<=", readBefore)]))
         .orderBy((eb) => eb.fn.coalesce("read_at", eb.lit(0)))
         .orderBy("crypto_payments.order_number")

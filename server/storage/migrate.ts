@@ -21,7 +21,7 @@ import { appendOnlyAudit } from "./migrations/019-append-only-audit";
 import { oversight } from "./migrations/020-oversight";
 import { settledPayments } from "./migrations/021-settled-payments";
 import { reconciliation } from "./migrations/022-reconciliation";
-import { walletsByBalance } from "./migrations/023-wallets-by-balance";
+import { furtherLists } from "./migrations/023-further-lists";
 
 interface Migration {
   name: string;
@@ -49,7 +49,7 @@ const migrations: readonly Migration[] = [
   { name: "020-oversight", up: oversight },
   { name: "021-settled-payments", up: settledPayments },
   { name: "022-reconciliation", up: reconciliation },
-  { name: "023-wallets-by-balance", up: walletsByBalance },
+  { name: "023-further-lists", up: furtherLists },
 ];
 
 type MigrationTables = {

@@ -155,6 +155,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/users": admins,
   "/admin/users/new": admins,
   "/admin/users/:userId": admins,
+  "/admin/users/:userId/documents/:document": admins,
   "/admin/users/:userId/edit": admins,
   "/admin/users/:userId/deletion": admins,
   "/admin/users/:userId/second-factor": admins,

@@ -53,6 +53,8 @@ export const limits = {
   contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
+  /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */
+  freshSignInMinutes: 15,
   /** How long a sign-in waits for its second step. */
   challengeMinutes: 5,
   recoveryCodes: 10,

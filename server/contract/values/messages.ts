@@ -20,6 +20,7 @@ export const refusalWords = {
   email_taken: { status: 409, message: "An account with this email already exists. Sign in instead." },
   email_in_use: { status: 409, message: "Somebody has an account with this email already. Search for it in the list of users." },
   password_needed: { status: 403, message: "Please type your password again first." },
+  sign_in_too_old: { status: 403, message: "It is a while since you typed your password. Please type it again first." },
   second_factor_needed: { status: 401, message: "Please enter the code of your authenticator app." },
   code_wrong: { status: 401, message: "This code is not right, or was used before. Please enter the next one." },
   sign_in_expired: { status: 401, message: "The code was not entered in time. Please sign in again." },

@@ -1,12 +1,15 @@
 // Has the gateway asked anew about the payments of some days; the page shows what it says once it has answered.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { PeriodBody } from "~server/contract/schemas/reconciliation";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
 
-export const loader = () => redirect(paths.admin.reconciliation(), 303);
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  return redirect(paths.admin.reconciliation(), 303);
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
