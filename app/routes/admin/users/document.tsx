@@ -34,6 +34,8 @@ export default function DocumentPage() {
   const { user, document, place, count, before, after, zoom, from } = useLoaderData<typeof loader>();
   const name = user.fullname || user.username || user.email;
   const hrefFor = (id: string, size?: number) => paths.admin.userDocument(user.id, id, { from, zoom: size });
+  // A press enlarges it, and from the largest leads back to the whole.
+  const larger = zooms.find((size) => size > zoom) ?? zooms[0];
   const sizes = zooms.map((size) => ({ label: `${size}%`, href: hrefFor(document.id, size), isCurrent: size === zoom }));
   return (
     <>
@@ -47,9 +49,10 @@ export default function DocumentPage() {
       {document.isImage && <FilterLinks label="Size" links={sizes} />}
       <Panel>
         {document.isImage ? (
-          // A part of the picture is reached by the keys once it has the focus.
-          <div className="document-view zoomed" data-zoom={zoom} role="group" tabIndex={0} aria-label={`Document ${place + 1}, at ${zoom}%`}>
-            <img src={paths.document(document.id)} alt={`Document ${place + 1} of ${name}`} />
+          <div className="document-view zoomed" data-zoom={zoom}>
+            <a href={hrefFor(document.id, larger)} title={`Show it at ${larger}%`}>
+              <img src={paths.document(document.id)} alt={`Document ${place + 1} of ${name}, at ${zoom}%`} />
+            </a>
           </div>
         ) : (
           <p>This document is a PDF. It is never opened inside the portal, where what is hidden in it could do harm: download it, and look at it in a viewer that you trust.</p>
