@@ -31,7 +31,7 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentFactsProvider>
   );
-  const html = isHydrated ? await renderWhole(page) : renderToStaticMarkup(page);
+  const html = isHydrated ? closed(await renderWhole(page)) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sharedSeconds = request.method === "GET" && status === 200 && !isHydrated ? handleOf(context, "sharedSeconds") : undefined;
@@ -39,7 +39,7 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   headers.set("Link", baseSheetHint);
   securePage(headers, { nonce, hash: call && hashOf(call) });
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** What went wrong, for the operator; the page itself tells nothing. */
@@ -59,6 +59,11 @@ function tierOf(context: EntryContext) {
 function handleOf<Key extends keyof PageHandle>({ staticHandlerContext, routeModules }: EntryContext, key: Key): PageHandle[Key] {
   return deepest(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle), key);
 }
+
+const end = "</body></html>";
+
+/** What came late stands behind the end of the document, where only lenient readers look for it. */
+const closed = (html: string) => (html.endsWith(end) ? html : html.replace(end, "") + end);
 
 /** With single fetch a hydrated page brings its data through Suspense, which `renderToString` leaves out. */
 function renderWhole(page: ReactElement): Promise<string> {

@@ -62,6 +62,7 @@ export const environment = z.object({
   mode: oneOf("MODE", ["demo", "production"]).default("demo"),
   port: wholeNumber("PORT", [0, 65_535]).default(3000),
   host: z.string().default("127.0.0.1"),
+  drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),
   dataDir: z.string().default("./data").transform((folder) => resolve(folder)),
   databaseUrl: address("DATABASE_URL", ["postgres:", "postgresql:"]).optional(),
   apiBaseUrl: address("API_BASE_URL", ["http:", "https:"]).optional(),

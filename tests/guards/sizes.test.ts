@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { nodesOf, root, sourceOf, sourcesIn, type Source } from "../support/sources";
+import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
+import { trackedFiles } from "../support/tracked-files";
 
 const product = sourcesIn("app", "server");
 const everything = [...product, ...sourcesIn("tests")];
@@ -78,7 +78,7 @@ describe("types are honest", () => {
 });
 
 describe("the tree says what the business does", () => {
-  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+  const tracked = trackedFiles();
 
   test("the top level holds what the design names, and nothing else", () => {
     const named = /^(package\.json|package-lock\.json|remix\.config\.js|tsconfig\.json|app|server|public|tests|README\.md|LICENSE|\..*)$/;
