@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
  */
 export function entryCall([entry = "", ...imported]: readonly string[]): string {
   const addresses = [entry, ...imported].map((address) => `\`${address}\``).join();
-  return `{let d=document,a=[${addresses}],m=function(t,p){d.head.append(Object.assign(d.createElement(t),p))};for(let href of a)m(\`link\`,{rel:\`modulepreload\`,href});d.addEventListener(\`DOMContentLoaded\`,function(){m(\`script\`,{type:\`module\`,src:a[0]})})}`;
+  return `{let d=document,a=[${addresses}];for(let h of a){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=a[0];d.head.append(s)})}`;
 }
 
 /** As a content policy names it. */
