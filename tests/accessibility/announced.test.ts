@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const pages = (await pageStates(portal)).filter(({ state }) => state === "full");
-const fileOf = ({ area, path }: PageState) => `${area === "visitor" ? "public." : ""}${path.replace(/^\//, "").replace(/[:*]/g, "").replaceAll("/", ".") || "home"}.txt`;
+const fileOf = ({ area, path }: PageState) => `${area === "visitor" ? "public." : ""}${path.replace(/^\//, "").replace("*", "no-such-page").replaceAll(":", "").replaceAll("/", ".") || "home"}.txt`;
 const folder = fileURLToPath(new URL("announced", import.meta.url));
 
 describe("a page says what it said when it was last read", () => {

@@ -24,6 +24,7 @@ function landmarksIn(snapshot: string): string[] {
 const masked = (line: string) =>
   line
     .replace(/\b(TX|CP)-\w+/g, "$1-…")
+    .replace(/simulated-\w+-[0-9a-f]+|••••[0-9a-f]{4}\b/g, "…")
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "…id…");
 
 const mostAlike = 3;
