@@ -31,6 +31,6 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
   if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
   const { session_id: sessionId, last_seen_at: lastSeenAt, confirmed_at: confirmedAt, factor_enabled_at: factorEnabledAt } = row;
   if (checkMaySignIn(personOf(row))) return null;
-  if (lastSeenAt + seenEveryMinutes * minute <= now) await sessions.touch(sessionId, now);
+  if (lastSeenAt + seenEveryMinutes * minute <= now) await sessions.touch(sessionId, now).catch((error: unknown) => context.report("last-seen", error));
   return { user: row, sessionId, ...administratorRights(context, row, factorEnabledAt !== null), confirmedAt, scopes: null };
 }

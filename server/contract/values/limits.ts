@@ -30,6 +30,8 @@ export const limits = {
   statementEntriesMaximum: 2000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
+  /** With less than this free on the disk of the data folder, nothing is taken any more that fills it further. */
+  diskReserveBytes: 64 * 1024 * 1024,
   fileMaximumBytes: 10 * 1024 * 1024,
   kycFilesMaximum: 10,
   cardImages: 2,
