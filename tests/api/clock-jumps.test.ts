@@ -93,7 +93,8 @@ describe.each(moments)("at %s", (_name, moment) => {
   describeEachEngine("the portal", (portal) => {
     test("books, sums and ends what it opens as on any other day", async () => {
       await goTo(portal(), moment);
-      const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
+      const [hana, admin] = [await portal().register(), await portal().admin()];
+      await admin.credit(hana.id, "50.00");
       const { id } = await hana.withdraw("5.00");
       portal().advance({ hours: 1 });
       await admin.approve(id);

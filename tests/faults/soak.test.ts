@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { apiAs, fund } from "../support/api-client";
+import { apiAs, fund, type ApiClient } from "../support/api-client";
 import { ownHost, startPortal, type Portal } from "../support/server";
 import { sized } from "../support/sized";
 import { slopeOf } from "../support/slope";
@@ -29,7 +29,10 @@ class Soak {
   readonly errors: string[] = [];
   answered = 0;
   private isOver = false;
-  constructor(private readonly portal: Portal) {}
+  constructor(
+    private readonly portal: Portal,
+    private readonly people: { readonly customer: ApiClient; readonly admin: ApiClient },
+  ) {}
 
   /** Callers who ask in turn, each after a pause of so long; what a customer and an administrator do all day. */
   async run(forMs: number, pauseMs: () => number): Promise<number> {
@@ -51,8 +54,7 @@ class Soak {
   }
 
   private async call(number: number, pauseMs: () => number): Promise<void> {
-    const email = number % 4 === 0 ? "admin@example.com" : "hana@example.com";
-    const person = await apiAs(this.portal.origin, email);
+    const person = number % 4 === 0 ? this.people.admin : this.people.customer;
     const customers = [["GET", "/wallets/my-wallet"], ["GET", "/transactions?limit=10"], ["POST", "/wallets/withdrawal/request"], ["GET", "/wallets/history"], ["GET", "/markets/quotes"]] as const;
     const administrators = [["GET", "/transactions/all"], ["GET", "/users"], ["GET", "/transactions/stats/admin"]] as const;
     const calls = number % 4 === 0 ? administrators : customers;
@@ -82,17 +84,18 @@ test(`${minutes} minutes at half capacity`, { timeout: minutes * 60_000 + 120_00
   const portal = await startPortal({ METRICS_TOKEN: metricsToken }, ownHost, [process.execPath, "--max-old-space-size=512"]);
   onTestFinished(() => void portal.stop());
   await fund(portal.origin, "hana@example.com", "100000.00");
-  const soak = new Soak(portal);
+  const [customer, admin] = [await apiAs(portal.origin, "hana@example.com"), await apiAs(portal.origin, "admin@example.com")];
+  const soak = new Soak(portal, { customer, admin });
   const capacity = await soak.run(measureMs, () => 0);
   const pauseMs = (1000 * callers * 2) / (capacity / 2);
   const startedAt = performance.now();
   const sampling = setInterval(() => void soak.sample(startedAt), sampleMs);
   const rate = await soak.run(minutes * 60_000, () => pauseMs / 2);
   clearInterval(sampling);
-  const later = soak.samples.slice(Math.floor(soak.samples.length / 2));
-  const slopes = { resident: 10 * slopeOf(floors(later, ({ residentMb }) => residentMb)), heap: 10 * slopeOf(floors(later, ({ heapMb }) => heapMb)) };
-  const handles = later.map((sample) => sample.handles);
-  console.info(`soak: ${minutes} min, ${rate.toFixed(0)} of ${capacity.toFixed(0)} answers a second, ${soak.errors.length} errors, handles ${least(handles)} to ${Math.max(...handles)}, memory ${later.at(-1)?.residentMb.toFixed(0)} MB, in 10 min ${slopes.resident.toFixed(2)} MB resident and ${slopes.heap.toFixed(2)} MB heap more`);
+  const settled = soak.samples.slice(Math.floor(soak.samples.length / 2));
+  const slopes = { resident: 10 * slopeOf(floors(settled, ({ residentMb }) => residentMb)), heap: 10 * slopeOf(floors(settled, ({ heapMb }) => heapMb)) };
+  const handles = settled.map((sample) => sample.handles);
+  console.info(`soak: ${minutes} min, ${rate.toFixed(0)} of ${capacity.toFixed(0)} answers a second, ${soak.errors.length} errors, handles ${least(handles)} to ${Math.max(...handles)}, memory ${settled.at(-1)?.residentMb.toFixed(0)} MB, in 10 min ${slopes.resident.toFixed(2)} MB resident and ${slopes.heap.toFixed(2)} MB heap more`);
   expect(soak.errors.slice(0, 5)).toEqual([]);
   expect(soak.answered).toBeGreaterThan(100);
   expect(Math.max(...handles) - least(handles)).toBeLessThanOrEqual(2 * callers);

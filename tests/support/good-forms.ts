@@ -52,7 +52,6 @@ export const goodForms: readonly GoodForm[] = [
   form("/dashboard/wallet/deposit/:draft/review", "hana"),
   form("/dashboard/wallet/withdrawal/:draft/review", "hana"),
   form("/simulated-gateway/:orderNumber", "hana", { move: "pay_half" }),
-  form("/admin/transactions/:id/settlement", "admin"),
   form("/dashboard/transactions/:id/edit", "hana", { description: "Rent for May" }),
   form("/dashboard/transactions/:id/status", "admin", { status: "successful" }),
   form("/admin/transactions/:id/pending-mark", "admin"),
@@ -78,8 +77,8 @@ export const goodForms: readonly GoodForm[] = [
   form("/admin/users/:userId/deletion", "admin", {}, again),
 ];
 
-/** Forms that need a letter, a code or somebody else's choice first, and the tests that send them twice. */
-export const sentTwiceElsewhere: Readonly<Record<string, string>> = {
+/** Forms that need a letter, a code or somebody else's choice first, and the tests that try them. */
+export const triedElsewhere: Readonly<Record<string, string>> = {
   "/api/*": "api/races.test.ts",
   "/login/code": "api/second-factor.test.ts",
   "/admin/login/code": "api/second-factor.test.ts",
@@ -87,6 +86,7 @@ export const sentTwiceElsewhere: Readonly<Record<string, string>> = {
   "/verify-email": "api/email-verification.test.ts",
   "/dashboard/settings/api-tokens/new": "api/api-tokens.test.ts",
   "/admin/transactions": "pages/selections.test.ts",
+  "/admin/transactions/:id/settlement": "api/crypto-settled.test.ts",
   "/admin/transactions/selections/:selection/approval": "pages/selections.test.ts",
   "/admin/transactions/selections/:selection/rejection": "pages/selections.test.ts",
   "/admin/messages": "pages/admin-messages.test.ts",
