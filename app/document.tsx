@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, refreshAfter, children }: Props) {
-  const { isRefusal, entryModule, nonce } = useDocumentFacts();
+  const { isRefusal, entryModules, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang="en" data-theme={theme}>
@@ -39,7 +39,7 @@ export function Document({ title, description, address = "", scripts, sheets, th
           <link key={link.href} {...link} />
         ))}
         <SelfRefresh seconds={refreshAfter} />
-        {scripts === "enhance" && <script type="module" src={entryModule} />}
+        {scripts === "enhance" && <EnhanceScript modules={entryModules} />}
       </head>
       <body>
         {isDemo && <DemoBanner />}
@@ -47,5 +47,17 @@ export function Document({ title, description, address = "", scripts, sheets, th
         {scripts === "hydrate" && <Scripts nonce={nonce} />}
       </body>
     </html>
+  );
+}
+
+/** What the module imports is asked for beside it, not after it: on a slow line that is a way there and back. */
+function EnhanceScript({ modules: [entry, ...imported] }: { modules: readonly string[] }) {
+  return (
+    <>
+      {imported.map((address) => (
+        <link key={address} rel="modulepreload" href={address} />
+      ))}
+      <script type="module" src={entry} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
 import { deepest, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
+import { baseSheetHint } from "./sheets";
 
 export default async function handleRequest(
   request: Request,
@@ -18,7 +19,7 @@ export default async function handleRequest(
   const isHydrated = tierOf(context) === "hydrate";
   const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
   const facts = {
-    entryModule: context.manifest.entry.module,
+    entryModules: [context.manifest.entry.module, ...context.manifest.entry.imports],
     isRefusal: request.method === "POST" && status >= 400 && !context.staticHandlerContext.errors,
     nonce,
   };
@@ -33,6 +34,7 @@ export default async function handleRequest(
   const sharedSeconds = request.method === "GET" && status === 200 && !isHydrated ? handleOf(context, "sharedSeconds") : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
+  headers.set("Link", baseSheetHint);
   securePage(headers, nonce);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
