@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { eraseDue } from "~server/api/erase-due";
 import { limits } from "~server/contract/values/limits";
 import { isForgotten, waitBeforeGuess } from "~server/domain/throttle";
-import { describeEachEngine, TestPortal } from "../support/backend";
+import { describeEachEngine, type TestPortal } from "../support/backend";
 import { Caller } from "../support/caller";
 import { password } from "../support/people";
 
