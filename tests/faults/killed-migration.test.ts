@@ -69,7 +69,7 @@ async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migra
     });
     await db.destroy();
     const after = await rig.state();
-    if (after.applied === before.applied && after.schema !== before.schema && further > lockStatements) faults.push(`killed after ${further} statements of migration ${after.applied + 1}: the schema is neither the one before nor the one after`);
+    if (after.applied === before.applied && after.schema !== before.schema && further - step >= lockStatements) faults.push(`killed after ${further} statements of migration ${after.applied + 1}: the schema is neither the one before nor the one after`);
     if (ledger !== undefined && (await ledgerState(rig.db)) !== ledger) faults.push(`killed after ${further} statements of migration ${after.applied + 1}: the ledger is another`);
     if (!isKilled) return { kills, faults };
     kills += 1;

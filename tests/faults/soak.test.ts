@@ -7,7 +7,7 @@ import { ownHost, startPortal, type Portal } from "../support/server";
 import { sized } from "../support/sized";
 import { slopeOf } from "../support/slope";
 
-const minutes = Number(process.env.SOAK_MINUTES ?? sized(0.1, 5));
+const minutes = Number(process.env.SOAK_MINUTES ?? sized(0.05, 5));
 const callers = 8;
 const measureMs = Math.min(10_000, minutes * 20_000);
 const sampleMs = Math.min(10_000, minutes * 5_000);
