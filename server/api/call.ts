@@ -12,6 +12,7 @@ export interface Actor {
   /** The session, or the API token, that the call came with. */
   readonly sessionId: string;
   readonly isAdmin: boolean;
+  readonly hasSecondFactor: boolean;
   /** An administrator whose rights wait until a second factor is on. */
   readonly lacksSecondFactor: boolean;
   /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
