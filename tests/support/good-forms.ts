@@ -92,6 +92,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/messages": "pages/admin-messages.test.ts",
   "/admin/outbox": "pages/admin-outbox.test.ts",
   "/admin/proposals/:proposal/:decision": "pages/admin-proposals.test.ts",
+  "/admin/reconciliation/readings": "pages/admin-reconciliation.test.ts",
+  "/admin/reconciliation/verification": "pages/admin-reconciliation.test.ts",
   "/admin/users/:userId/kyc-rejection": "pages/admin-kyc.test.ts",
   "/admin/users/:userId/second-factor": "api/admin-second-factor.test.ts",
   ...Object.fromEntries(["/dashboard/settings", "/admin"].flatMap((area) => ["", "/setup", "/recovery-codes", "/removal"].map((page) => [`${area}/second-factor${page}`, "api/second-factor.test.ts"]))),
