@@ -34,11 +34,11 @@ class Soak {
     private readonly people: { readonly customer: ApiClient; readonly admin: ApiClient },
   ) {}
 
-  /** Callers who ask in turn, each after a pause of so long; what a customer and an administrator do all day. */
-  async run(forMs: number, pauseMs: () => number): Promise<number> {
+  /** Callers who ask in turn, each once in so many milliseconds or without a pause; what a customer and an administrator do all day. */
+  async run(forMs: number, eachMs: number): Promise<number> {
     const before = this.answered;
     this.isOver = false;
-    const running = Promise.all(Array.from({ length: callers }, (_, number) => this.call(number, pauseMs)));
+    const running = Promise.all(Array.from({ length: callers }, (_, number) => this.call(number, eachMs)));
     await later(forMs);
     this.isOver = true;
     await running;
@@ -53,12 +53,13 @@ class Soak {
     this.samples.push({ minute: (performance.now() - startedAt) / 60_000, residentMb: megabytes("process_resident_memory_bytes"), heapMb: megabytes("nodejs_heap_size_used_bytes"), handles });
   }
 
-  private async call(number: number, pauseMs: () => number): Promise<void> {
+  private async call(number: number, eachMs: number): Promise<void> {
     const person = number % 4 === 0 ? this.people.admin : this.people.customer;
     const customers = [["GET", "/wallets/my-wallet"], ["GET", "/transactions?limit=10"], ["POST", "/wallets/withdrawal/request"], ["GET", "/wallets/history"], ["GET", "/markets/quotes"]] as const;
     const administrators = [["GET", "/transactions/all"], ["GET", "/users"], ["GET", "/transactions/stats/admin"]] as const;
     const calls = number % 4 === 0 ? administrators : customers;
     for (let turn = number; !this.isOver; turn += 1) {
+      const from = performance.now();
       const [method, path] = calls[turn % calls.length] ?? ["GET", "/auth/profile"];
       const body = method === "POST" ? { amount: "0.01" } : undefined;
       await person.call(method, path, body, method === "POST" ? randomUUID() : undefined).catch((error: unknown) => this.errors.push(String(error)));
@@ -66,7 +67,7 @@ class Soak {
       await page.arrayBuffer();
       if (page.status !== 200) this.errors.push(`${page.url}: ${page.status}`);
       this.answered += 2;
-      await later(pauseMs());
+      await later(Math.max(0, eachMs - (performance.now() - from)));
     }
   }
 }
@@ -86,11 +87,10 @@ test(`${minutes} minutes at half capacity`, { timeout: minutes * 60_000 + 120_00
   await fund(portal.origin, "hana@example.com", "100000.00");
   const [customer, admin] = [await apiAs(portal.origin, "hana@example.com"), await apiAs(portal.origin, "admin@example.com")];
   const soak = new Soak(portal, { customer, admin });
-  const capacity = await soak.run(measureMs, () => 0);
-  const pauseMs = (1000 * callers * 2) / (capacity / 2);
+  const capacity = await soak.run(measureMs, 0);
   const startedAt = performance.now();
   const sampling = setInterval(() => void soak.sample(startedAt), sampleMs);
-  const rate = await soak.run(minutes * 60_000, () => pauseMs / 2);
+  const rate = await soak.run(minutes * 60_000, (1000 * callers * 2) / (capacity / 2));
   clearInterval(sampling);
   const settled = soak.samples.slice(Math.floor(soak.samples.length / 2));
   const slopes = { resident: 10 * slopeOf(floors(settled, ({ residentMb }) => residentMb)), heap: 10 * slopeOf(floors(settled, ({ heapMb }) => heapMb)) };
