@@ -18,8 +18,8 @@ import { sized } from "../support/sized";
 type Migrate = (db: Kysely<Schema>) => Promise<void>;
 const whole: Migrate = (db) => migrate(db, 2);
 const [lockStatements, statementsWhereDone] = [3, 3];
-/** Every statement, and in `npm test` every fourth where each costs new connections. */
-const steps: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: sized(4, 1) };
+/** Every statement, and in `npm test` every eighth where each costs new connections. */
+const steps: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: sized(8, 1) };
 
 async function rigOf(engine: Engine) {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-killed-"));
