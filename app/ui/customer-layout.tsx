@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Profile } from "~server/contract/schemas/accounts";
 import { AvatarMenu, type Person } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";
@@ -7,10 +8,11 @@ interface Props {
   person: Person;
   items: readonly NavItem[];
   hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
+  session: Profile["session"];
   children: ReactNode;
 }
 
-export function CustomerLayout({ person, items, hrefs, children }: Props) {
+export function CustomerLayout({ person, items, hrefs, session, children }: Props) {
   return (
     <WorkFrame
       label="Main menu"
@@ -19,6 +21,7 @@ export function CustomerLayout({ person, items, hrefs, children }: Props) {
       corner={<AvatarMenu person={person} hrefs={hrefs} />}
       hasFootBar
       noticeTiming="toast"
+      session={session}
     >
       {children}
     </WorkFrame>

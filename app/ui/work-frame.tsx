@@ -1,10 +1,12 @@
 // Header, side menu and main column, shared by the customer and the admin area.
 import type { ReactNode } from "react";
+import type { Profile } from "~server/contract/schemas/accounts";
 import { BrandMark } from "./brand-mark";
 import { Icon } from "./icon";
 import { NavList, type NavItem } from "./nav-list";
 import { Notice, type NoticeMessage } from "./notice";
 import { usePageFacts } from "./page-facts";
+import { SessionEnd } from "./session-end";
 import { SkipLink } from "./skip-link";
 import { SuccessDialog } from "./success-dialog";
 import { ThemeChoice } from "./theme-choice";
@@ -20,10 +22,11 @@ interface Props {
   /** The first few of the items stand at the foot of a small screen, within reach of a thumb. */
   hasFootBar?: boolean;
   noticeTiming: "toast" | "admin";
+  session: Profile["session"];
   children: ReactNode;
 }
 
-export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, noticeTiming, children }: Props) {
+export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, noticeTiming, session, children }: Props) {
   const { notice } = usePageFacts();
   return (
     <div className="work-frame">
@@ -52,6 +55,7 @@ export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = f
       </main>
       <footer className="work-footer">
         <ThemeChoice />
+        <SessionEnd session={session} />
       </footer>
     </div>
   );

@@ -57,6 +57,12 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Upload documents" }).click();
     await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
     await expect(page.getByText("Uploading... 0%")).toBeVisible();
+    // Whoever leaves meanwhile is asked first.
+    const question = page.waitForEvent("dialog");
+    await page.getByRole("link", { name: "Settings" }).first().click({ noWaitAfter: true });
+    const asked = await question;
+    expect(asked.type()).toBe("beforeunload");
+    await asked.dismiss();
     await page.getByRole("button", { name: "Cancel upload" }).click();
     await expect(page.getByText("The upload was stopped. Nothing was handed in.")).toBeVisible();
     await page.unroute(`**${address}`);

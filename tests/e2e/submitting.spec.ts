@@ -22,6 +22,27 @@ test("a button says what is going on, and two clicks send one form", async ({ pa
   expect(posts).toHaveLength(1);
 });
 
+test("a page that takes its time is said to be loading, and a file that is saved is not", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions");
+  const words = page.getByText("Loading...", { exact: true });
+  const downloads = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  await downloads;
+  await expect(words).toHaveCount(0);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/dashboard/transactions?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Deposits" }).first().click({ noWaitAfter: true });
+  await expect(words).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/type=deposit/);
+  await expect(words).toHaveCount(0);
+});
+
 test("a page that comes back from the browser's memory can be sent again", async ({ page }) => {
   await page.goto("/login");
   const button = page.locator("button[data-busy='Signing in...']");

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/contract/values/demo-people";
 import { openPortal } from "../support/in-process-portal";
 import { notAmounts } from "../support/odd-amounts";
 import type { Visitor } from "../support/visitor";
@@ -84,7 +85,14 @@ describe("the review", () => {
     const before = await moneyOf("hana");
     const review = await toReview(hana, { ...toBitcoin, amount: "10" });
     expect(review.text).toContain("1A1z");
-    expect((await hana.submit(review)).status).toBe(303);
+    expect(review.text).toContain("Nothing was paid to this address before");
+    for (const [typed, message] of [["", "Enter your password"], ["not this", "The email or the password is not right."]] as const) {
+      const answer = await hana.submit(review, { password: typed });
+      expect(answer.messages).toEqual([message]);
+      expect([answer.text.includes(bitcoinAddress), (await moneyOf("hana")).held]).toEqual([true, before.held]);
+    }
+    const answers = await Promise.all([1, 2].map(() => hana.submit(review, { password: demoPassword })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect((await moneyOf("hana")).held).toBe(before.held + 1000n);
   });
 

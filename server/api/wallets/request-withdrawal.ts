@@ -10,6 +10,7 @@ import { draftBehind } from "../drafts/draft-behind";
 import { presentTransaction } from "../transactions/present-transaction";
 import { freezeDestination, targetOf, type Method } from "./destination";
 import { addTransaction } from "./new-transaction";
+import { addressPaid, checkPayee } from "./payee";
 
 type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
 
@@ -37,6 +38,9 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
       });
       if (refusal) return refusal;
+      const payee = method === "bank" ? undefined : addressPaid(context, draft, body.walletAddress);
+      const unproven = payee === undefined ? null : await checkPayee(call, store, payee);
+      if (unproven) return unproven;
       const id = context.newId();
       const row = await addTransaction(call, store, funds.wallet, {
         id,

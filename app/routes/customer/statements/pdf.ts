@@ -1,5 +1,7 @@
 // The statement of a month as a file.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
 import { paths } from "~/paths";
 import { portalMode } from "~/session.server";
 import { drawPdf } from "./draw-pdf.server";
@@ -10,7 +12,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const statement = await findStatement(request, month);
   // The page says that there is none.
   if (!statement) throw redirect(paths.customer.statement(month), 303);
-  const bytes = await drawPdf(statement, { isDemo: portalMode() === "demo" });
+  const { email } = await load(request, api(request).auth.profile());
+  const bytes = await drawPdf(statement, { isDemo: portalMode() === "demo", email });
   return new Response(bytes, {
     headers: {
       "Content-Type": "application/pdf",

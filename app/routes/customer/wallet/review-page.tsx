@@ -15,10 +15,12 @@ interface Props {
   next: string;
   confirm: string;
   changeHref: string;
+  /** What is asked once more before it is sent. */
+  children?: ReactNode;
 }
 
 /** What was typed, to be read once more, and the button that sends it. */
-export function ReviewPage({ title, form, items, next, confirm, changeHref }: Props) {
+export function ReviewPage({ title, form, items, next, confirm, changeHref, children }: Props) {
   return (
     <>
       <div className="form-page">
@@ -27,6 +29,7 @@ export function ReviewPage({ title, form, items, next, confirm, changeHref }: Pr
       <FormPage title={title} lead="Nothing has been sent yet." form={form}>
         <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
         <p>{next}</p>
+        {children}
         <div className="actions">
           <SubmitButton busy="Processing...">{confirm}</SubmitButton>
           <ButtonLink href={changeHref} tone="quiet">
