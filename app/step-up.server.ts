@@ -12,7 +12,7 @@ import { readSession } from "./session.server";
 export async function confirmFrom(request: Request) {
   const submission = await submit(request, ConfirmPasswordBody);
   if (!submission.ok) return submission;
-  const answer = await api(request).auth.confirmPassword({ body: submission.value });
+  const answer = await confirmPassword(request, submission.value);
   return answer.ok ? submission : { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
 
@@ -39,7 +39,7 @@ export async function withProof<Value>(request: Request, { password, code }: Pro
   const first = await call();
   if (first.ok || first.problem.code !== "password_needed") return first;
   if (password === undefined) return { ok: false, problem: { ...first.problem, status: 422, fieldErrors: { password: ["Enter your password"] } } };
-  const confirmed = await confirmOnce(request, { password, code });
+  const confirmed = await confirmPassword(request, { password, code });
   const second = await call();
   // Another host may have spent the code for both of a form that was sent twice.
   return confirmed.ok || second.ok ? second : confirmed;
@@ -48,9 +48,12 @@ export async function withProof<Value>(request: Request, { password, code }: Pro
 const underway = new Map<string, Promise<Result<unknown>>>();
 
 /** Of a form that is sent twice at once the proof is made once: a code counts once, and each guess is counted. */
-async function confirmOnce(request: Request, body: z.output<typeof ConfirmPasswordBody>): Promise<Result<unknown>> {
+export async function confirmPassword(request: Request, body: z.output<typeof ConfirmPasswordBody>): Promise<Result<unknown>> {
   const proof = JSON.stringify([(await readSession(request)).get("token"), body]);
   const confirmation = underway.get(proof) ?? api(request).auth.confirmPassword({ body }).finally(() => underway.delete(proof));
   underway.set(proof, confirmation);
-  return confirmation;
+  const answer = await confirmation;
+  const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
+  // Nobody typed an email here.
+  return isWrong ? { ok: false, problem: { ...answer.problem, fieldErrors: { password: ["This password is not right."] } } } : answer;
 }

@@ -63,7 +63,7 @@ describe("the password that bank details ask for", () => {
     const rita = await portal.signInAs("rita");
     const page = await rita.get(`${path}?region=USA`);
     expect(page.text).toContain("So that nobody else can change where your money goes.");
-    for (const [password, message] of [["", "Enter your password"], ["not this", "The email or the password is not right."]] as const) {
+    for (const [password, message] of [["", "Enter your password"], ["not this", "This password is not right."]] as const) {
       const answer = await rita.submit(page, { ...account, password });
       expect([answer.status, answer.messages]).toEqual([password ? 401 : 422, [message]]);
       expect(answer.form().fields).toMatchObject({ ...account, password: "" });

@@ -86,7 +86,7 @@ describe("the review", () => {
     const review = await toReview(hana, { ...toBitcoin, amount: "10" });
     expect(review.text).toContain("1A1z");
     expect(review.text).toContain("Nothing was paid to this address before");
-    for (const [typed, message] of [["", "Enter your password"], ["not this", "The email or the password is not right."]] as const) {
+    for (const [typed, message] of [["", "Enter your password"], ["not this", "This password is not right."]] as const) {
       const answer = await hana.submit(review, { password: typed });
       expect(answer.messages).toEqual([message]);
       expect([answer.text.includes(bitcoinAddress), (await moneyOf("hana")).held]).toEqual([true, before.held]);
