@@ -15,6 +15,9 @@ import work from "./styles/work-sheet.css";
 const further = { balance, chartPage, charts, lists, markets, office, quotes, reading, records, site, work };
 export type SheetName = keyof typeof further;
 
+/** As a header: the browser asks for the sheet of every page before the page's own bytes have come. */
+export const baseSheetHint = `<${base}>; rel=preload; as=style`;
+
 /** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */
 const framed = (names: readonly SheetName[]): readonly SheetName[] => (names.length > 0 ? names : ["site"]);
 

@@ -1,5 +1,5 @@
 // Lists what was chosen in a file input before anything is sent: name, size, picture, and what is too much of it.
-import { limits } from "~server/contract/values/limits";
+// The limits stand on the input, so that the script of every page need not know them.
 
 const mega = 1024 * 1024;
 const sizeOf = (bytes: number) => (bytes < mega / 10 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / mega).toFixed(1)} MB`);
@@ -21,18 +21,19 @@ function list(input: HTMLInputElement): void {
   if (before?.className === shown.className) before.remove();
   input.after(shown);
   // Added once the list is in the page, so that it is read out.
-  shown.append(...files.map(itemOf));
+  shown.append(...files.map((file) => itemOf(file, Number(input.dataset.mostBytes))));
   const kept = input.parentElement?.querySelectorAll(".kept-files :checked").length ?? 0;
-  if (input.multiple && files.length + kept > limits.kycFilesMaximum) shown.prepend(item(`You can upload a maximum of ${limits.kycFilesMaximum} files`, "field-error"));
+  const mostFiles = Number(input.dataset.mostFiles);
+  if (files.length + kept > mostFiles) shown.prepend(item(`You can upload a maximum of ${mostFiles} files`, "field-error"));
 }
 
-function itemOf(file: File): HTMLElement {
-  const isTooLarge = file.size > limits.fileMaximumBytes;
+function itemOf(file: File, mostBytes: number): HTMLElement {
+  const isTooLarge = file.size > mostBytes;
   const line = item("", "");
   const words = document.createElement("span");
   const size = document.createElement("span");
   size.className = isTooLarge ? "field-error" : "hint";
-  size.textContent = sizeOf(file.size) + (isTooLarge ? ` – larger than ${limits.fileMaximumBytes / mega} MB` : "");
+  size.textContent = sizeOf(file.size) + (isTooLarge ? ` – larger than ${mostBytes / mega} MB` : "");
   words.append(`${file.name} `, size);
   line.append(words);
   if (!isTooLarge && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) line.prepend(previewOf(file));

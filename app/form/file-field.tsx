@@ -1,3 +1,4 @@
+import { limits } from "~server/contract/values/limits";
 import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
 import { keptFieldName } from "./form-reply";
 
@@ -30,6 +31,8 @@ export function FileField({ field, label, hint, isOptional, isMultiple, accept =
         className="control file"
         type="file"
         multiple={isMultiple}
+        data-most-bytes={limits.fileMaximumBytes}
+        data-most-files={isMultiple ? limits.kycFilesMaximum : undefined}
         accept={accept}
       />
     </FieldFrame>

@@ -1,10 +1,13 @@
 // Security headers: on every answer, static files and errors included.
 import type { Config } from "../config";
-import { alwaysHeaders, pagePolicy, strictTransport } from "../contract/values/security-headers";
+import { alwaysHeaders, pagePolicy, partHeaders, strictTransport } from "../contract/values/security-headers";
 
-const plainPagePolicy = pagePolicy();
+/** What is neither a page of ours nor data brings no script: files, and the few answers of the host itself. */
+const plainPagePolicy = pagePolicy({ scripts: "'none'" });
 const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
+/** Nobody opens these by themselves, and each byte of theirs delays the page that waits for them. */
+const partsOfPages = /^\/build\/[\w./-]+\.(css|js)$/;
 const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
 /** What the API says about itself is for everybody, and may be kept for the while that it names. */
 const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
@@ -19,9 +22,10 @@ export function withSecurityHeaders(request: Request | null, response: Response,
 /** What goes over an answer's own headers. */
 export function securityHeaders(request: Request | null, { headers }: Response, config: Config): Record<string, string> {
   const path = request ? new URL(request.url).pathname : "/";
-  const ours = { ...alwaysHeaders };
+  const isPart = partsOfPages.test(path);
+  const ours: Record<string, string> = { ...(isPart ? partHeaders : alwaysHeaders) };
   if (config.isSecure) ours["Strict-Transport-Security"] = strictTransport;
-  if (!headers.has("Content-Security-Policy")) ours["Content-Security-Policy"] = path.startsWith("/api/") ? dataPolicy : plainPagePolicy;
+  if (!headers.has("Content-Security-Policy")) ours["Content-Security-Policy"] = isPart || path.startsWith("/api/") ? dataPolicy : plainPagePolicy;
   if (headers.get("Content-Type") === "application/json") ours["Content-Type"] = "application/json; charset=utf-8";
   if (privateAreas.test(path) && !(published.test(path) && headers.has("ETag"))) ours["Cache-Control"] = "no-store";
   else if (!headers.has("Cache-Control")) ours["Cache-Control"] = "private, no-cache";

@@ -20,6 +20,7 @@ import { selections } from "./migrations/018-selections";
 import { appendOnlyAudit } from "./migrations/019-append-only-audit";
 import { oversight } from "./migrations/020-oversight";
 import { settledPayments } from "./migrations/021-settled-payments";
+import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 
 interface Migration {
   name: string;
@@ -46,6 +47,7 @@ const migrations: readonly Migration[] = [
   { name: "019-append-only-audit", up: appendOnlyAudit },
   { name: "020-oversight", up: oversight },
   { name: "021-settled-payments", up: settledPayments },
+  { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
 ];
 
 type MigrationTables = {

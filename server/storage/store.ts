@@ -39,6 +39,7 @@ import { upkeepOf, type Upkeep } from "./upkeep";
 import { usersIn } from "./users";
 import { verifyLedger, type LedgerReport } from "./verify-ledger";
 import { walletsIn } from "./wallets";
+import { withdrawalDaysIn } from "./withdrawal-days";
 
 function storeOver(db: Kysely<Schema>, engine: Engine) {
   return {
@@ -58,6 +59,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     audit: auditIn(db),
     guesses: guessesIn(db),
     allowances: allowancesIn(db),
+    withdrawalDays: withdrawalDaysIn(db),
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
     contactMessages: contactMessagesIn(db),

@@ -1,4 +1,4 @@
-// A page of a browser on a slow line, whose connection is open and whose cache is empty.
+// A page of a browser on a slow line, whose connection is open and whose cache holds what another page left there, or nothing.
 import type { Browser } from "playwright";
 
 export interface Look {
@@ -11,7 +11,8 @@ export interface Look {
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const slowdown = 6;
 
-export async function openSlowPage(browser: Browser, origin: string, cookie: string) {
+/** `seenBefore` is the page that was looked at on a quick line before; without one the cache is empty. */
+export async function openSlowPage(browser: Browser, origin: string, cookie: string, seenBefore?: string) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const [name = "", ...value] = cookie.split("=");
   await context.addCookies([{ name, value: value.join("="), url: origin }]);
@@ -19,8 +20,8 @@ export async function openSlowPage(browser: Browser, origin: string, cookie: str
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   // Before the line is made slow: this opens the connection, and what it brings is forgotten.
-  await page.goto(`${origin}/robots.txt`);
   await session.send("Network.clearBrowserCache");
+  await page.goto(origin + (seenBefore ?? "/robots.txt"), { waitUntil: "networkidle" });
   await session.send("Network.emulateNetworkConditions", line);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return {

@@ -34,9 +34,22 @@ test.each([
   expect(headers["referrer-policy"]).toBe("same-origin");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["content-type"] ?? "").toMatch(/charset=utf-8/i);
+  if (path === "(stylesheet)") return;
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
   expect(headers["permissions-policy"]).toContain("camera=()");
-  expect(headers["content-type"] ?? "").toMatch(/charset=utf-8/i);
+});
+
+test("a part of a page is inert by itself, and carries no more headers than that takes", async () => {
+  const page = (await send(portal.origin)).text;
+  const parts = [...page.matchAll(/"(\/build\/[\w./-]+\.(?:css|js))"/g)].map(([, address = ""]) => address);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) {
+    const { headers } = await send(portal.origin + part);
+    expect(headers["content-security-policy"]).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
+    expect(headers).not.toHaveProperty("permissions-policy");
+  }
 });
 
 test("what the API answers can never be shown as a page, and is not kept", async () => {

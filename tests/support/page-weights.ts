@@ -32,7 +32,7 @@ export async function weighPages(origin: string, start: readonly string[], signI
     const answer = await get(origin + path, cookie);
     if (answer.status >= 300 && answer.status < 400) continue;
     const css = await sum(origin, addresses(answer.text, /<link rel="stylesheet" href="([^"]+)"/g));
-    const script = await sum(origin, addresses(answer.text, /<script type="module" src="([^"]+)"/g));
+    const script = await sum(origin, scriptsOf(answer.text));
     const { headerBytes: headers, bodyBytes: html } = answer;
     weights.set(page, { page, headers, html, css, script, total: headers + html + css });
     waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address)));
@@ -43,6 +43,12 @@ export async function weighPages(origin: string, start: readonly string[], signI
 /** `/transactions/0190…?from=…` and its like are one page. */
 function kindOf(path: string): string {
   return (path.split("?")[0] ?? "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id").replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
+}
+
+/** The small script with what it imports, as its one line names them; none of a page that hydrates. */
+function scriptsOf(html: string): string[] {
+  const call = /<script>[^<]*<\/script>/.exec(html)?.[0] ?? "";
+  return addresses(call, /`(\/build\/[^`]+)`/g);
 }
 
 function addresses(html: string, pattern: RegExp): string[] {

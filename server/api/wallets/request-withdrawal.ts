@@ -9,6 +9,7 @@ import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { presentTransaction } from "../transactions/present-transaction";
 import { freezeDestination, targetOf, type Method } from "./destination";
+import { countInDay } from "./limit-of-day";
 import { addTransaction } from "./new-transaction";
 import { addressPaid, checkPayee } from "./payee";
 
@@ -41,6 +42,8 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       const payee = method === "bank" ? undefined : addressPaid(context, draft, body.walletAddress);
       const unproven = payee === undefined ? null : await checkPayee(call, store, payee);
       if (unproven) return unproven;
+      const exhausted = await countInDay(context, store, { currency: funds.wallet.currency, amountMinor });
+      if (exhausted) return exhausted;
       const id = context.newId();
       const row = await addTransaction(call, store, funds.wallet, {
         id,

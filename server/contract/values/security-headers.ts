@@ -1,13 +1,18 @@
 // What every answer tells the browser to refuse. The host sets these on everything; pages bring them along themselves, for plain remix-serve.
 
-export const alwaysHeaders: Readonly<Record<string, string>> = {
+/** For a page's styles and scripts too, which no window, frame or feature belongs to. */
+export const partHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
   // Stricter would leave out Origin, and every form post would be refused as foreign.
   "Referrer-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+export const alwaysHeaders: Readonly<Record<string, string>> = {
+  ...partHeaders,
+  "X-Frame-Options": "DENY",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 export const strictTransport = "max-age=63072000; includeSubDomains";
