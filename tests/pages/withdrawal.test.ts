@@ -107,6 +107,15 @@ describe("the review", () => {
     expect((await moneyOf("hana")).available).toBe(0n);
   });
 
+  test("leads back to the form with what was typed, and to an empty one from somebody else's", async () => {
+    const zoe = await portal.signInAs("zoe");
+    const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
+    expect(review.text).toMatch(/Please confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC\./);
+    const change = review.link("Change");
+    expect((await zoe.get(change)).form().fields).toMatchObject({ amount: "12.50", paymentMethod: "crypto_payment", walletAddress: bitcoinAddress, description: "For <rent>" });
+    expect((await hana.get(change)).form().fields).toMatchObject({ amount: "", walletAddress: "", paymentMethod: "bank" });
+  });
+
   test("of somebody else does not exist", async () => {
     const george = await portal.signInAs("george");
     const review = await toReview(george, { ...toBank, amount: "10" });

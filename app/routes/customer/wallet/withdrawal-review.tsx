@@ -64,7 +64,8 @@ export default function WithdrawalReviewPage() {
       ]}
       next="The amount is held at once. An administrator reviews each withdrawal before it is paid out."
       confirm="Confirm withdrawal"
-      changeHref={paths.customer.withdrawal()}
+      changeHref={paths.customer.withdrawal(draft.id)}
+      until={draft.expiresAt}
     >
       <AskedStepUp fields={form.fields} stepUp={stepUp} hint="Nothing was paid to this address before, so we ask that it is you. Compare it once more." />
     </ReviewPage>
