@@ -2,7 +2,6 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/contract/client";
-import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
 import { confirmPassword } from "~/step-up.server";
 
