@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
+import { chooseMailer } from "~server/adapters/mail/choose-mailer";
 import { outboxFolder } from "~server/adapters/mail/outbox-folder";
 import type { Mail, Mailer } from "~server/adapters/mail/port";
 import { smtp, smtpLimits } from "~server/adapters/mail/smtp";
@@ -87,6 +88,16 @@ describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s
     await mailer.erase([mail.id, "never-there"]);
     expect(await mailer.kept()).toEqual([]);
   });
+});
+
+test("what goes to nobody's mailbox bothers no mail server, and is a file as ever where none is set", async () => {
+  const server = await openMailServer();
+  closing.push(server.close);
+  const settings = { mailFrom: from, folder: newFolder(), isNobodys: (address: string) => address === "hana@example.com" };
+  const mailer = chooseMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${server.port}` });
+  expect([await mailer.send({ ...mail, to: "hana@example.com" }), await mailer.send(mail)]).toEqual(["held_back", null]);
+  expect(server.taken.map(({ to }) => to?.map(({ address }) => address))).toEqual([[mail.to]]);
+  expect(await chooseMailer(settings).send({ ...mail, to: "hana@example.com" })).toBeNull();
 });
 
 describe("the outbox folder", () => {
@@ -185,5 +196,25 @@ describe("an SMTP server", () => {
     });
     closing.push(server.close);
     expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(mail)).toBe("too_slow");
+  });
+
+  test("that is given up is hung up on: it takes no message beside the next try", async () => {
+    const calls: Promise<unknown>[] = [];
+    const server = await openRawServer((socket) => {
+      socket.write("220 ready\r\n");
+      const drip = setInterval(() => socket.write("250-wait\r\n"), 10);
+      const isOver = new Promise<void>((resolve) => socket.on("close", () => resolve()));
+      calls.push(isOver.then(() => clearInterval(drip)));
+    });
+    closing.push(server.close);
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(mail)).toBe("too_slow");
+    expect(calls).toHaveLength(1);
+    await Promise.all(calls);
+  });
+
+  test("that says more than anybody would read is hung up on", async () => {
+    const server = await openRawServer((socket) => socket.write(`220-${"x".repeat(100 * 1024)}`));
+    closing.push(server.close);
+    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBe("unreachable");
   });
 });
