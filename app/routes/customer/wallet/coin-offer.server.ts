@@ -11,7 +11,7 @@ interface CoinOffer {
 }
 
 const away = "The list of coins could not be loaded. You can pay in one of these four.";
-const simulated = "Simulated: no coin moves in this demonstration.";
+const simulated = "Simulated: no coin moves.";
 
 export async function coinOffer(request: Request): Promise<CoinOffer> {
   const answer = await api(request).payments.currencies();
