@@ -17,7 +17,7 @@ import { plainCalls, type AnswerPlainly } from "./api/plain-calls";
 import { fieldsOf } from "./api/read-body";
 import { laterWork } from "./api/later";
 import { opensWhatIsSealed } from "./api/personal-key";
-import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf } from "./choose-adapters";
+import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, scannerOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
@@ -53,7 +53,7 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
 
 export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
@@ -65,6 +65,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
+    scanner: scannerOf(config),
     vault: createVault(config.vaultKey),
     passwords: argon2id(),
     rates: ratesOf(config, reporting),
@@ -92,7 +93,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     },
     context,
     readiness: () => readiness.read(),
-    gauges: () => gaugesOf({ config, context, background, readiness: readiness.read }),
+    gauges: () => gaugesOf({ context, background, readiness: readiness.read }),
     settled: work.done,
     startWork() {
       background.start();
@@ -113,6 +114,7 @@ function settingsOf(config: Config, allowances: Partial<Allowances> | undefined)
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
     requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
     asksTwoToAdjust: config.adjustmentApprovals === 2,
+    withdrawalsDailyMaximumMinor: config.withdrawalsDailyMaximum === undefined ? null : BigInt(config.withdrawalsDailyMaximum) * 100n,
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
 import { AvatarMenu, type Person } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";
@@ -10,6 +11,11 @@ interface Props {
   children: ReactNode;
 }
 
+const help: readonly NavItem[] = [
+  { label: "Contact us", href: paths.contact() },
+  { label: "Accessibility", href: paths.accessibility() },
+];
+
 export function CustomerLayout({ person, items, hrefs, children }: Props) {
   return (
     <WorkFrame
@@ -18,6 +24,7 @@ export function CustomerLayout({ person, items, hrefs, children }: Props) {
       homeHref={hrefs.home}
       corner={<AvatarMenu person={person} hrefs={hrefs} />}
       hasFootBar
+      help={help}
       noticeTiming="toast"
     >
       {children}

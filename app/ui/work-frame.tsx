@@ -5,6 +5,7 @@ import { Icon } from "./icon";
 import { NavList, type NavItem } from "./nav-list";
 import { Notice, type NoticeMessage } from "./notice";
 import { usePageFacts } from "./page-facts";
+import { SessionEnd } from "./session-end";
 import { SkipLink } from "./skip-link";
 import { SuccessDialog } from "./success-dialog";
 import { ThemeChoice } from "./theme-choice";
@@ -19,11 +20,13 @@ interface Props {
   foot?: ReactNode;
   /** The first few of the items stand at the foot of a small screen, within reach of a thumb. */
   hasFootBar?: boolean;
+  /** At the foot of every page, in this order. */
+  help?: readonly NavItem[];
   noticeTiming: "toast" | "admin";
   children: ReactNode;
 }
 
-export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, noticeTiming, children }: Props) {
+export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, help, noticeTiming, children }: Props) {
   const { notice } = usePageFacts();
   return (
     <div className="work-frame">
@@ -47,13 +50,27 @@ export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = f
         {foot}
       </nav>
       <main id="main" tabIndex={-1}>
+        <SessionEnd />
         {notice && <Message notice={notice} timing={noticeTiming} />}
         {children}
       </main>
       <footer className="work-footer">
+        {help && <HelpLinks items={help} />}
         <ThemeChoice />
       </footer>
     </div>
+  );
+}
+
+function HelpLinks({ items }: { items: readonly NavItem[] }) {
+  return (
+    <nav aria-label="Help">
+      {items.map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -12,10 +12,13 @@ export interface Actor {
   /** The session, or the API token, that the call came with. */
   readonly sessionId: string;
   readonly isAdmin: boolean;
+  readonly hasSecondFactor: boolean;
   /** An administrator whose rights wait until a second factor is on. */
   readonly lacksSecondFactor: boolean;
   /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
   readonly confirmedAt: number | null;
+  /** When this session began (UTC milliseconds); null for an API token. */
+  readonly signedInAt: number | null;
   /** What an API token may do; null for a session, which may do all that its person may. */
   readonly scopes: ReadonlySet<TokenScope> | null;
 }

@@ -8,6 +8,7 @@ import type { Call, Handler, Refused } from "./call";
 import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { identify } from "./identify";
+import { noteRefusedCall } from "./note-refusal";
 import { problemOf, problemOfIssues } from "./problem";
 import { checkMayCall } from "./rights";
 import { handlers } from "./routes";
@@ -62,6 +63,7 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
   const { noun, handler } = listed.get(name) ?? {};
   const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
   const barred = noun ? checkMayCall(endpoint, noun, actor) : refuse("forbidden");
+  if (barred && actor) noteRefusedCall(context, actor.user, { call: name, why: barred.refused, address: incoming.address });
   if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
 

@@ -37,6 +37,6 @@ export function encodingFor(accepted: string): "br" | "gzip" | null {
 
 function compress(text: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
   if (encoding === "gzip") return zip(text, { level: 6 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength };
   return brotli(text, { params });
 }

@@ -13,8 +13,8 @@ export interface StoryApi {
 
 export function createStoryApi(real: Context): StoryApi {
   let moment = real.now();
-  // The invented administrators decide before they could have set up a second factor.
-  const context: Context = { ...real, settings: { ...real.settings, requiresAdminSecondFactor: false }, now: () => moment };
+  // The invented administrators decide before they could have set up a second factor, and no limit of today holds for their past.
+  const context: Context = { ...real, settings: { ...real.settings, requiresAdminSecondFactor: false, withdrawalsDailyMaximumMinor: null }, now: () => moment };
   const api: Hono = createApi(context);
   return {
     context,

@@ -4,7 +4,9 @@ import { allowancesIn } from "./allowances";
 import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
+import { bookedMovementsIn } from "./booked-movements";
 import { cardsIn } from "./cards";
+import { comparedPaymentsIn } from "./compared-payments";
 import { countOpen } from "./count-open";
 import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
@@ -16,6 +18,7 @@ import { erasureIn } from "./erasure";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
+import { ledgerVerdictsIn } from "./ledger-verdicts";
 import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
 import { notesIn } from "./notes";
@@ -30,6 +33,7 @@ import { secondFactorsIn } from "./second-factors";
 import { selectionsIn } from "./selections";
 import { sessionsIn } from "./sessions";
 import { gatewayDeliveriesIn } from "./gateway-deliveries";
+import { gatewayReadingsIn } from "./gateway-readings";
 import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { statementsIn } from "./statements";
@@ -39,6 +43,7 @@ import { upkeepOf, type Upkeep } from "./upkeep";
 import { usersIn } from "./users";
 import { verifyLedger, type LedgerReport } from "./verify-ledger";
 import { walletsIn } from "./wallets";
+import { withdrawalDaysIn } from "./withdrawal-days";
 
 function storeOver(db: Kysely<Schema>, engine: Engine) {
   return {
@@ -58,6 +63,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     audit: auditIn(db),
     guesses: guessesIn(db),
     allowances: allowancesIn(db),
+    withdrawalDays: withdrawalDaysIn(db),
     cryptoPayments: cryptoPaymentsIn(db, engine === "postgres"),
     simulatedInvoices: simulatedInvoicesIn(db),
     contactMessages: contactMessagesIn(db),
@@ -74,6 +80,10 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     queues: queuesIn(db),
     selections: selectionsIn(db),
     signInPlaces: signInPlacesIn(db),
+    gatewayReadings: gatewayReadingsIn(db),
+    comparedPayments: comparedPaymentsIn(db),
+    bookedMovements: bookedMovementsIn(db),
+    ledgerVerdicts: ledgerVerdictsIn(db),
   };
 }
 

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 import { bitcoinAddress } from "../support/inputs";
-import type { Administrator, Customer } from "../support/people";
+import { password, type Administrator, type Customer } from "../support/people";
+import { enrol } from "../support/second-factor";
 
 interface Sent {
   readonly by: Customer | Administrator;
@@ -102,3 +103,21 @@ describeEachEngine("an administrator", (portal) => {
     expect(await ben.patch(`/users/${ada.id}`, { kycStatus: "approved" })).toMatchObject({ status: 200 });
   });
 });
+
+describeEachEngine(
+  "where administrators need a second factor, one",
+  (portal) => {
+    test("who turned it off meanwhile credits nobody", async () => {
+      const [ada, nora] = [await portal().admin(), await portal().register()];
+      const { nextCode } = await enrol(portal(), ada);
+      const credit = { by: ada, path: "/wallets/admin/credit", body: { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" } };
+      const turnOff = async () => {
+        await ada.post("/auth/confirm-password", { password, code: nextCode() });
+        expect((await ada.post("/auth/second-factor/disable")).status).toBe(200);
+      };
+      expect(await arrivingLate(portal(), credit, turnOff)).toBe(403);
+      expect(await nora.available()).toBe(0);
+    });
+  },
+  { ADMIN_SECOND_FACTOR: "required" },
+);

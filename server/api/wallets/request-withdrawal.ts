@@ -9,6 +9,7 @@ import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { presentTransaction } from "../transactions/present-transaction";
 import { freezeDestination, targetOf, type Method } from "./destination";
+import { countInDay } from "./limit-of-day";
 import { addTransaction } from "./new-transaction";
 
 type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
@@ -37,6 +38,8 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
       });
       if (refusal) return refusal;
+      const exhausted = await countInDay(context, store, { currency: funds.wallet.currency, amountMinor });
+      if (exhausted) return exhausted;
       const id = context.newId();
       const row = await addTransaction(call, store, funds.wallet, {
         id,

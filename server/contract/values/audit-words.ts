@@ -1,6 +1,8 @@
 // What the audit log notes, by the words that administrators read.
 export const auditWords = {
   "session.opened": "Signed in",
+  "sign_in.refused": "Was refused: a wrong password or code, or a suspended account",
+  "call.refused": "Was refused a call without the right to it",
   "session.closed": "Signed out",
   "session.others_closed": "Signed out everywhere else",
   "session.confirmed": "Typed the password again",
@@ -58,6 +60,8 @@ export const auditWords = {
   "crypto_payment.simulated": "Played a simulated payment",
   "mail.seen": "Read a message of the demonstration",
   "mail.retried": "Had a message sent again",
+  "gateway.asked": "Asked the gateway about payments",
+  "ledger.verified": "Proved the ledger",
   "list.exported": "Downloaded a list",
   "contact.answered": "Marked a message as answered",
   "contact.open": "Opened a message again",
@@ -72,5 +76,5 @@ export function isAuditAction(word: string): word is AuditAction {
 export const auditActions: readonly AuditAction[] = Object.keys(auditWords).filter(isAuditAction);
 
 /** What lines are about; each has ids of its own. */
-export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail", "proposal", "list"] as const;
+export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail", "proposal", "list", "ledger"] as const;
 export type AuditedKind = (typeof auditedKinds)[number];

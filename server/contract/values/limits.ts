@@ -23,6 +23,11 @@ export const limits = {
   selectionsKeptDays: 30,
   /** How many rows of a download are read at a time. */
   exportedAtOnce: 1000,
+  /** So many days are compared with the gateway at a time, and so many of its payments are asked about at a time. */
+  reconciledDaysMaximum: 92,
+  askedAtOnceMaximum: 200,
+  /** A ledger with more entries is proved by `npm run ledger:verify` alone: it takes longer than a page may. */
+  entriesProvedMaximum: 20_000,
   /** How old the total of a long list may be. */
   totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,
@@ -32,6 +37,8 @@ export const limits = {
   passwordMaximumLength: 256,
   fileMaximumBytes: 10 * 1024 * 1024,
   kycFilesMaximum: 10,
+  /** What all kept files of one person may take together: five full uploads. */
+  personFilesMaximumBytes: 500 * 1024 * 1024,
   cardImages: 2,
   imagePixelsMaximum: 50_000_000,
   keptFileMinutes: 30,
@@ -48,6 +55,8 @@ export const limits = {
   contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
+  /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */
+  freshSignInMinutes: 15,
   /** How long a sign-in waits for its second step. */
   challengeMinutes: 5,
   recoveryCodes: 10,
@@ -76,6 +85,9 @@ export const limits = {
     /** Each may write to somebody. */
     resetRequests: { most: 20, perMinutes: 60 },
     passwordResets: { most: 3, perMinutes: 60 },
+    /** Wrong passwords, and calls without the right to them, in the audit log: of one account each, and of everybody together. */
+    refusalsNoted: { most: 20, perMinutes: 60 },
+    refusalsNotedOfAll: { most: 2000, perMinutes: 60 },
     verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;

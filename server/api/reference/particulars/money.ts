@@ -2,7 +2,7 @@ import { conversionRefusals, transactionPlace, type ParticularsOf } from "./part
 
 const moves = ["account_may_not_move_money", "no_wallet", "invalid_amount", "amount_above_maximum"] as const;
 const drafted = ["draft_expired", "changed_by_someone_else"] as const;
-const withdraws = [...moves, ...drafted, "kyc_required", "insufficient_funds", "no_bank_details", "invalid_address"] as const;
+const withdraws = [...moves, ...drafted, "kyc_required", "insufficient_funds", "day_exhausted", "no_bank_details", "invalid_address"] as const;
 const cardDeposits = ["card_deposits_off", "no_card", "card_expired"] as const;
 const coinRefusals = ["unknown_coin", "below_coin_minimum", "coin_under_maintenance"] as const;
 const either =
@@ -32,7 +32,7 @@ export const money: ParticularsOf = {
       "A customer may always change the description, the amount while the request is pending, and the status from `pending` to `failed`, which cancels it. Administrators may set any status; money follows by compensating entries.",
     place: transactionPlace,
     answers: "The transaction as it is now",
-    refuses: ["kyc_required", ...moves, "amount_locked", "status_change_refused", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "reversal_exceeds_available", "wallet_closed", "person_removed"],
+    refuses: ["kyc_required", ...moves, "amount_locked", "status_change_refused", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "day_exhausted", "reversal_exceeds_available", "wallet_closed", "person_removed"],
   },
   "PATCH /transactions/{id}/status": {
     description: "For a customer only `failed`, of a pending request; for administrators any status. Money follows by compensating entries.",
