@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CryptoDepositDialog() {
   const { wallet } = useWalletParts();
-  const { choices, isSimulated, typed } = useLoaderData<typeof loader>();
+  const { choices, hint, typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
@@ -59,13 +59,7 @@ export default function CryptoDepositDialog() {
           <SelectField field={currency} label="Currency" choices={currencyChoices} />
         </div>
         <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
-        <SelectField
-          field={cryptoCurrency}
-          label="Cryptocurrency"
-          hint={isSimulated ? "Simulated: no coin moves in this demonstration." : undefined}
-          prompt="Choose a cryptocurrency"
-          choices={choices}
-        />
+        <SelectField field={cryptoCurrency} label="Cryptocurrency" hint={hint} prompt="Choose a cryptocurrency" choices={choices} />
         <Field field={orderName} label="Order name" maxLength={limits.orderNameMaximumLength} isOptional />
         <Field field={description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
         <p className="hint">Payment is to be completed within 24 hours. You see everything once more before anything is sent.</p>
