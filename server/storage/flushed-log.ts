@@ -10,6 +10,8 @@ export interface FlushedLog {
   assertSound(): void;
   /** Begins anew, once everything that was in the log is safe elsewhere. */
   renew(): Promise<void>;
+  /** Resolves when the log is not being copied into the file, until somebody changes something. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function flushedLog(path: string, openLog: (path: string) => Promise<Open
       failure = undefined;
       await before?.then((opened) => opened.close()).catch(() => undefined);
     },
+    rest: () => Promise.resolve(),
     flush: () =>
       (next ??= running
         .catch(() => undefined)

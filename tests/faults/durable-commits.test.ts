@@ -44,7 +44,7 @@ describe.skipIf(!canTrace)(`the disk is asked${canTrace ? "" : ` (${whyNoTrace})
   test("a planted fault is found: a log that is never flushed", { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "portal-unflushed-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const log = { isSound: () => true, assertSound: () => undefined, flush: () => Promise.resolve(), renew: () => Promise.resolve(), close: () => Promise.resolve() };
+    const log = { isSound: () => true, assertSound: () => undefined, flush: () => Promise.resolve(), renew: () => Promise.resolve(), rest: () => Promise.resolve(), close: () => Promise.resolve() };
     const db = await notesIn(folder, "a.sqlite", { log, settings: ["synchronous = NORMAL"] });
     expect(await syncsDuring(await thisOne(), () => times((number) => db.insertInto("notes").values({ words: String(number) }).execute()))).toBeLessThan(commits);
     await db.destroy();
