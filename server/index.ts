@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { chooseMailer } from "./adapters/mail/choose-mailer";
 import type { Mailer } from "./adapters/mail/port";
+import { createReserve, freeBytesIn } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
@@ -53,7 +54,7 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report" | "hasRoom">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
 
 export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
@@ -76,6 +77,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
+    hasRoom: reserveOf(config, now),
     later: work.later,
     report,
     ...overrides,
@@ -105,6 +107,12 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
       await storage.close();
     },
   };
+}
+
+/** The data folder is written to for the database, for documents, or for both; nothing else of ours lies on a disk of this machine. */
+function reserveOf({ dataDir, databaseUrl, s3 }: Config, now: () => number): Context["hasRoom"] {
+  if (databaseUrl && s3) return () => Promise.resolve(true);
+  return createReserve({ freeBytes: freeBytesIn(dataDir), leastBytes: limits.diskReserveBytes, now });
 }
 
 function settingsOf(config: Config, allowances: Partial<Allowances> | undefined): Context["settings"] {
