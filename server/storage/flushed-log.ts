@@ -8,10 +8,10 @@ export interface FlushedLog {
   isSound(): boolean;
   /** Throws where it is not sound. */
   assertSound(): void;
-  /** Resolves when the log is not being copied into the file, until somebody changes something. */
-  rest(): Promise<void>;
   /** Begins anew, once everything that was in the log is safe elsewhere. */
   renew(): Promise<void>;
+  /** Resolves when the log is not being copied into the file, until somebody changes something. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,13 +44,13 @@ export function flushedLog(path: string, openLog: (path: string) => Promise<Open
   return {
     isSound: () => failure === undefined,
     assertSound,
-    rest: () => Promise.resolve(),
     async renew() {
       const before = log;
       log = undefined;
       failure = undefined;
       await before?.then((opened) => opened.close()).catch(() => undefined);
     },
+    rest: () => Promise.resolve(),
     flush: () =>
       (next ??= running
         .catch(() => undefined)

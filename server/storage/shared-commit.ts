@@ -86,6 +86,7 @@ export class SharedCommit {
    */
   private async outliveFailure(): Promise<void> {
     if (this.log.isSound()) return;
+    await this.log.rest();
     if (!hasEmptiedLog(this.file)) this.log.assertSound();
     await this.log.renew();
   }
