@@ -140,6 +140,11 @@ export default {
         route("proposals/:proposal", "routes/admin/proposals/detail.tsx", () => {
           route(":decision", "routes/admin/proposals/decision.tsx");
         });
+        route("reconciliation", "routes/admin/reconciliation/page.tsx");
+        route("reconciliation.csv", "routes/admin/reconciliation/csv.ts");
+        route("reconciliation/totals.csv", "routes/admin/reconciliation/totals-csv.ts");
+        route("reconciliation/verification", "routes/admin/reconciliation/verification.ts");
+        route("reconciliation/readings", "routes/admin/reconciliation/readings.ts");
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
@@ -150,6 +155,7 @@ export default {
           route("kyc-approval", "routes/admin/users/kyc-approval.tsx");
           route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
         });
+        route("users/:userId/documents/:document", "routes/admin/users/document.tsx");
         route("users/:userId/edit", "routes/admin/users/edit.tsx");
         route("wallets", "routes/admin/wallets/list.tsx");
         route("wallets/users", "routes/admin/wallets/users.tsx");

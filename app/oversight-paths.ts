@@ -4,6 +4,15 @@ import { part, withQuery } from "./address";
 /** Persons by email or id, a record, an action, days, and the line to go on from. */
 type AuditSearch = Readonly<Partial<Record<"by" | "about" | "record" | "action" | "from" | "to" | "olderThan" | "newerThan", string | undefined>>>;
 
+/** Days, and whether all payments are shown. */
+interface ComparisonSearch {
+  from?: string | undefined;
+  to?: string | undefined;
+  show?: string | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+}
+
 export const oversightPaths = {
   audit: (query: AuditSearch = {}) => withQuery("/admin/audit", { ...query }),
   auditCsv: (query: AuditSearch = {}) => withQuery("/admin/audit.csv", { ...query }),
@@ -12,5 +21,10 @@ export const oversightPaths = {
   proposals: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/proposals", { ...query }),
   proposal: (id: string, from?: string) => withQuery(`/admin/proposals/${part(id)}`, { from }),
   proposalDecision: (id: string, decision: "approval" | "refusal" | "withdrawal", from?: string) => withQuery(`/admin/proposals/${part(id)}/${decision}`, { from }),
+  reconciliation: (query: ComparisonSearch = {}) => withQuery("/admin/reconciliation", { ...query }),
+  reconciliationCsv: (query: ComparisonSearch = {}) => withQuery("/admin/reconciliation.csv", { ...query }),
+  bookedTotalsCsv: (query: Pick<ComparisonSearch, "from" | "to"> = {}) => withQuery("/admin/reconciliation/totals.csv", { ...query }),
+  ledgerVerification: () => "/admin/reconciliation/verification",
+  gatewayReadings: () => "/admin/reconciliation/readings",
   help: () => "/admin/help",
 };

@@ -3,8 +3,7 @@ import { queueNames } from "./contract/values/queue-names";
 import type { Report } from "./adapters/readiness";
 import type { BackgroundWork } from "./api/background-work";
 import type { Context } from "./api/context";
-import type { Config } from "./config";
-import { keptVerdict } from "./storage/ledger-verdict";
+import type { LedgerVerdictRow } from "./storage/reconciliation-rows";
 
 export interface Gauge {
   readonly name: string;
@@ -13,14 +12,13 @@ export interface Gauge {
 }
 
 interface Watched {
-  readonly config: Pick<Config, "dataDir">;
   readonly context: Pick<Context, "storage">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
 }
 
 /** A database that is down is told as a service that is down, and not asked for figures. */
-export async function gaugesOf({ config, context, background, readiness }: Watched): Promise<Gauge[]> {
+export async function gaugesOf({ context, background, readiness }: Watched): Promise<Gauge[]> {
   const { services } = await readiness();
   const standings = Object.entries(services).map(([service, standing]) => ({ labels: { service }, value: standing === "up" ? 1 : 0 }));
   const passes = [...background.lastSuccesses()].map(([pass, at]) => ({ labels: { pass }, value: at / 1000 }));
@@ -30,26 +28,25 @@ export async function gaugesOf({ config, context, background, readiness }: Watch
     { name: "portal_database_transactions_in_flight", help: "Database transactions of this process that are open or wait for their turn.", samples: [{ value: context.storage.inFlight() }] },
     { name: "portal_background_last_success_timestamp_seconds", help: "When each kind of background work of this process last ended well.", samples: passes },
     ...database,
-    ...(await ofLedger(config.dataDir)),
   ];
 }
 
 async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
-  const { outbox, queues } = storage.store;
+  const { outbox, queues, ledgerVerdicts } = storage.store;
   const { queued, sending, failed } = await outbox.counts();
   const waiting = await Promise.all(queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })));
+  const verdict = await ledgerVerdicts.newest();
   const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({ labels: { state }, value }));
   return [
     { name: "portal_mails", help: "Messages that wait to be sent, and that were given up in the last thirty days.", samples: states },
     { name: "portal_review_queue_length", help: "What waits for an administrator.", samples: waiting },
+    ...(verdict ? ofLedger(verdict) : []),
   ];
 }
 
-async function ofLedger(dataDir: string): Promise<Gauge[]> {
-  const verdict = await keptVerdict(dataDir);
-  if (!verdict) return [];
+function ofLedger({ faults, created_at: at }: Pick<LedgerVerdictRow, "faults" | "created_at">): Gauge[] {
   return [
-    { name: "portal_ledger_faults", help: "What the last ledger:verify over this data folder found wrong.", samples: [{ value: verdict.faults }] },
-    { name: "portal_ledger_verified_timestamp_seconds", help: "When that was.", samples: [{ value: verdict.at / 1000 }] },
+    { name: "portal_ledger_faults", help: "What the last ledger:verify found wrong.", samples: [{ value: faults }] },
+    { name: "portal_ledger_verified_timestamp_seconds", help: "When that was.", samples: [{ value: at / 1000 }] },
   ];
 }

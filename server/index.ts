@@ -92,7 +92,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     },
     context,
     readiness: () => readiness.read(),
-    gauges: () => gaugesOf({ config, context, background, readiness: readiness.read }),
+    gauges: () => gaugesOf({ context, background, readiness: readiness.read }),
     settled: work.done,
     startWork() {
       background.start();

@@ -15,7 +15,6 @@ import { returnFocus } from "./return-focus";
 import { shortcuts } from "./shortcuts";
 import { showExamples } from "./show-examples";
 import { showUploadProgress } from "./upload-progress";
-import { warnBeforeEnd } from "./warn-before-end";
 
 export function enhance(): void {
   focusSummary();
@@ -35,5 +34,4 @@ export function enhance(): void {
   refreshRegions();
   shortcuts();
   showExamples();
-  warnBeforeEnd();
 }

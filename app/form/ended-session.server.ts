@@ -1,4 +1,4 @@
-// A session that ended while a form was open: sign in, then come back to it with what was typed. It is never sent by itself.
+// A session that ended, or grew too old for what is asked, while a form was open: the password, then back to it with what was typed. It is never sent by itself.
 import { redirect } from "@remix-run/node";
 import type { Problem } from "~server/contract/values/problem";
 import { api } from "~/api.server";
@@ -17,16 +17,18 @@ export async function assertStillSignedIn(request: Request, form: FormData): Pro
   if (!person.ok) await leaveWhenSignedOut(request, person.problem, form);
 }
 
-/** Goes to the sign-in where that is what the call wants. Or rights wait for a second factor: set it up. */
+/** Goes to the sign-in where that is what the call wants, or to the password alone. Or rights wait for a second factor: set it up. */
 export async function leaveWhenSignedOut(request: Request, problem: Problem, form?: FormData): Promise<void> {
   if (problem.code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
-  if (problem.code !== "unauthenticated") return;
+  const isTooOld = problem.code === "sign_in_too_old";
+  if (problem.code !== "unauthenticated" && !isTooOld) return;
   const { pathname, search } = new URL(request.url);
-  const signIn = /^\/admin(\/|$)/.test(pathname) ? paths.admin.login : paths.login;
-  const headers = await flash(request, words, "info");
+  const isAdminArea = /^\/admin(\/|$)/.test(pathname);
+  const { login: signIn, confirmPassword } = isAdminArea ? paths.admin : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
+  const headers = await flash(request, isTooOld ? `${problem.message} Nothing has been sent yet.` : words, "info");
   const kept = form && (await keptLine(request, pathname, form));
   if (kept) headers.append("Set-Cookie", kept);
-  throw redirect(signIn(localPath(pathname + search, paths.customer.dashboard())), { status: 303, headers });
+  throw redirect((isTooOld ? confirmPassword : signIn)(localPath(pathname + search, paths.customer.dashboard())), { status: 303, headers });
 }
 
 async function keptLine(request: Request, path: string, form: FormData): Promise<string | undefined> {

@@ -3,18 +3,20 @@ import { paths } from "~/paths";
 interface Props {
   documents: readonly { imageUrl?: string | undefined; documentUrl?: string | undefined }[];
   idIn: (documentUrl: string | undefined) => string | undefined;
+  /** The page that shows a document. */
+  hrefFor: (id: string) => string;
 }
 
 /** Documents that were handed in: pictures small, anything else by name; each opens in a new tab. */
-export function DocumentLinks({ documents, idIn }: Props) {
+export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
   return (
     <ul className="document-links">
       {documents.map(({ imageUrl, documentUrl }, index) => {
-        const address = paths.document(idIn(documentUrl ?? imageUrl) ?? "");
+        const id = idIn(documentUrl ?? imageUrl) ?? "";
         return (
-          <li key={address}>
-            <a href={address} target="_blank" rel="noreferrer">
-              {imageUrl ? <img src={address} alt="" loading="lazy" /> : <span className="document-kind">PDF</span>}
+          <li key={id}>
+            <a href={hrefFor(id)} target="_blank" rel="noreferrer">
+              {imageUrl ? <img src={paths.document(id)} alt="" loading="lazy" /> : <span className="document-kind">PDF</span>}
               <span>
                 Document {index + 1} <span className="sr-only">(opens in a new tab)</span>
               </span>

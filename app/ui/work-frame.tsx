@@ -5,7 +5,6 @@ import { Icon } from "./icon";
 import { NavList, type NavItem } from "./nav-list";
 import { Notice, type NoticeMessage } from "./notice";
 import { usePageFacts } from "./page-facts";
-import { SessionEnd } from "./session-end";
 import { SkipLink } from "./skip-link";
 import { SuccessDialog } from "./success-dialog";
 import { ThemeChoice } from "./theme-choice";
@@ -50,7 +49,6 @@ export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = f
         {foot}
       </nav>
       <main id="main" tabIndex={-1}>
-        <SessionEnd />
         {notice && <Message notice={notice} timing={noticeTiming} />}
         {children}
       </main>

@@ -5,6 +5,7 @@ import { eraseDue } from "./erase-due";
 import { sweepMails } from "./mail/forget-mails";
 import type { OpenPostRoom } from "./mail/post-room";
 import { sendMail } from "./mail/send-mail";
+import { readDue } from "./reconciliation/ask-anew";
 import { settleDue } from "./settle-due";
 import { sweepFiles } from "./sweep-files";
 
@@ -13,7 +14,7 @@ type Pass = readonly [name: string, run: (context: Context) => Promise<unknown>]
 const oftenMs = 30_000;
 const often: readonly Pass[] = [["erase-due", eraseDue], ["settle-due", settleDue], ["crypto-notices", applyDue]];
 const seldomMs = 60 * 60_000;
-const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sweepMails]];
+const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sweepMails], ["reconcile", readDue]];
 
 export interface BackgroundWork {
   start(): void;

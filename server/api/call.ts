@@ -17,6 +17,8 @@ export interface Actor {
   readonly lacksSecondFactor: boolean;
   /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
   readonly confirmedAt: number | null;
+  /** When this session began (UTC milliseconds); null for an API token. */
+  readonly signedInAt: number | null;
   /** What an API token may do; null for a session, which may do all that its person may. */
   readonly scopes: ReadonlySet<TokenScope> | null;
 }

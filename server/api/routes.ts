@@ -72,6 +72,10 @@ import { removeOf } from "./second-factor/remove-of";
 import { renewCodes } from "./second-factor/renew-codes";
 import { readPending, setUp } from "./second-factor/set-up";
 import { verify } from "./second-factor/verify";
+import { askAnew } from "./reconciliation/ask-anew";
+import { exportPayments, listPayments } from "./reconciliation/list-payments";
+import { proveLedger, readLedgerStanding } from "./reconciliation/prove-ledger";
+import { readTotals } from "./reconciliation/read-totals";
 import { listStatements } from "./statements/list-statements";
 import { readStatement } from "./statements/read-statement";
 import { approveTransaction, rejectTransaction } from "./transactions/decide-transaction";
@@ -145,9 +149,10 @@ export const handlers: Handlers = {
   documents: { read: readDocument },
   audit: { list: listAudit },
   proposals: { list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit, approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal },
+  reconciliation: { payments: listPayments, totals: readTotals, askGateway: askAnew, ledger: readLedgerStanding, verifyLedger: proveLedger },
   notes: { list: listNotes, add: addNote },
   outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
-  exports: { ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers, wallets: exportWallets, walletUsers: exportWalletUsers },
+  exports: { ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers, wallets: exportWallets, walletUsers: exportWalletUsers, reconciliation: exportPayments },
   selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
   admin: {
     transactions: listAllTransactions,

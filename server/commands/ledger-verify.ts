@@ -1,17 +1,16 @@
 // Proves that the stored balances equal the sums of the ledger's postings.
-import { keepVerdict } from "../storage/ledger-verdict";
+import { verdictOf } from "../storage/ledger-verdicts";
 import type { Command } from "./command";
-import { configOfData } from "./stored-data";
 
 export const ledgerVerify: Command = {
   name: "ledger:verify",
   summary: "proves that entries sum to zero, balances equal their postings and transactions are booked as their state says",
   options: [],
-  notes: ["It reads one moment of the database and may run while the portal runs.", "Exit code 1, and a line for each fault, where the ledger is not sound.", "When and how it ended is kept in DATA_DIR, where /metrics finds it."],
+  notes: ["It reads one moment of the database and may run while the portal runs.", "Exit code 1, and a line for each fault, where the ledger is not sound.", "When and how it ended is kept in the database, where the reconciliation page and /metrics find it."],
   async run({ openBackend, progress }) {
     const { context } = await openBackend();
     const report = await context.storage.verifyLedger((stage) => progress.stage(stage));
-    await keepVerdict(configOfData().dataDir, { at: context.now(), faults: report.faults.length });
+    await context.storage.store.ledgerVerdicts.insert({ id: context.newId(), actor_id: null, ...verdictOf(report), created_at: context.now() });
     return soundLedger(report);
   },
 };

@@ -3,14 +3,13 @@ import { existsSync } from "node:fs";
 import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config";
-import { verdictFile } from "../storage/ledger-verdict";
 import type { Command } from "./command";
 import { WrongUsage } from "./options";
 import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
 
 /** What a portal puts into its data folder; whatever else lies there is somebody else's. */
-const ownFiles = ["portal.sqlite", "portal.sqlite-wal", "portal.sqlite-shm", "documents", "outbox", "secrets.json", verdictFile];
+const ownFiles = ["portal.sqlite", "portal.sqlite-wal", "portal.sqlite-shm", "documents", "outbox", "secrets.json"];
 
 export const reset: Command = {
   name: "reset",

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint";
 import { auditEndpoints, noteEndpoints, outboxEndpoints, proposalEndpoints } from "./oversight-endpoints";
+import { reconciliationEndpoints } from "./reconciliation-endpoints";
 import { exportEndpoints, selectionEndpoints } from "./list-endpoints";
 import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
 import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
@@ -157,6 +158,7 @@ export const endpoints = {
   outbox: outboxEndpoints,
   proposals: proposalEndpoints,
   notes: noteEndpoints,
+  reconciliation: reconciliationEndpoints,
   exports: exportEndpoints,
   selections: selectionEndpoints,
   admin: {

@@ -1,6 +1,8 @@
 // Calls for long lists: one to its end, and what was selected in one to be decided together.
 import type { Endpoint } from "./endpoint";
 import {
+  ComparisonExport,
+  ExportedComparisons,
   ExportedTransactions,
   ExportedUsers,
   ExportedWallets,
@@ -18,6 +20,7 @@ export const exportEndpoints = {
   transactions: { method: "GET", path: "/exports/transactions", access: "admin", summary: "Everybody's transactions, all that match, a stretch at a time", query: TransactionExport, answer: ExportedTransactions },
   users: { method: "GET", path: "/exports/users", access: "admin", summary: "People, all who match, a stretch at a time", query: UserExport, answer: ExportedUsers },
   wallets: { method: "GET", path: "/exports/wallets", access: "admin", summary: "Wallets, all that match, a stretch at a time", query: WalletExport, answer: ExportedWallets },
+  reconciliation: { method: "GET", path: "/exports/reconciliation", access: "admin", summary: "Crypto payments of some days beside the books, a stretch at a time", query: ComparisonExport, answer: ExportedComparisons },
   walletUsers: { method: "GET", path: "/exports/wallet-users", access: "admin", summary: "People with their wallets, all who match, a stretch at a time", query: WalletUserExport, answer: ExportedWalletUsers },
 } as const satisfies Record<string, Endpoint>;
 

@@ -13,6 +13,8 @@ export const leftOutTables = {
   reset_requests: "they are answered within seconds",
   selected_transactions: "what was decided together is in the transactions and the audit log",
   selections: "a selection is decided within minutes, and made again in one",
+  gateway_readings: "the gateway is asked anew",
+  ledger_verdicts: "a restored ledger is proved anew",
   sign_in_places: "where people were stays out of backups; after a restore the first place of each counts as known",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 

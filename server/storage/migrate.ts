@@ -20,6 +20,8 @@ import { selections } from "./migrations/018-selections";
 import { appendOnlyAudit } from "./migrations/019-append-only-audit";
 import { oversight } from "./migrations/020-oversight";
 import { settledPayments } from "./migrations/021-settled-payments";
+import { reconciliation } from "./migrations/022-reconciliation";
+import { furtherLists } from "./migrations/023-further-lists";
 import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 
 interface Migration {
@@ -47,6 +49,8 @@ const migrations: readonly Migration[] = [
   { name: "019-append-only-audit", up: appendOnlyAudit },
   { name: "020-oversight", up: oversight },
   { name: "021-settled-payments", up: settledPayments },
+  { name: "022-reconciliation", up: reconciliation },
+  { name: "023-further-lists", up: furtherLists },
   { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
 ];
 

@@ -4,10 +4,11 @@ import type { DraftRow } from "./draft-row";
 import type { MailTables } from "./mail-rows";
 import type { OversightTables } from "./oversight-rows";
 import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow, WithdrawalDayRow } from "./record-rows";
+import type { ReconciliationTables } from "./reconciliation-rows";
 import type { SelectionTables } from "./selection-rows";
 import type { SignInTables } from "./sign-in-rows";
 
-export interface Schema extends CryptoTables, MailTables, OversightTables, SelectionTables, SignInTables {
+export interface Schema extends CryptoTables, MailTables, OversightTables, ReconciliationTables, SelectionTables, SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;

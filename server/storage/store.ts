@@ -4,7 +4,9 @@ import { allowancesIn } from "./allowances";
 import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
 import { bankDetailsIn } from "./bank-details";
+import { bookedMovementsIn } from "./booked-movements";
 import { cardsIn } from "./cards";
+import { comparedPaymentsIn } from "./compared-payments";
 import { countOpen } from "./count-open";
 import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
@@ -16,6 +18,7 @@ import { erasureIn } from "./erasure";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { ledgerIn } from "./ledger";
+import { ledgerVerdictsIn } from "./ledger-verdicts";
 import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
 import { claim, migrate } from "./migrate";
 import { notesIn } from "./notes";
@@ -30,9 +33,11 @@ import { secondFactorsIn } from "./second-factors";
 import { selectionsIn } from "./selections";
 import { sessionsIn } from "./sessions";
 import { gatewayDeliveriesIn } from "./gateway-deliveries";
+import { gatewayReadingsIn } from "./gateway-readings";
 import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { statementsIn } from "./statements";
+import type { BeforeCommit } from "./transact";
 import { transactionDaysIn } from "./transaction-days";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
@@ -76,6 +81,10 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     queues: queuesIn(db),
     selections: selectionsIn(db),
     signInPlaces: signInPlacesIn(db),
+    gatewayReadings: gatewayReadingsIn(db),
+    comparedPayments: comparedPaymentsIn(db),
+    bookedMovements: bookedMovementsIn(db),
+    ledgerVerdicts: ledgerVerdictsIn(db),
   };
 }
 
@@ -86,7 +95,7 @@ export interface Storage {
   /** For reading, outside any database transaction. */
   readonly store: Store;
   /** Everything the work writes is committed together, or nothing is. */
-  transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
+  transaction<Value>(work: (store: Store, beforeCommit: BeforeCommit) => Promise<Value>): Promise<Value>;
   /** How many database transactions are open or wait for their turn. */
   inFlight(): number;
   /** Reads that must agree with each other: all of them see one moment. */
@@ -117,7 +126,7 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
   return {
     engine,
     store: storeOver(db, engine),
-    transaction: (work) => counted.run(() => inTransaction(db, (trx) => work(storeOver(trx, engine)))),
+    transaction: (work) => counted.run(() => inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit))),
     inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(storeOver(trx, engine))),
     // Money that moves meanwhile is either in all of the figures or in none.

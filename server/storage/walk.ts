@@ -4,7 +4,9 @@ import { isPostgres } from "./bytewise";
 import type { Schema } from "./schema";
 
 export interface Walk {
-  readonly table: "transactions" | "users" | "wallets";
+  readonly table: "transactions" | "users" | "wallets" | "accounts";
+  /** What the rows go by, where that is not their own id. */
+  readonly id?: RawBuilder<unknown>;
   /** Parts of the table, each in the order of its own index; they are merged. */
   readonly branches: readonly RawBuilder<unknown>[];
   /** Whether one row can be in several branches. */
@@ -27,10 +29,12 @@ export interface Stretch {
   readonly after?: Place | undefined;
 }
 
+const idOf = ({ id }: Walk) => id ?? sql`id`;
+
 export async function places(db: Kysely<Schema>, walk: Walk, { limit, offset = 0, after }: Stretch): Promise<Place[]> {
   if (walk.branches.length === 0) return [];
   const direction = sql.raw(walk.direction);
-  const beyond = after && sql`(${walk.by}, id) ${sql.raw(walk.direction === "desc" ? "<" : ">")} (${after.at}, ${after.id})`;
+  const beyond = after && sql`(${walk.by}, ${idOf(walk)}) ${sql.raw(walk.direction === "desc" ? "<" : ">")} (${after.at}, ${after.id})`;
   const inOrderOf = sql`order by at ${direction}, id ${direction}`;
   // PostgreSQL merges what says its order itself; SQLite merges without, and reads no further than it has to.
   const each = isPostgres(db) && walk.branches.length > 1 && !walk.overlaps ? sql`${inOrderOf} limit ${limit + offset}` : undefined;
@@ -42,8 +46,16 @@ export async function places(db: Kysely<Schema>, walk: Walk, { limit, offset = 0
 /** How many there are, but no more than `most`, where that is enough to know. */
 export async function countOf(db: Kysely<Schema>, walk: Walk, most?: number): Promise<number> {
   if (walk.branches.length === 0) return 0;
+  if (most === undefined && !walk.overlaps) return sumOfCounts(db, walk);
   const bound = most === undefined ? sql`` : sql` limit ${most}`;
   const { rows } = await sql<{ count: number }>`select count(*) as count from (select id from (${merged(walk)}) as walked${bound}) as counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Each branch counted by itself, without its rows passing through anybody's hands: half the time of counting them together. */
+async function sumOfCounts(db: Kysely<Schema>, { table, branches }: Walk): Promise<number> {
+  const counts = branches.map((where) => sql`select count(*) as count from ${sql.table(table)} where ${where}`);
+  const { rows } = await sql<{ count: number }>`select sum(count) as count from (${sql.join(counts, sql` union all `)}) as counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -53,9 +65,10 @@ interface Bounds {
   readonly each?: RawBuilder<unknown> | undefined;
 }
 
-function merged({ table, branches, overlaps, by }: Walk, { beyond, each }: Bounds = {}): RawBuilder<unknown> {
+function merged(walk: Walk, { beyond, each }: Bounds = {}): RawBuilder<unknown> {
+  const { table, branches, overlaps, by } = walk;
   const parts = branches.map((where) => {
-    const part = sql`select id, ${by} as at from ${sql.table(table)} where ${beyond ? sql`${where} and ${beyond}` : where}`;
+    const part = sql`select ${idOf(walk)} as id, ${by} as at from ${sql.table(table)} where ${beyond ? sql`${where} and ${beyond}` : where}`;
     return each ? sql`(${part} ${each})` : part;
   });
   return sql.join(parts, overlaps ? sql` union ` : sql` union all `);

@@ -1,32 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import { compiled, type PlaceOf } from "./compiled";
 import { walletAccounts, type WalletAccount } from "../domain/ledger";
-import { idsFoundBy } from "./people-lists";
 import type { Schema, WalletRow } from "./schema";
-import { allOf, countOf, inOrder, places, type Stretch, type Walk } from "./walk";
+import { inOrder, places, type Place, type Stretch } from "./walk";
+import { countWallets, walletWalkOf, type WalletFilter } from "./wallet-walks";
 import { walletsOfPersonIn } from "./wallets-of-person";
 
 export type Balances = Record<WalletAccount, bigint>;
 
-/** Which wallets to list; what is missing does not narrow. */
-export interface WalletFilter {
-  /** The beginning of the owner's name, family name, username or email. */
-  search?: string | undefined;
-  /** UTC milliseconds: opened at this time or later. */
-  since?: number | undefined;
-  /** UTC milliseconds: opened before this time. */
-  before?: number | undefined;
-  /** Newest first where nothing is said. */
-  sort?: "newest" | "oldest" | undefined;
-}
-
-function walkOf(db: Kysely<Schema>, { search, since, before, sort }: WalletFilter): Walk {
-  const owners = search !== undefined && sql`user_id in (${idsFoundBy(db, search)})`;
-  const days = [since !== undefined && sql`created_at >= ${since}`, before !== undefined && sql`created_at < ${before}`];
-  const branches = [allOf([sql`deleted_at is null`, owners, ...days])];
-  // After a search the few that were found are sorted, and all others are left alone.
-  return { table: "wallets", branches, by: owners ? sql`+created_at` : sql`created_at`, direction: sort === "oldest" ? "asc" : "desc" };
-}
+/** A wallet, and where it stands in its list. */
+export type ListedWallet = WalletRow & Pick<Place, "at">;
 
 export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
@@ -74,12 +57,14 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
       return result.numUpdatedRows === 1n;
     },
     /** A stretch of the open ones, in the order that the filter asks for. */
-    async list(filter: WalletFilter, stretch: Stretch): Promise<WalletRow[]> {
-      const order = await places(db, walkOf(db, filter), stretch);
+    async list(filter: WalletFilter, stretch: Stretch): Promise<ListedWallet[]> {
+      const order = await places(db, await walletWalkOf(db, filter), stretch);
       if (order.length === 0) return [];
-      return inOrder(order, await open().selectAll().where("id", "in", order.map(({ id }) => id)).execute());
+      const at = new Map(order.map((place) => [place.id, place.at]));
+      const rows = inOrder(order, await open().selectAll().where("id", "in", order.map(({ id }) => id)).execute());
+      return rows.map((row) => ({ ...row, at: at.get(row.id) ?? row.created_at }));
     },
-    total: (filter: WalletFilter) => countOf(db, walkOf(db, filter)),
+    total: (filter: WalletFilter) => countWallets(db, filter),
     balancesOf,
     async balances(walletId: string): Promise<Balances> {
       const { rows } = await accountsOf(db, { walletId });

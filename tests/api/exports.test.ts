@@ -55,7 +55,7 @@ describeEachEngine("a list to its end", (portal) => {
     const names = async (sort: string) => read(ExportedUsers, await admin.get(`/exports/users?sort=${sort}`)).rows.map(({ fullname }) => fullname);
     expect(await names("a-z")).toEqual((await names("z-a")).toReversed());
     const everybody = await everyId(admin, "/exports/users");
-    for (const path of ["/exports/wallets", "/exports/wallet-users?sort=a-z", "/exports/users?sort=oldest"]) expect((await everyId(admin, path)).length, path).toBe(everybody.length);
+    for (const path of ["/exports/wallets", "/exports/wallets?sort=largest", "/exports/wallets?sort=smallest&from=2026-01-01", "/exports/wallet-users?sort=a-z", "/exports/users?sort=oldest"]) expect((await everyId(admin, path)).length, path).toBe(everybody.length);
     expect((await everyId(admin, "/exports/users?search=cleo")).length).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 // The administrators' lists: searched by person and reference, sorted, by days, and how far they go.
 import { expect, test } from "vitest";
+import { WalletPage } from "~server/contract/schemas/admin-wallets";
 import { TransactionPage } from "~server/contract/schemas/transactions";
 import { UserPage } from "~server/contract/schemas/users";
 import { limits } from "~server/contract/values/limits";
@@ -80,6 +81,21 @@ describeEachEngine("everybody's transactions", (portal) => {
     expect([deep.status, deep.code]).toEqual([422, "page_too_deep"]);
     expect((await admin.get(`/users?limit=10&page=${limits.pagedRowsMaximum / 10}`)).status).toBe(200);
     expect((await admin.get("/users?sort=biggest")).status).toBe(400);
+  });
+});
+
+describeEachEngine("wallets", (portal) => {
+  test("come by what is available in them, whatever they are narrowed to, and closed ones never", async () => {
+    const admin = await portal().admin();
+    for (const amount of ["20", "5", "300", "5"]) await admin.credit((await portal().register({ fullname: "Wanda Wallet" })).id, amount);
+    await admin.closeWallet((await portal().register({ fullname: "Wanda Wallet" })).id);
+    const available = async (query: string) => read(WalletPage, await admin.get(`/wallets/admin/all?${query}`)).wallets.map(({ availableBalance }) => availableBalance);
+    for (const filter of ["", "search=wanda", "from=2026-01-01", "search=wanda&from=2026-01-01"]) {
+      const isSearched = filter.includes("search");
+      expect(await available(`${filter}&sort=largest&limit=3`), filter).toEqual([300, 20, 5]);
+      expect((await available(`${filter}&sort=smallest`)).slice(isSearched ? 0 : 1), filter).toEqual([5, 5, 20, 300]);
+      expect(await available(`${filter}&sort=largest&limit=2&page=2`), filter).toEqual([5, 5]);
+    }
   });
 });
 

@@ -72,7 +72,7 @@ describeEachEngine("a card in full", (portal) => {
     await nora.saveCard();
     const { storage } = portal().context;
     const { transaction } = storage;
-    storage.transaction = async (work) => transaction((store) => work({ ...store, audit: { ...store.audit, append: () => Promise.reject(new Error("full")) } }));
+    storage.transaction = async (work) => transaction((store, beforeCommit) => work({ ...store, audit: { ...store.audit, append: () => Promise.reject(new Error("full")) } }, beforeCommit));
     const answer = await asRequest(admin, `/wallets/admin/user/${nora.id}/card-reveal`, { reason }).finally(() => (storage.transaction = transaction));
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain(number);

@@ -8,8 +8,8 @@ const firstNames = ["Anna", "Ben", "Carla", "David", "Elena", "Farid", "Greta", 
 const yearMs = 365 * 86_400_000;
 
 /** Counts from 0; both engines write numbers of the same length for ids. */
-const numbers = (count: number) => sql`with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${sql.lit(count - 1)})`;
-const idOf = (letter: string, number: string) => sql.raw(`'01a1fd5a-0e60-70f0-b84${letter}-00000' || cast(1000000 + ${number} as text)`);
+export const numbers = (count: number) => sql`with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${sql.lit(count - 1)})`;
+export const idOf = (letter: string, number: string) => sql.raw(`'01a1fd5a-0e60-70f0-b84${letter}-00000' || cast(1000000 + ${number} as text)`);
 
 export async function fillLists(place: { dataDir: string; databaseUrl: string | undefined }, now: number): Promise<void> {
   const { db, engine } = openDatabase(place);

@@ -25,7 +25,8 @@ export function callsIn(statements: readonly Statement[], paths: readonly string
   });
 }
 
-const fullScan = { SQLite: /SCAN (transactions|users|wallets|accounts)\b(?!.*USING (COVERING )?INDEX)/, PostgreSQL: /Seq Scan on (transactions|users|wallets|accounts)\b/ } as const;
+const grows = "transactions|users|wallets|accounts|audit|entries|postings|crypto_payments";
+const fullScan = { SQLite: new RegExp(String.raw`SCAN (${grows})\b(?!.*USING (COVERING )?INDEX)`), PostgreSQL: new RegExp(String.raw`Seq Scan on (${grows})\b`) } as const;
 
 /** Statements whose plan reads a whole table. */
 export async function scansIn(database: BenchDatabase, statements: readonly Statement[]): Promise<string[]> {

@@ -1,9 +1,10 @@
 // The administrators' lists over a million transactions and a hundred thousand people: database time of their first 100 pages, plans, and what their indexes cost.
 import { expect, test } from "vitest";
 import { openDatabase } from "~server/storage/dialect";
-import { listQueries } from "../support/list-queries";
+import { listQueries, oversightQueries } from "../support/list-queries";
 import { benchDatabases, openBackend, type BenchDatabase } from "./bench-database";
 import { costOfInserts, fillLists, listIndexes, size } from "./fill-lists";
+import { addMessages, fillOversight } from "./fill-oversight";
 import { callsIn, indexSizes, scansIn, type ListCall } from "./list-statements";
 import { addCustomers } from "./money-traffic";
 import { percentile, printTable, round } from "./table";
@@ -13,7 +14,9 @@ type Row = Record<string, string | number>;
 const rounds = 3;
 const slowestShown = 15;
 const listOf = (path: string) => path.split("?")[0] ?? "";
-const asked = listQueries({ name: "keller4141", commonName: "a", reference: "TX-1234" }).flatMap((path) => [1, 100].map((page) => `${path}${path.endsWith("?") ? "" : "&"}page=${page}`));
+const lately = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const pages = [...listQueries({ name: "keller4141", commonName: "a", reference: "TX-1234" }), ...oversightQueries({ from: lately(30), to: lately(0) })];
+const asked = pages.flatMap((path) => [1, 100].map((page) => `${path}${path.endsWith("?") ? "" : "&"}page=${page}`));
 
 test(`lists of ${size.transactions} transactions and ${size.people} people`, { timeout: 1_500_000 }, async () => {
   const [times, costs]: [Row[], Row[]] = [[], []];
@@ -36,8 +39,11 @@ async function callsOn(database: BenchDatabase): Promise<ListCall[]> {
   const { users } = backend.context.storage.store;
   const admin = await users.byEmail("nora0@example.com");
   await users.update(admin?.id ?? "", { role: "admin" });
+  await addMessages(backend);
   await backend.close();
-  await fillLists({ dataDir: database.settings.DATA_DIR ?? "", databaseUrl: database.settings.DATABASE_URL }, Date.now());
+  const place = { dataDir: database.settings.DATA_DIR ?? "", databaseUrl: database.settings.DATABASE_URL };
+  await fillLists(place, Date.now());
+  await fillOversight(place, Date.now());
   const statements = await database.record(async ({ fetch }) => {
     for (const path of asked) {
       const answer = await fetch(new Request(`http://portal/api${path}`, { headers: { authorization: `Bearer ${token}` } }));
@@ -56,6 +62,7 @@ async function timesOf(database: BenchDatabase, calls: readonly ListCall[]) {
   const [rowTimes, totalTimes] = [await best(calls.map(({ rows }) => rows)), await best(calls.map(({ totals }) => totals))];
   const timed = calls.map(({ path }, at) => ({ path, rowsMs: rowTimes[at] ?? 0, totalMs: totalTimes[at] ?? 0 }));
   printTable(`The slowest pages on ${database.engine}`, timed.toSorted((a, b) => b.rowsMs - a.rowsMs).slice(0, slowestShown).map(({ path, rowsMs }) => ({ path, ms: round(rowsMs) })));
+  printTable(`The slowest totals on ${database.engine}`, timed.toSorted((a, b) => b.totalMs - a.totalMs).slice(0, slowestShown).map(({ path, totalMs }) => ({ path, ms: round(totalMs) })));
   const lists = [...new Set(timed.map(({ path }) => listOf(path)))];
   return lists.map((list) => {
     const pages = timed.filter(({ path }) => listOf(path) === list);

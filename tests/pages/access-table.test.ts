@@ -31,6 +31,7 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     "/admin": "home",
     "/dashboard/wallet": "back",
     "/dashboard/markets": "markets",
+    "/admin/reconciliation": "reconciliation",
     "/login": "sign-in first",
     "/admin/login": "sign-in first",
     "/dashboard/settings/second-factor": "not yet on",

@@ -30,11 +30,11 @@ const rawBodies = ["", "=", "&&&&", "%", "a=%ff%fe", "{\"amount\":1}", "[]", "--
 /** Where a form asks for nothing but its button, somebody tries it who has no such record. */
 const strangersOnly = /:session|:token|cancellation|\/edit$|review$|card\/removal|approval|rejection|pending-mark/;
 /** Nobody has less than what these ask for: their own card, their own other sessions. */
-const buttonsAlone = ["/dashboard/card/removal", "/dashboard/settings/sessions/others/ending"];
+const buttonsAlone = ["/admin/reconciliation/verification", "/admin/reconciliation/readings", "/dashboard/card/removal", "/dashboard/settings/sessions/others/ending"];
 const posts = pages.filter(({ path, takesPosts }) => takesPosts && path !== "/api/*").map(({ path }) => path);
 
 function personFor(path: string) {
-  if (!path.startsWith("/dashboard") && !/^\/admin\/(transactions|users|wallets|messages|outbox|proposals)/.test(path)) return portal.visitor();
+  if (!path.startsWith("/dashboard") && !/^\/admin\/(transactions|users|wallets|messages|outbox|proposals|reconciliation)/.test(path)) return portal.visitor();
   if (path.startsWith("/admin/")) return admin;
   return strangersOnly.test(path) ? george : hana;
 }

@@ -113,6 +113,7 @@ export class Player {
 
   private async wait(minutes: number): Promise<void> {
     this.world.portal.advance({ minutes });
+    await this.world.typePasswords();
     this.model = { ...this.model, clock: this.model.clock + minutes };
     this.wire.log.push(`  ${minutes} minutes go by`);
   }

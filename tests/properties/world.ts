@@ -68,6 +68,11 @@ export class World {
     this.people[index] = new Customer(this.portal.backend, { id, email, token: read(SignedIn, answer).access_token });
   }
 
+  /** Everybody is as good as newly signed in: how old a password may be has tests of its own. */
+  async typePasswords(): Promise<void> {
+    await this.db.updateTable("sessions").set({ confirmed_at: this.portal.context.now() }).execute();
+  }
+
   readonly idOf = (serial: string): string => this.ids.get(serial) ?? "00000000-0000-7000-8000-000000000000";
 
   /** Sends a call as this person; an answer that does not keep to the contract ends the run. */

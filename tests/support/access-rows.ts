@@ -1,6 +1,6 @@
 // Who sees which page: a row for each page of the build.
 
-export type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on" | "markets";
+export type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on" | "markets" | "reconciliation";
 /** A visitor; the customer whose records they are; another customer; one suspended while signed in; an administrator. */
 type Row = readonly [visitor: Outcome, owner: Outcome, other: Outcome, suspended: Outcome, admin: Outcome];
 
@@ -145,11 +145,17 @@ export const seeing: Readonly<Record<string, Row>> = {
   // Nobody has proposed anything yet.
   "/admin/proposals/:proposal": adminsAlone("missing"),
   "/admin/proposals/:proposal/:decision": adminsAlone("missing"),
+  "/admin/reconciliation": admins,
+  "/admin/reconciliation.csv": admins,
+  "/admin/reconciliation/totals.csv": admins,
+  "/admin/reconciliation/verification": adminsAlone("reconciliation"),
+  "/admin/reconciliation/readings": adminsAlone("reconciliation"),
   // Of an empty one: the dashboard.
   "/admin/queues/:queue": adminsAlone("home"),
   "/admin/users": admins,
   "/admin/users/new": admins,
   "/admin/users/:userId": admins,
+  "/admin/users/:userId/documents/:document": admins,
   "/admin/users/:userId/edit": admins,
   "/admin/users/:userId/deletion": admins,
   "/admin/users/:userId/second-factor": admins,

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "libsql";
 
-/** A fingerprint of each table. When a session was last seen, and when the gateway was last asked, is no change. */
+/** A fingerprint of each table. When a session was last seen, and when the gateway was last asked and what it said, is no change. */
 export function databaseState(dataDir: string): Record<string, string> {
   const file = new Sqlite(join(dataDir, "portal.sqlite"), { readonly: true });
   const rowsOf = (statement: string): unknown[] => file.prepare(statement).all();
   try {
-    const names = rowsOf("select name from sqlite_master where type = 'table' order by name").map(nameIn);
+    const names = rowsOf("select name from sqlite_master where type = 'table' and name <> 'gateway_readings' order by name").map(nameIn);
     return Object.fromEntries(names.map((name) => [name, fingerprint(rowsOf(`select * from "${name}"`))]));
   } finally {
     file.close();

@@ -32,6 +32,8 @@ export const confirmations: ReadonlySet<string> = new Set([
   // A button beside each message, and no field.
   "/admin/messages",
   "/admin/outbox",
+  "/admin/reconciliation/verification",
+  "/admin/reconciliation/readings",
   "/admin/proposals/:proposal/:decision",
   // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
   "/admin/wallets/:userId/balances",

@@ -63,6 +63,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "PATCH /wallets/admin/user/{id}": { totalBalance: 9, availableBalance: 1, profitBalance: 2, bonusBalance: 3, pendingWithdrawal: 0, version: 1, reason: "correction" },
     "DELETE /wallets/admin/user/{id}": removal,
     "POST /wallets/admin/credit": { userId, amount: "5.00", transactionType: "deposit", transactionAction: "funding", description: "bonus", reference: "REF-1" },
+    "POST /reconciliation/readings": { from: "2026-11-01", to: "2026-11-21" },
     "POST /wallets/admin/selections": { transactions: [{ id: userId, version: 1 }] },
     "PATCH /wallets/admin/selections/{id}/approve": { reason: "as agreed" },
     "PATCH /wallets/admin/selections/{id}/reject": { reason: "as agreed" },

@@ -5,6 +5,8 @@ const transactionOrders = ["", "sort=oldest", "sort=largest", "sort=smallest"];
 const standings = ["", "role=admin", "accountStatus=suspended", "kycStatus=pending", "role=user&accountStatus=active", "accountStatus=active&kycStatus=approved&role=user"];
 const peopleOrders = ["", "sort=oldest", "sort=a-z", "sort=z-a"];
 
+const auditWords = ["", "by=ada@example.org", "about=ada@example.org", "record=TX-1234567890", "action=transaction.approved", "about=ada@example.org&action=card.revealed"];
+
 const every = (path: string, ...choices: readonly (readonly string[])[]) =>
   choices
     .reduce((found, choice) => found.flatMap((query) => choice.map((more) => [query, more].filter(Boolean).join("&"))), [""])
@@ -18,13 +20,28 @@ export interface SearchedFor {
   readonly reference: string;
 }
 
+/** And what else grows with the years. */
+export function oversightQueries({ from, to } = { from: "2026-11-01", to: "2026-11-21" }): string[] {
+  const lately = `from=${from}&to=${to}`;
+  return [
+    ...every("/audit", auditWords, ["", days]),
+    ...every("/outbox", ["", "state=waiting", "state=sent", "state=failed"]),
+    ...every("/proposals", ["", "state=open", "state=approved"]),
+    ...every("/contact-messages", ["", "state=open", "state=answered"]),
+    ...every("/reconciliation/payments", [lately, `${lately}&show=all`]),
+    ...every("/reconciliation/totals", [lately]),
+    ...every("/transactions/stats/admin/days", [""]),
+    ...every("/queues", [""]),
+  ];
+}
+
 export function listQueries({ name, commonName, reference }: SearchedFor): string[] {
   return [
     ...every("/wallets/admin/transactions", kinds, transactionOrders, ["", days]),
     ...every("/wallets/admin/transactions", [`person=${name}`, `reference=${reference}`], ["", "type=deposit&status=successful", days], ["", "sort=largest"]),
     ...every("/users", standings, peopleOrders, ["", days]),
     ...every("/users", [`search=${name}`, `search=${commonName}`], ["", "kycStatus=pending"], ["", "sort=a-z"]),
-    ...every("/wallets/admin/all", ["", `search=${name}`], ["", "sort=oldest"], ["", days]),
+    ...every("/wallets/admin/all", ["", `search=${name}`], ["", "sort=oldest", "sort=largest", "sort=smallest"], ["", days]),
     ...every("/wallets/admin/users", ["", `search=${name}`], peopleOrders, ["", days]),
   ];
 }

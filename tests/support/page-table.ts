@@ -50,6 +50,7 @@ export function addressOf(path: string, { person, transaction, document, payment
   return path
     .replace(":id", path.startsWith("/documents/") ? document : transaction)
     .replace(":userId", person)
+    .replace(":document", document)
     .replace(":queue", "messages")
     .replace(":orderNumber", payment)
     .replace(":selection", selection)

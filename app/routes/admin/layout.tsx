@@ -27,6 +27,7 @@ const items: readonly NavItem[] = [
   { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
   { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
+  { label: "Reconciliation", href: paths.admin.reconciliation(), icon: "statement" },
   { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
   { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
   { label: "Help", href: paths.admin.help(), icon: "help" },

@@ -1,12 +1,21 @@
 // Step-up: what is sensitive asks for the password again, and for a while not once more (R5).
 import { limits } from "../../contract/values/limits";
-import type { Actor } from "../call";
+import { refuse } from "../../domain/refusal";
+import type { Actor, Refused } from "../call";
+
+const minute = 60_000;
 
 /** Until when (UTC milliseconds) a password typed at this moment counts. */
 export function confirmedUntil(confirmedAt: number): number {
-  return confirmedAt + limits.confirmedMinutes * 60_000;
+  return confirmedAt + limits.confirmedMinutes * minute;
 }
 
 export function isConfirmed({ confirmedAt }: Pick<Actor, "confirmedAt">, now: number): boolean {
   return confirmedAt !== null && now < confirmedUntil(confirmedAt);
+}
+
+/** For adjustments and deletions: a sign-in counts like a password typed again, and both for longer. What an API token may do is in its scopes, which took the password. */
+export function refusalOfOldSignIn({ confirmedAt, signedInAt, scopes }: Pick<Actor, "confirmedAt" | "signedInAt" | "scopes">, now: number): Refused | null {
+  const typedAt = Math.max(confirmedAt ?? 0, signedInAt ?? 0);
+  return scopes === null && now >= typedAt + limits.freshSignInMinutes * minute ? refuse("sign_in_too_old") : null;
 }

@@ -8,11 +8,14 @@ import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { finishErasing } from "../finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
+import { refusalOfOldSignIn } from "./confirmed";
 
 type Deletion = Call<Endpoints["users"]["remove"]>;
 
 /** Cancels what is pending, closes the wallet and erases the person (R9); the ledger keeps its anonymised trace. */
 export const deleteUser: Handler<Endpoints["users"]["remove"]> = async (call) => {
+  const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
+  if (tooOld) return tooOld;
   let outside: LeftOutside = { files: [], mails: [] };
   const answer = await command(call, async (store) => {
     const { params, body } = call;

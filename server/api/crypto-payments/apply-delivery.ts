@@ -1,6 +1,7 @@
 // What a notice of the gateway leads to: its words are not believed, the payment is looked up at the gateway and settled as by any other look.
 import type { GatewayDeliveryRow } from "../../storage/crypto-payment-rows";
 import type { Context } from "../context";
+import { askGateway } from "./ask-gateway";
 import { openInvoice, recoverInvoice } from "./open-invoice";
 import { watchedMs } from "./refresh-payment";
 import { takeReport } from "./take-report";
@@ -12,7 +13,7 @@ type Delivery = Pick<GatewayDeliveryRow, "digest" | "order_number">;
 /** Rejects where the gateway does not answer: the notice stays due. */
 export async function applyDelivery(context: Context, { digest, order_number: orderNumber }: Delivery): Promise<void> {
   const gatewayId = await invoiceOf(context, orderNumber);
-  const report = await context.crypto.gateway.readInvoice({ orderNumber, gatewayId });
+  const report = await askGateway(context, { orderNumber, gatewayId });
   if (report) await takeReport(context, orderNumber, report);
   await context.storage.store.gatewayDeliveries.noteApplied(digest, context.now());
 }

@@ -2,6 +2,7 @@ import { limits } from "../../contract/values/limits";
 import { isOpen, type PaymentReport } from "../../domain/crypto-payments";
 import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
 import type { Context } from "../context";
+import { askGateway } from "./ask-gateway";
 import { openInvoice } from "./open-invoice";
 import { takeReport } from "./take-report";
 
@@ -10,13 +11,13 @@ export const watchedMs = 7 * 86_400_000;
 
 /** Asks the gateway about a payment, unless somebody has just asked or there is nothing left to hear; rejects where the gateway does not answer. */
 export async function refreshPayment(context: Context, payment: CryptoPaymentRow): Promise<void> {
-  const { crypto, storage, now } = context;
+  const { storage, now } = context;
   const { order_number: orderNumber, gateway_id: gatewayId } = payment;
   if (!isWatched(payment, now())) return;
   const before = now() - limits.gatewayCheckSeconds * 1000;
   if (!(await storage.store.cryptoPayments.claimCheck(orderNumber, { now: now(), before }))) return;
   if (gatewayId === null) return openInvoice(context, orderNumber);
-  const report = (await crypto.gateway.readInvoice({ orderNumber, gatewayId })) ?? unheardOf;
+  const report = (await askGateway(context, { orderNumber, gatewayId })) ?? unheardOf;
   await takeReport(context, orderNumber, report);
 }
 

@@ -6,6 +6,7 @@ import { audit } from "../audit";
 import type { Actor, Handler } from "../call";
 import { command } from "../command";
 import type { Context } from "../context";
+import { askGateway } from "./ask-gateway";
 import { presentPayment } from "./present-payment";
 import { takeReport } from "./take-report";
 
@@ -28,7 +29,7 @@ export const simulatePayment: Handler<Endpoints["payments"]["simulate"]> = async
     return { orderNumber };
   });
   if (isRefusal(played)) return played;
-  const report = await gateway.readInvoice({ orderNumber, gatewayId });
+  const report = await askGateway(context, { orderNumber, gatewayId });
   if (report) await takeReport(context, orderNumber, report);
   const after = await storage.store.cryptoPayments.byOrderNumber(orderNumber);
   return (after && (await presentPayment(context, after))) ?? refuse("not_found");

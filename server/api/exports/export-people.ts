@@ -31,5 +31,5 @@ export const exportWallets: Handler<Endpoints["exports"]["wallets"]> = async (ca
   const { after, search, sort } = call.query;
   await noteExport(call, "wallets");
   const rows = await store.wallets.list({ search, sort, ...momentsOf(call.actor, call.query) }, stretchAfter(after));
-  return { rows: await presentWallets(store, rows), next: nextAfter(rows, (row) => row.created_at) };
+  return { rows: await presentWallets(store, rows), next: nextAfter(rows, (row) => row.at) };
 };

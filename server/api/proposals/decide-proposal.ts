@@ -6,6 +6,7 @@ import { checkProposal, isOutdated, type ProposalDecision } from "../../domain/p
 import type { ProposalRow } from "../../storage/oversight-rows";
 import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
+import { refusalOfOldSignIn } from "../accounts/confirmed";
 import { audit } from "../audit";
 import type { Call, Handler, Refused } from "../call";
 import { command, rollBack } from "../command";
@@ -22,6 +23,9 @@ export const withdrawProposal: Handler<Endpoints["proposals"]["withdraw"]> = (ca
 
 function decide(call: Decision, decision: ProposalDecision) {
   const { context, actor, params, body } = call;
+  // Whatever books nothing needs no proof.
+  const tooOld = decision === "approved" ? refusalOfOldSignIn(actor, context.now()) : null;
+  if (tooOld) return Promise.resolve(tooOld);
   return command(call, async (store) => {
     const found = await store.proposals.byId(params.id ?? "");
     if (!found) return refuse("not_found");

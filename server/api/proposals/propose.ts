@@ -5,6 +5,7 @@ import { adjustBalances, type Balances } from "../../domain/adjustments";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { ProposalRow } from "../../storage/oversight-rows";
 import type { Store } from "../../storage/store";
+import { refusalOfOldSignIn } from "../accounts/confirmed";
 import { audit } from "../audit";
 import type { Actor, Handler, Refused } from "../call";
 import { command, type Commanded } from "../command";
@@ -43,6 +44,8 @@ export const proposeCredit: Handler<Endpoints["proposals"]["credit"]> = (call) =
 async function propose(call: Proposing, { userId, kind, reason, version, asked, check }: Particulars) {
   const { context, actor } = call;
   if (userId === actor.user.id) return refuse("own_wallet");
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
   return command(call, async (store: Store) => {
     const wallet = await store.wallets.ofUserLocked(userId);
     if (!wallet) return refuse("wallet_missing");

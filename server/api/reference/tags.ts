@@ -26,6 +26,7 @@ const known: Readonly<Record<string, readonly [title: string, description: strin
   outbox: ["Outbox", "Mail that leaves the portal: whether it went, and once more."],
   proposals: ["Proposals", "Adjustments of balances that a second administrator has to approve."],
   notes: ["Notes", "What administrators write down about a person. It can only grow, and goes with the person."],
+  reconciliation: ["Reconciliation", "The books beside the payment gateway's, what came in and went out, and the proof of the ledger."],
   admin: ["Back office", "Decisions about other people's money."],
 };
 

@@ -4,6 +4,7 @@ import { entryBetween } from "../../domain/transactions";
 import { checkRemoval } from "../../domain/transitions";
 import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
+import { refusalOfOldSignIn } from "../accounts/confirmed";
 import { audit } from "../audit";
 import type { Call, Handler } from "../call";
 import { rollBack } from "../command";
@@ -17,7 +18,9 @@ type Deletion = Call<Endpoints["transactions"]["remove"]>;
 /** Reverses the transaction, then takes it out of every list and answer; the ledger keeps entries that sum to zero (R9). */
 export const deleteTransaction: Handler<Endpoints["transactions"]["remove"]> = (call) =>
   decidingCommand(call, async (store, eraseSecretsOf) => {
-    const { actor, body, params } = call;
+    const { context, actor, body, params } = call;
+    const tooOld = refusalOfOldSignIn(actor, context.now());
+    if (tooOld) return tooOld;
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     const refusal = checkRemoval(decidedOf(row), deciderOf(actor, body.version));

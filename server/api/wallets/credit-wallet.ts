@@ -1,5 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { isRefusal, refuse } from "../../domain/refusal";
+import { refusalOfOldSignIn } from "../accounts/confirmed";
 import type { Handler } from "../call";
 import { command } from "../command";
 import { presentTransaction } from "../transactions/present-transaction";
@@ -12,6 +13,8 @@ export const creditWallet: Handler<Endpoints["admin"]["credit"]> = async (call) 
   const { context, actor, body } = call;
   if (body.userId === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
   return command(call, async (store) => {
     const wallet = await store.wallets.ofUserLocked(body.userId);
     if (!wallet) return refuse("wallet_missing", { field: "userId" });

@@ -1,5 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
+import { refusalOfOldSignIn } from "../accounts/confirmed";
 import type { Handler } from "../call";
 import { command } from "../command";
 import { finishErasing } from "../finish-erasing";
@@ -9,6 +10,8 @@ import { closeWallet } from "./close-wallet";
 export const deleteWallet: Handler<Endpoints["admin"]["deleteWallet"]> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
   let files: readonly string[] = [];
   const answer = await command(call, async (store) => {
     const wallet = await store.wallets.ofUser(params.id ?? "");

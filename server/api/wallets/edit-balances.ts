@@ -1,5 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { isRefusal, refuse } from "../../domain/refusal";
+import { refusalOfOldSignIn } from "../accounts/confirmed";
 import type { Handler } from "../call";
 import { command } from "../command";
 import { applyBalances, wantedIn } from "./apply-balances";
@@ -10,6 +11,8 @@ export const editBalances: Handler<Endpoints["admin"]["editWallet"]> = async (ca
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
   return command(call, async (store) => {
     const wallet = await store.wallets.ofUserLocked(params.id ?? "");
     if (!wallet) return refuse("wallet_missing");

@@ -17,7 +17,7 @@ import { MyWallet, Wallet } from "./wallets";
 
 const Reason = optionalText(limits.descriptionMaximumLength);
 const search = optionalText(200).meta({ description: "The beginning of a person's name, family name, username or email" });
-const sort = z.enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` }).optional().meta({ description: "`newest` first where nothing is said" });
+const sort = z.enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` }).optional().meta({ description: "`newest` first where nothing is said; `largest` and `smallest` by what is available, compared as numbers whatever the currency" });
 
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */

@@ -1,6 +1,7 @@
 // Long lists to the end, a stretch at a time: each answer says where the next one goes on.
 import { z } from "zod";
 import { WalletQuery, WalletUserPage, WalletUserQuery } from "./admin-wallets";
+import { ComparedPayment, ComparisonQuery } from "./reconciliation";
 import { AllTransactionsQuery, Transaction, TransactionQuery } from "./transactions";
 import { ListedUser, UserQuery } from "./users";
 import { Wallet } from "./wallets";
@@ -31,11 +32,13 @@ export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after:
 export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: After });
 export const UserExport = UserQuery.omit(toEnd).extend({ after: After });
 export const WalletExport = WalletQuery.omit(toEnd).extend({ after: After });
+export const ComparisonExport = ComparisonQuery.omit(toEnd).extend({ after: After });
 export const WalletUserExport = WalletUserQuery.omit(toEnd).extend({ after: After });
 
 export const ExportedTransactions = z.object({ rows: z.array(Transaction), next });
 export const ExportedUsers = z.object({ rows: z.array(ListedUser), next });
 export const ExportedWallets = z.object({ rows: z.array(Wallet), next });
+export const ExportedComparisons = z.object({ rows: z.array(ComparedPayment), next });
 export const ExportedWalletUsers = z.object({ rows: WalletUserPage.shape.users, next });
 
 function parsed(text: string): unknown {

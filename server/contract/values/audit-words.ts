@@ -60,6 +60,8 @@ export const auditWords = {
   "crypto_payment.simulated": "Played a simulated payment",
   "mail.seen": "Read a message of the demonstration",
   "mail.retried": "Had a message sent again",
+  "gateway.asked": "Asked the gateway about payments",
+  "ledger.verified": "Proved the ledger",
   "list.exported": "Downloaded a list",
   "contact.answered": "Marked a message as answered",
   "contact.open": "Opened a message again",
@@ -74,5 +76,5 @@ export function isAuditAction(word: string): word is AuditAction {
 export const auditActions: readonly AuditAction[] = Object.keys(auditWords).filter(isAuditAction);
 
 /** What lines are about; each has ids of its own. */
-export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail", "proposal", "list"] as const;
+export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail", "proposal", "list", "ledger"] as const;
 export type AuditedKind = (typeof auditedKinds)[number];

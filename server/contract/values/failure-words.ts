@@ -37,4 +37,4 @@ export const failureWords: Readonly<Record<string, string>> = {
 export const saysMoreThanMessage: ReadonlySet<string> = new Set(["POST /auth/login", "POST /auth/register", "GET /transactions/stats/admin"]);
 
 /** Calls that the spec does not name: only this product's own backend has them. */
-export const ownCalls = /^\/(drafts|kept-files|documents|queues|audit|outbox|proposals|users\/[^/]+\/notes|wallets\/history|auth\/(sessions|confirm-password|second-factor|api-tokens))(\/|$)/;
+export const ownCalls = /^\/(drafts|kept-files|documents|queues|audit|outbox|proposals|reconciliation|users\/[^/]+\/notes|wallets\/history|auth\/(sessions|confirm-password|second-factor|api-tokens))(\/|$)/;

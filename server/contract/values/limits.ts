@@ -23,6 +23,11 @@ export const limits = {
   selectionsKeptDays: 30,
   /** How many rows of a download are read at a time. */
   exportedAtOnce: 1000,
+  /** So many days are compared with the gateway at a time, and so many of its payments are asked about at a time. */
+  reconciledDaysMaximum: 92,
+  askedAtOnceMaximum: 200,
+  /** A ledger with more entries is proved by `npm run ledger:verify` alone: it takes longer than a page may. */
+  entriesProvedMaximum: 20_000,
   /** How old the total of a long list may be. */
   totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,
@@ -50,6 +55,8 @@ export const limits = {
   contactKeptMonths: 12,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
+  /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */
+  freshSignInMinutes: 15,
   /** How long a sign-in waits for its second step. */
   challengeMinutes: 5,
   recoveryCodes: 10,

@@ -1,7 +1,8 @@
 // In which orders the administrators' lists can be read; the first of each is the usual one.
 export const transactionSorts = ["newest", "oldest", "largest", "smallest"] as const;
 export const peopleSorts = ["newest", "oldest", "a-z", "z-a"] as const;
-export const walletSorts = ["newest", "oldest"] as const;
+/** The amounts of wallets are what can be spent. */
+export const walletSorts = ["newest", "oldest", "largest", "smallest"] as const;
 
 export type TransactionSort = (typeof transactionSorts)[number];
 export type PeopleSort = (typeof peopleSorts)[number];

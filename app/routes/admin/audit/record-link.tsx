@@ -7,6 +7,8 @@ const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> =
   transaction: ({ record }) => paths.admin.transaction(record.id),
   // A wallet's page goes by its person.
   wallet: ({ person }) => (person?.email === undefined ? undefined : paths.admin.wallet(person.id)),
+  proposal: ({ person, record }) => (person?.email === undefined ? undefined : paths.admin.proposal(record.id)),
+  ledger: () => paths.admin.reconciliation(),
   contact: () => paths.admin.messages(),
 };
 

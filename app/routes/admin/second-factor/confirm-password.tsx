@@ -27,7 +27,7 @@ export default function ConfirmPasswordPage() {
   return (
     <StepUpPage
       title="Confirm it is you"
-      lead="What comes next is sensitive, so please type your password again. It counts for five minutes."
+      lead="What comes next is sensitive, so please type your password again. It counts for some minutes."
       form={form}
       needsCode={isOn}
       confirm="Continue"

@@ -2,7 +2,7 @@ import type { Transaction } from "~server/contract/schemas/transactions";
 
 type Flag = NonNullable<Transaction["cryptoReviewFlag"]>;
 
-const words: Record<Flag, string> = {
+export const flagWords: Record<Flag, string> = {
   underpaid: "Less money came than was asked for.",
   overpaid: "More money came than was asked for. What was asked for is booked; the rest is not.",
   late: "The money came after the time was over.",
@@ -11,7 +11,7 @@ const words: Record<Flag, string> = {
 
 /** What the gateway's reports left in doubt; undefined where nothing is, or was. */
 export function reviewWords({ cryptoReviewFlag: flag }: Transaction): string | undefined {
-  return flag && words[flag];
+  return flag && flagWords[flag];
 }
 
 /** Whether a booking could no longer end the doubt: somebody deals with it outside, and says so. */

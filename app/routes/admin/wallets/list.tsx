@@ -42,7 +42,7 @@ export default function WalletListPage() {
         selects={[orderChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
       />
       <Panel>
-        <WalletTable rows={list.wallets} empty={<EmptyState>No wallet matches. Search for less, or clear the search.</EmptyState>} />
+        <WalletTable rows={list.wallets} sort={filter.sort} hrefFor={(sort) => paths.admin.wallets({ ...filter, sort })} empty={<EmptyState>No wallet matches. Search for less, or clear the search.</EmptyState>} />
         <ListPager list={list} limit={filter.limit} hrefFor={(page) => paths.admin.wallets({ ...filter, page })} />
       </Panel>
     </>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Wallet } from "~server/contract/schemas/wallets";
+import type { WalletSort } from "~server/contract/values/list-orders";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
+import { sortHeading } from "~/ui/list-order";
 import { Money } from "~/ui/money";
 
 const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> => ({
@@ -10,7 +12,13 @@ const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> 
   cell: (wallet) => <Money amount={of(wallet)} currency={wallet.currency} />,
 });
 
-const columns: readonly Column<Wallet>[] = [
+interface Order {
+  /** How the list is sorted now. */
+  sort: WalletSort | undefined;
+  hrefFor: (sort: WalletSort) => string;
+}
+
+const columnsIn = (order: Order): readonly Column<Wallet>[] => [
   {
     header: "Owner",
     cell: ({ user, userDetails: { fullname, email } }) => (
@@ -21,11 +29,11 @@ const columns: readonly Column<Wallet>[] = [
   },
   { header: "Currency", cell: ({ currency }) => currency },
   amount("Total", ({ totalBalance }) => totalBalance),
-  amount("Available", ({ availableBalance }) => availableBalance),
+  { ...amount("Available", ({ availableBalance }) => availableBalance), ...sortHeading({ ...order, ascending: "smallest", descending: "largest" }) },
   amount("Pending withdrawal", ({ pendingWithdrawal }) => pendingWithdrawal),
   amount("Pending deposit", ({ pendingDeposit }) => pendingDeposit),
 ];
 
-export function WalletTable({ rows, empty }: { rows: readonly Wallet[]; empty: ReactNode }) {
-  return <DataTable caption="Wallets" columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+export function WalletTable({ rows, empty, ...order }: Order & { rows: readonly Wallet[]; empty: ReactNode }) {
+  return <DataTable caption="Wallets" columns={columnsIn(order)} rows={rows} rowKey={({ id }) => id} empty={empty} />;
 }

@@ -54,6 +54,6 @@ export const accounts: ParticularsOf = {
   "DELETE /users/{id}": {
     description: "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`.",
     place: personPlace,
-    refuses: ["changed_by_someone_else", "last_admin", "wallet_has_money"],
+    refuses: ["sign_in_too_old", "changed_by_someone_else", "last_admin", "wallet_has_money"],
   },
 };

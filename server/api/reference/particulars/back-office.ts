@@ -33,7 +33,7 @@ export const backOffice: ParticularsOf = {
   "DELETE /transactions/{id}": {
     description: "What the transaction moved is moved back first; then it is gone from every list and call. The ledger keeps its trace without a name.",
     place: transactionPlace,
-    refuses: ["own_transaction", "changed_by_someone_else", "reversal_exceeds_available", "wallet_closed"],
+    refuses: ["sign_in_too_old", "own_transaction", "changed_by_someone_else", "reversal_exceeds_available", "wallet_closed"],
   },
   "GET /queues": { answers: "Every queue, also those in which nothing waits" },
   "GET /queues/{id}": {
@@ -50,12 +50,12 @@ export const backOffice: ParticularsOf = {
       "Balances are sums of ledger entries: each field that differs is booked as one adjustment, with its reason. A field that is missing, empty or as it was changes nothing. A new `totalBalance` moves what is unallocated; `pendingWithdrawal` moves the manual hold only.",
     place: personPlace,
     answers: "The wallet as it is now",
-    refuses: ["wallet_missing", "own_wallet", "second_approval_needed", "changed_by_someone_else", "no_fields", "balance_invalid", "balance_above_maximum", "below_open_holds", "total_below_parts", "insufficient_funds"],
+    refuses: ["sign_in_too_old", "wallet_missing", "own_wallet", "second_approval_needed", "changed_by_someone_else", "no_fields", "balance_invalid", "balance_above_maximum", "below_open_holds", "total_below_parts", "insufficient_funds"],
   },
   "DELETE /wallets/admin/user/{id}": {
     description: "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`.",
     place: personPlace,
-    refuses: ["wallet_missing", "own_wallet", "changed_by_someone_else", "wallet_has_money"],
+    refuses: ["sign_in_too_old", "wallet_missing", "own_wallet", "changed_by_someone_else", "wallet_has_money"],
   },
   "POST /wallets/admin/create/{id}": {
     description: "A wallet is made at sign-up; this is for one that was deleted.",
@@ -66,6 +66,6 @@ export const backOffice: ParticularsOf = {
   "POST /wallets/admin/credit": {
     description: "Books at once: `deposit` is a credit, `withdrawal` a debit, which is refused where the available balance is short. Either spelling will do: `transactionType` or `type`, `transactionAction` or `action`.",
     answers: "The wallet and the transaction",
-    refuses: ["wallet_missing", "own_wallet", "second_approval_needed", "invalid_amount", "amount_above_maximum", "insufficient_funds", "reference_taken", "not_found"],
+    refuses: ["sign_in_too_old", "wallet_missing", "own_wallet", "second_approval_needed", "invalid_amount", "amount_above_maximum", "insufficient_funds", "reference_taken", "not_found"],
   },
 };

@@ -9,7 +9,8 @@ import type { ParticularsOf } from "./particulars";
 import { oversight } from "./oversight";
 import { passwords } from "./passwords";
 import { proofs } from "./proofs";
+import { reconciliation } from "./reconciliation";
 import { reveals } from "./reveals";
 import { statements } from "./statements";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...lists, ...statements, ...oversight };
+export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...lists, ...statements, ...oversight, ...reconciliation };

@@ -14,6 +14,7 @@ export const lists: ParticularsOf = {
   "GET /exports/transactions": { description: audited, answers: stretch, refuses: ["search_too_wide"] },
   "GET /exports/users": { description: audited, answers: stretch },
   "GET /exports/wallets": { description: audited, answers: stretch },
+  "GET /exports/reconciliation": { description: audited, answers: stretch, refuses: ["period_too_long"] },
   "GET /exports/wallet-users": { description: audited, answers: stretch },
   "POST /wallets/admin/selections": { description: "Nothing is decided yet: the answer says what would become of each.", answers },
   "GET /wallets/admin/selections/{id}": { place, answers, refuses: ["not_found"] },

@@ -1,0 +1,64 @@
+// The books beside the gateway's, for whoever answers for the figures.
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDay, zoneName } from "~server/contract/values/instants";
+import { api } from "~/api.server";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { ListSearch } from "~/ui/list-search";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { useTimeZone } from "~/ui/time-zone";
+import { askedIn } from "./asked-comparison.server";
+import { LedgerPanel } from "./ledger-panel";
+import { PaymentsPanel } from "./payments-panel";
+import { ConversionTable, TotalsTable } from "./totals-table";
+import { wholePeriod } from "./whole-period.server";
+
+export const handle = { title: "Reconciliation", sheets: ["lists"] } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = askedIn(request);
+  const { from, to } = asked;
+  const [comparison, booked, ledger] = await Promise.all([
+    wholePeriod(request, api(request).reconciliation.payments({ query: asked })),
+    wholePeriod(request, api(request).reconciliation.totals({ query: { from, to } })),
+    load(request, api(request).reconciliation.ledger()),
+  ]);
+  const { page, ...filter } = asked;
+  if (comparison.totalPages > 0 && page > comparison.totalPages) throw redirect(paths.admin.reconciliation({ ...filter, page: comparison.totalPages }));
+  return { comparison, booked, ledger, filter };
+}
+
+export default function ReconciliationPage() {
+  const { comparison, booked, ledger, filter } = useLoaderData<typeof loader>();
+  const { from, to } = comparison;
+  const days = { from: filter.from, to: filter.to };
+  return (
+    <>
+      <PageHeading
+        title="Reconciliation"
+        lead={`${formatDay(from)} to ${formatDay(to)}, ${zoneName(useTimeZone())}: what the books say, and what the payment gateway says.`}
+        actions={
+          <button className="button secondary" type="button" data-print hidden>
+            Print
+          </button>
+        }
+      />
+      <ListSearch
+        action={paths.admin.reconciliation()}
+        words={[]}
+        days={days}
+        selects={[{ name: "show", label: "Payments", value: filter.show === "all" ? "all" : undefined, any: "Only what differs", choices: [{ value: "all", label: "All payments" }] }]}
+      />
+      <LedgerPanel {...ledger} />
+      <PaymentsPanel comparison={comparison} filter={filter} />
+      <Panel title="Booked in these days" actions={booked.totals.length > 0 && <ButtonLink tone="secondary" href={paths.admin.bookedTotalsCsv(days)}>Download CSV</ButtonLink>}>
+        <TotalsTable totals={booked.totals} />
+        <ConversionTable conversions={booked.conversions} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// One document that somebody handed in, as large as its reader wants it, with the decision beside it.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/api.server";
+import { documentIdIn } from "~/document-id";
+import { load } from "~/load.server";
+import type { PageHandle } from "~/page-handle";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+import { fromOf } from "../transactions/from-address";
+import { KycActions } from "./kyc-actions";
+
+export const handle = { title: "Document" } satisfies PageHandle;
+
+/** Per cent of the page's width. */
+const zooms = [100, 150, 200, 300, 400] as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await load(request, api(request).users.get({ params: { id: params.userId ?? "" } }));
+  const documents = user.kycUrls.map(({ imageUrl, documentUrl }) => ({ id: documentIdIn(documentUrl ?? imageUrl) ?? "", isImage: imageUrl !== undefined }));
+  const place = documents.findIndex(({ id }) => id === params.document);
+  const document = documents[place];
+  if (!document) throw new Response("Not found", { status: 404, statusText: "Not found" });
+  const asked = Number(new URL(request.url).searchParams.get("zoom"));
+  const zoom = zooms.find((one) => one === asked) ?? 100;
+  return { user, document, place, count: documents.length, before: documents[place - 1]?.id, after: documents[place + 1]?.id, zoom, from: fromOf(request) };
+}
+
+export default function DocumentPage() {
+  const { user, document, place, count, before, after, zoom, from } = useLoaderData<typeof loader>();
+  const name = user.fullname || user.username || user.email;
+  const hrefFor = (id: string, size?: number) => paths.admin.userDocument(user.id, id, { from, zoom: size });
+  // A press enlarges it, and from the largest leads back to the whole.
+  const larger = zooms.find((size) => size > zoom) ?? zooms[0];
+  const sizes = zooms.map((size) => ({ label: `${size}%`, href: hrefFor(document.id, size), isCurrent: size === zoom }));
+  return (
+    <>
+      <PageHeading
+        title={`Document ${place + 1} of ${count}`}
+        lead={name}
+        badge={<StatusBadge status={user.kycStatus} />}
+        back={{ href: paths.admin.user(user.id, from), label: "User details" }}
+        actions={<ButtonLink tone="secondary" href={paths.document(document.id)}>{document.isImage ? "Picture alone" : "Download PDF"}</ButtonLink>}
+      />
+      {document.isImage && <FilterLinks label="Size" links={sizes} />}
+      <Panel>
+        {document.isImage ? (
+          <div className="document-view zoomed" data-zoom={zoom}>
+            <a href={hrefFor(document.id, larger)} title={`Show it at ${larger}%`}>
+              <img src={paths.document(document.id)} alt={`Document ${place + 1} of ${name}, at ${zoom}%`} />
+            </a>
+          </div>
+        ) : (
+          <p>This document is a PDF. It is never opened inside the portal, where what is hidden in it could do harm: download it, and look at it in a viewer that you trust.</p>
+        )}
+        {count > 1 && (
+          <nav className="pager" aria-label="Documents">
+            {before && <a href={hrefFor(before)} rel="prev">Previous</a>}
+            {after && <a href={hrefFor(after)} rel="next">Next</a>}
+          </nav>
+        )}
+        <KycActions user={user} from={from} />
+      </Panel>
+    </>
+  );
+}

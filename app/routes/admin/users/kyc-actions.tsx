@@ -1,0 +1,26 @@
+import type { User } from "~server/contract/schemas/accounts";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { VersionField } from "../transactions/version-field";
+
+/** The decision about somebody's documents, while they wait for one. */
+export function KycActions({ user: { id, kycStatus, version }, from }: { user: User; from: string | undefined }) {
+  const form = useFormState({ id: "approve-kyc", names: [] });
+  if (kycStatus !== "pending") return null;
+  return (
+    <div className="actions mt-4">
+      <Form form={form} action={paths.admin.kycApproval(id, from)}>
+        {version !== undefined && <VersionField version={version} />}
+        <SubmitButton tone="success" busy="Processing...">
+          Approve
+        </SubmitButton>
+      </Form>
+      <ButtonLink tone="danger" href={paths.admin.kycRejection(id, from)}>
+        Reject
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// In whose order lists of wallets are walked: by the time they were opened, or by what is available in them.
+import { sql, type Kysely } from "kysely";
+import { idsFoundBy } from "./people-lists";
+import type { Schema } from "./schema";
+import { allOf, countOf, type Walk } from "./walk";
+
+/** So few are sorted quickly; among more, those of a few days are soon met in the order of balances. */
+const sortedAtMost = 5000;
+
+/** Which wallets to list; what is missing does not narrow. */
+export interface WalletFilter {
+  /** The beginning of the owner's name, family name, username or email. */
+  search?: string | undefined;
+  /** UTC milliseconds: opened at this time or later. */
+  since?: number | undefined;
+  /** UTC milliseconds: opened before this time. */
+  before?: number | undefined;
+  /** Newest first where nothing is said. */
+  sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
+}
+
+function openOnes(db: Kysely<Schema>, { search, since, before }: WalletFilter) {
+  const owners = search !== undefined && sql`user_id in (${idsFoundBy(db, search)})`;
+  return allOf([sql`deleted_at is null`, owners, since !== undefined && sql`created_at >= ${since}`, before !== undefined && sql`created_at < ${before}`]);
+}
+
+function byTime(db: Kysely<Schema>, filter: WalletFilter): Walk {
+  // After a search the few that were found are sorted, and all others are left alone.
+  const by = filter.search === undefined ? sql`created_at` : sql`+created_at`;
+  return { table: "wallets", branches: [openOnes(db, filter)], by, direction: filter.sort === "oldest" ? "asc" : "desc" };
+}
+
+export const countWallets = (db: Kysely<Schema>, filter: WalletFilter) => countOf(db, byTime(db, filter));
+
+export async function walletWalkOf(db: Kysely<Schema>, filter: WalletFilter): Promise<Walk> {
+  if (filter.sort !== "largest" && filter.sort !== "smallest") return byTime(db, filter);
+  const isNarrowed = filter.search !== undefined || filter.since !== undefined || filter.before !== undefined;
+  const areFew = isNarrowed && (await countOf(db, byTime(db, filter), sortedAtMost + 1)) <= sortedAtMost;
+  const direction = filter.sort === "smallest" ? "asc" : "desc";
+  const shared = { table: "accounts", id: sql`wallet_id`, direction } as const;
+  const found = sql`(select id from wallets where ${openOnes(db, filter)})`;
+  if (areFew) return { ...shared, branches: [sql`kind || '' = 'available' and wallet_id in ${found}`], by: sql`+balance_minor` };
+  const isOpen = sql`exists (select 1 from wallets where wallets.id = accounts.wallet_id and ${openOnes(db, filter)})`;
+  return { ...shared, branches: [sql`kind = 'available' and ${isOpen}`], by: sql`balance_minor` };
+}
