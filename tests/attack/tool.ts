@@ -1,6 +1,6 @@
 // A tool of attackers, as it is started here: bounded in time, and with nothing of ours in its environment.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -34,7 +34,11 @@ export function isInstalled({ name }: Tool): boolean {
 }
 
 /** A folder of this run's own, for what a tool writes. */
-export const workFolder = (): string => mkdtempSync(join(tmpdir(), "attack-"));
+export function workFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "attack-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Everything it said; it is ended when its time is over. */
 export function run(program: string, args: readonly string[], { seconds, folder, env: further }: { seconds: number; folder: string; env?: Readonly<Record<string, string>> }): Promise<string> {
