@@ -21,6 +21,7 @@ import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, scannerOf } fr
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
+import { isDemoAddress } from "./contract/values/demo-people";
 import { brand } from "./contract/values/operator";
 import { gaugesOf, type Gauge } from "./gauges";
 import { limits } from "./contract/values/limits";
@@ -60,7 +61,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   const reporting = { now, report };
   const work = laterWork(report);
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
-  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox") }));
+  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox"), isNobodys: isDemoAddress }));
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
