@@ -10,7 +10,9 @@ import { openBrowser, openWindow, show } from "../support/page-viewer";
 
 // The stories of the demonstration and the market follow the clock of the process.
 vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 15, 12) });
-const portal = await openPortal();
+// A millisecond later with each look: what is made at one instant has no order.
+let looks = 0;
+const portal = await openPortal({}, () => Date.now() + (looks += 1));
 const browser = await openBrowser();
 afterAll(async () => {
   await browser.close();
