@@ -2,15 +2,15 @@
 import { createContext, useContext } from "react";
 
 export interface DocumentFacts {
-  /** Addresses of the entry module and of what it imports, for pages that bring the enhance script alone. */
-  entryModules: readonly string[];
+  /** The script that brings the enhance script, on pages that bring nothing else. */
+  entryCall?: string | undefined;
   /** For the inline scripts of a hydrated page. */
   nonce?: string | undefined;
   /** True when this page answers a refused post: its title begins with "Error:". */
   isRefusal: boolean;
 }
 
-const Facts = createContext<DocumentFacts>({ entryModules: [], isRefusal: false });
+const Facts = createContext<DocumentFacts>({ isRefusal: false });
 
 export const DocumentFactsProvider = Facts.Provider;
 export const useDocumentFacts = () => useContext(Facts);

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, refreshAfter, children }: Props) {
-  const { isRefusal, entryModules, nonce } = useDocumentFacts();
+  const { isRefusal, entryCall, nonce } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang="en" data-theme={theme}>
@@ -35,11 +35,12 @@ export function Document({ title, description, address = "", scripts, sheets, th
         <title>{isRefusal ? `Error: ${name}` : name}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <SearchTags title={title ?? brand} description={description} address={address} />
+        {/* Before the sheets, which it would have to wait for. */}
+        {scripts === "enhance" && <script>{entryCall}</script>}
         {sheetLinks(sheets).map((link) => (
           <link key={link.href} {...link} />
         ))}
         <SelfRefresh seconds={refreshAfter} />
-        {scripts === "enhance" && <EnhanceScript modules={entryModules} />}
       </head>
       <body>
         {isDemo && <DemoBanner />}
@@ -47,17 +48,5 @@ export function Document({ title, description, address = "", scripts, sheets, th
         {scripts === "hydrate" && <Scripts nonce={nonce} />}
       </body>
     </html>
-  );
-}
-
-/** What the module imports is asked for beside it, not after it: on a slow line that is a way there and back. */
-function EnhanceScript({ modules: [entry, ...imported] }: { modules: readonly string[] }) {
-  return (
-    <>
-      {imported.map((address) => (
-        <link key={address} rel="modulepreload" href={address} />
-      ))}
-      <script type="module" src={entry} />
-    </>
   );
 }

@@ -6,6 +6,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
+import { entryCall, hashOf } from "./entry-call.server";
 import { deepest, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
 import { baseSheetHint } from "./sheets";
@@ -16,10 +17,12 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const isHydrated = tierOf(context) === "hydrate";
+  const tier = tierOf(context);
+  const isHydrated = tier === "hydrate";
   const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
+  const call = tier === "enhance" ? entryCall([context.manifest.entry.module, ...context.manifest.entry.imports]) : undefined;
   const facts = {
-    entryModules: [context.manifest.entry.module, ...context.manifest.entry.imports],
+    entryCall: call,
     isRefusal: request.method === "POST" && status >= 400 && !context.staticHandlerContext.errors,
     nonce,
   };
@@ -28,15 +31,15 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentFactsProvider>
   );
-  const html = isHydrated ? await renderWhole(page) : renderToStaticMarkup(page);
+  const html = isHydrated ? closed(await renderWhole(page)) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sharedSeconds = request.method === "GET" && status === 200 && !isHydrated ? handleOf(context, "sharedSeconds") : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   headers.set("Link", baseSheetHint);
-  securePage(headers, nonce);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  securePage(headers, { nonce, hash: call && hashOf(call) });
+  return new Response(html, { status, headers });
 }
 
 /** What went wrong, for the operator; the page itself tells nothing. */
@@ -56,6 +59,11 @@ function tierOf(context: EntryContext) {
 function handleOf<Key extends keyof PageHandle>({ staticHandlerContext, routeModules }: EntryContext, key: Key): PageHandle[Key] {
   return deepest(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle), key);
 }
+
+const end = "</body></html>";
+
+/** What came late stands behind the end of the document, where only lenient readers look for it. */
+const closed = (html: string) => (html.endsWith(end) ? html : html.replace(end, "") + end);
 
 /** With single fetch a hydrated page brings its data through Suspense, which `renderToString` leaves out. */
 function renderWhole(page: ReactElement): Promise<string> {

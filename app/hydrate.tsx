@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { DocumentFactsProvider } from "./document-facts";
 
 export function hydrate(): void {
-  const facts = { entryModules: [], isRefusal: document.title.startsWith("Error: ") };
+  const facts = { isRefusal: document.title.startsWith("Error: ") };
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,13 +2,24 @@
 import { alwaysHeaders, pagePolicy, strictTransport } from "~server/contract/values/security-headers";
 import { isSecurePortal } from "./session.server";
 
-/** With a nonce for a hydrated page, whose inline scripts carry it. */
-export function securePage(headers: Headers, nonce?: string): void {
+interface PageScripts {
+  /** Of a hydrated page, whose inline scripts carry it. */
+  readonly nonce?: string | undefined;
+  /** Of the one inline script of a page that is not hydrated. */
+  readonly hash?: string | undefined;
+}
+
+export function securePage(headers: Headers, scripts: PageScripts): void {
   for (const [name, value] of Object.entries(alwaysHeaders)) headers.set(name, value);
   if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
-  headers.set("Content-Security-Policy", nonce ? pagePolicy({ ...allowed, scripts: `'nonce-${nonce}' 'strict-dynamic'` }) : plainPolicy);
+  headers.set("Content-Security-Policy", pagePolicy({ ...allowed, scripts: scriptSource(scripts) }));
 }
 
 // In development the page listens for rebuilds on another port.
 const allowed = process.env.NODE_ENV === "development" ? { connections: "'self' ws:" } : {};
-const plainPolicy = pagePolicy(allowed);
+
+/** Browsers that do not know 'strict-dynamic' show the page without scripts, which works. */
+function scriptSource({ nonce, hash }: PageScripts): string {
+  if (nonce) return `'nonce-${nonce}' 'strict-dynamic'`;
+  return hash ? `'${hash}' 'strict-dynamic'` : "'none'";
+}

@@ -16,6 +16,9 @@ import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
 import type { Rates } from "./adapters/fx-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
 import { timeLimited } from "./adapters/fx-rates/time-limit";
+import { clamd } from "./adapters/virus-scanner/clamd";
+import { noScanner } from "./adapters/virus-scanner/none";
+import type { VirusScanner } from "./adapters/virus-scanner/port";
 import type { Context } from "./api/context";
 import { createCoinLists } from "./api/crypto-payments/coin-lists";
 import type { CryptoService } from "./api/crypto-payments/crypto-service";
@@ -29,6 +32,7 @@ const rateWithinMs = 3_000;
 /** Less, so that the last good figures are still told in time. */
 const bankWithinMs = 2_500;
 const storeWithinMs = 30_000;
+const scanWithinMs = 20_000;
 const feedWithinMs = 5_000;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
@@ -46,6 +50,10 @@ export function coinPricesOf({ simulated, coingeckoApiKey: apiKey, coingeckoBase
 
 export function documentsOf({ s3, dataDir }: Config, now: () => number): DocumentStore {
   return s3 ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs }) : privateFolder(join(dataDir, "documents"));
+}
+
+export function scannerOf({ clamdAddress: at }: Config): VirusScanner {
+  return at ? clamd({ at, timeLimitMs: scanWithinMs }) : noScanner;
 }
 
 export function gatewayOf(config: Config, { store }: Storage, now: () => number): CryptoGateway {

@@ -9,7 +9,7 @@ import { createHost } from "./host/app";
 import { elsewhere } from "./host/elsewhere";
 import { listen } from "./host/listen";
 import { withMetrics } from "./host/metrics/serve-metrics";
-import { stopOnSignals } from "./host/stop";
+import { farewell } from "./host/stop";
 import { greeting } from "./host/greeting";
 import { createBackend, getBackend, renewBackend } from "./index";
 
@@ -23,7 +23,8 @@ async function main([name, ...args]: string[]): Promise<void> {
   }
   const config = getConfig();
   const backend = await startWork(getBackend);
-  const server = await listen(withMetrics({ config, backend }, createHost({ config, backend, build })), config);
+  const { isLeaving, stopOnSignals } = farewell(config.drainSeconds * 1000);
+  const server = await listen(withMetrics({ config, backend }, createHost({ config, backend, build, isLeaving })), config);
   stopOnSignals(server, () => backend.close());
   console.info(greeting(config, server.address()));
 }

@@ -8,8 +8,10 @@ const second = 1_000;
 const minute = 60 * second;
 const serverFaults = mailFaults.filter(isAboutServer);
 
-export function probesOf({ simulated }: Config, { storage, documents, rates, coinPrices, crypto, now }: Context): Probe[] {
+export function probesOf({ simulated, clamdAddress }: Config, { storage, documents, scanner, rates, coinPrices, crypto, now }: Context): Probe[] {
   const outside: readonly (Pick<Probe, "name" | "check"> | false)[] = [
+    // Without it no file is taken, and everything else goes on.
+    clamdAddress !== undefined && { name: "virus-scanner", check: () => scanner.check() },
     !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
     // Its quota is for those who look at prices: how the last of their questions ended is known already.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },

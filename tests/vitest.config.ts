@@ -6,7 +6,7 @@ import { plantBug } from "./properties/plant-bug";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Code that keeps nothing between calls: its test files may share their modules, which spares loading them for each. */
 const keepsNothing = new Set(["domain", "api", "adapters"]);
-const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "guards", "properties", "faults"];
+const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "guards", "properties", "faults", "accessibility"];
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
   { find: /^~\//, replacement: `${folder("../app")}/` },

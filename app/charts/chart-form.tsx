@@ -27,13 +27,13 @@ export function ChartForm({ action, market, view: { traded, type, timeframe, zoo
       <Segments legend="Chart type" name="type" chosen={type} choices={chartTypes.map((value) => ({ value, label: typeNames[value] }))} />
       <Segments legend="Timeframe" name="timeframe" chosen={timeframe} choices={timeframes.map((value) => ({ value, label: value }))} />
       <div className="actions">
-        <button className="button primary" name="zoom" value={zoom}>
+        <button type="submit" className="button primary" name="zoom" value={zoom}>
           Show
         </button>
-        <button className="button secondary" name="zoom" value={wider ?? zoom} disabled={wider === undefined}>
+        <button type="submit" className="button secondary" name="zoom" value={wider ?? zoom} disabled={wider === undefined}>
           Zoom out
         </button>
-        <button className="button secondary" name="zoom" value={closer ?? zoom} disabled={closer === undefined}>
+        <button type="submit" className="button secondary" name="zoom" value={closer ?? zoom} disabled={closer === undefined}>
           Zoom in
         </button>
       </div>

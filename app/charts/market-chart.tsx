@@ -41,7 +41,7 @@ export function MarketChart({ view, now, action }: Props) {
         </p>
       </div>
       <HydratedChart view={view} candles={candles} summary={summary} now={now} />
-      <figcaption id="chart-summary">{summary}</figcaption>
+      <p id="chart-summary" className="chart-summary">{summary}</p>
       <ChartTable caption={`Simulated prices of ${traded.symbol}`} market={traded.market} timeframe={timeframe} candles={candles} />
     </figure>
   );

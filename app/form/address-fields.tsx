@@ -18,7 +18,7 @@ export function AddressFields({ fields }: { fields: AddressStates }) {
     <details className="disclosure" open={isUsed}>
       <summary>Address (optional)</summary>
       <div className="disclosure-body">
-        <Field field={fields["address.street"]} label="Street" autoComplete="street-address" isOptional />
+        <Field field={fields["address.street"]} label="Street" autoComplete="address-line1" isOptional />
         <div className="field-row even">
           <Field field={fields["address.city"]} label="City" autoComplete="address-level2" isOptional />
           <Field field={fields["address.state"]} label="State" autoComplete="address-level1" isOptional />

@@ -20,7 +20,7 @@ export function SelectField({ field, label, hint, isOptional, choices, prompt, a
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       <select
-        {...controlProps({ field, hint, isOptional })}
+        {...controlProps({ field, hint, isOptional: isOptional || prompt === undefined })}
         className={isShort ? "control short" : "control"}
         defaultValue={field.value}
         autoComplete={autoComplete}

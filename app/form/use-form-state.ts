@@ -53,11 +53,13 @@ export function useFormState<const Name extends string>({ id, names, reply, valu
     defaultNoValidate: true,
   });
 
+  // Names within names have dots, which selectors take for something else.
+  const idOf = (name: string) => `${id}-${name.replaceAll(".", "-")}`;
   const fieldOf = (name: string): FieldState => ({
-    id: `${id}-${name}`,
+    id: idOf(name),
     name,
-    errorId: `${id}-${name}-error`,
-    hintId: `${id}-${name}-hint`,
+    errorId: `${idOf(name)}-error`,
+    hintId: `${idOf(name)}-hint`,
     value: fieldset[name]?.defaultValue,
     // One at a time: the next is told once the first is mended.
     errors: form.allErrors[name]?.slice(0, 1) ?? [],

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Profile } from "~server/contract/schemas/accounts";
+import { paths } from "~/paths";
 import { AvatarMenu, type Person } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";
@@ -7,10 +9,16 @@ interface Props {
   person: Person;
   items: readonly NavItem[];
   hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
+  session: Profile["session"];
   children: ReactNode;
 }
 
-export function CustomerLayout({ person, items, hrefs, children }: Props) {
+const help: readonly NavItem[] = [
+  { label: "Contact us", href: paths.contact() },
+  { label: "Accessibility", href: paths.accessibility() },
+];
+
+export function CustomerLayout({ person, items, hrefs, session, children }: Props) {
   return (
     <WorkFrame
       label="Main menu"
@@ -18,7 +26,9 @@ export function CustomerLayout({ person, items, hrefs, children }: Props) {
       homeHref={hrefs.home}
       corner={<AvatarMenu person={person} hrefs={hrefs} />}
       hasFootBar
+      help={help}
       noticeTiming="toast"
+      session={session}
     >
       {children}
     </WorkFrame>

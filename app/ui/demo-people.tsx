@@ -19,7 +19,7 @@ export function DemoPeople({ people, password }: DemoSignIns) {
         <input type="hidden" name="formToken" value={formToken} />
         <input type="hidden" name="password" value={password} />
         {people.map(({ email, name, story, role }) => (
-          <button key={email} name="email" value={email}>
+          <button type="submit" key={email} name="email" value={email}>
             <span>
               {name}
               {role === "admin" && <span className="tag">Admin</span>}

@@ -9,14 +9,13 @@ interface Props {
 
 /** A surface that holds one subject. */
 export function Panel({ title, actions, children }: Props) {
+  if (!title) return <div className="panel">{children}</div>;
   return (
     <section className="panel">
-      {title && (
-        <div className="panel-head">
-          <h2>{title}</h2>
-          {actions}
-        </div>
-      )}
+      <div className="panel-head">
+        <h2>{title}</h2>
+        {actions}
+      </div>
       {children}
     </section>
   );

@@ -34,7 +34,7 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
         <input className="control" type="date" name="to" defaultValue={to} />
       </label>
       <div className="actions">
-        <button className="button secondary">Search</button>
+        <button type="submit" className="button secondary">Search</button>
         {isSearched(filter) && <ButtonLink href={clearHref} tone="quiet">Clear</ButtonLink>}
       </div>
     </form>

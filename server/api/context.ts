@@ -3,6 +3,7 @@ import type { CoinPrices } from "../adapters/coin-prices/port";
 import type { DocumentStore } from "../adapters/documents/port";
 import type { Rates } from "../adapters/fx-rates/port";
 import type { Passwords } from "../adapters/passwords/port";
+import type { VirusScanner } from "../adapters/virus-scanner/port";
 import type { Vault } from "../adapters/vault/port";
 import type { limits } from "../contract/values/limits";
 import type { Allowance } from "../domain/allowances";
@@ -13,6 +14,7 @@ import type { PostRoom } from "./mail/post-room";
 export interface Context {
   readonly storage: Storage;
   readonly documents: DocumentStore;
+  readonly scanner: VirusScanner;
   readonly vault: Vault;
   readonly passwords: Passwords;
   readonly rates: Rates;
@@ -26,6 +28,8 @@ export interface Context {
   readonly newId: () => string;
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
+  /** Whether the disk has more than its reserve left; without it nothing is taken that fills it further. */
+  readonly hasRoom: () => Promise<boolean>;
   /** Work that the caller is not kept waiting for; a failure of it is reported. */
   readonly later: (event: string, work: () => Promise<void>) => void;
   /** One redacted line for the operator; never customer data. */
@@ -43,6 +47,8 @@ export interface Settings {
   readonly requiresAdminSecondFactor: boolean;
   /** Whether an adjustment waits until a second administrator approves it. */
   readonly asksTwoToAdjust: boolean;
+  /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */
+  readonly withdrawalsDailyMaximumMinor: bigint | null;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

@@ -1,5 +1,6 @@
 // Background work: secrets and files whose time is over are erased, dead sessions forgotten.
 import { limits } from "../contract/values/limits";
+import { dayOf } from "../domain/calendar";
 import { isAwaited } from "./bank-details/replaced-documents";
 import { eraseCardSecrets } from "./cards/erase-card-secrets";
 import type { Context } from "./context";
@@ -38,6 +39,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await storage.store.mailedLinks.forgetEndedBefore(now);
   await forgetMails(context);
   await storage.store.guesses.forgetBefore(now - day);
+  await storage.store.withdrawalDays.forgetBefore(dayOf(now - day, "UTC"));
   await storage.store.allowances.forgetEndedBefore(now);
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);
   await storage.store.selections.forgetBefore(now - limits.selectionsKeptDays * day);

@@ -2,6 +2,7 @@
 import type { Result } from "../contract/client";
 import type { Endpoint } from "../contract/endpoint";
 import { refuse } from "../domain/refusal";
+import { readForm, TooManyParts } from "./bounded-parts";
 import { problemOf } from "./problem";
 
 export async function readBody(endpoint: Endpoint, request: Request): Promise<Result<unknown>> {
@@ -15,13 +16,14 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<Re
   }
   try {
     if (request.bodyUsed) return { ok: true, value: {} };
-    if (isMultipart) return { ok: true, value: fieldsOf(await request.formData()) };
+    if (isMultipart) return { ok: true, value: fieldsOf(await readForm(type, request.body)) };
     return parsedJson(await request.text());
-  } catch {
-    return malformed;
+  } catch (error) {
+    return error instanceof TooManyParts ? tooMany : malformed;
   }
 }
 
+const tooMany: Result<never> = { ok: false, problem: problemOf(refuse("too_large")) };
 const malformed: Result<never> = { ok: false, problem: problemOf(refuse("malformed_body")) };
 
 /** No text is an object without members. */

@@ -6,6 +6,7 @@ import type { Store } from "../storage/store";
 export interface Standing {
   readonly user: Pick<UserRow, "id"> & Partial<Pick<UserRow, "role" | "account_status">>;
   readonly sessionId?: string;
+  readonly hasSecondFactor?: boolean;
 }
 
 /** Who calls where nobody is signed in yet; the keys of all of them are kept under one name. */
@@ -19,8 +20,9 @@ export class StandingChanged extends Error {
 /** To be called inside the database transaction that acts on their word; throws StandingChanged. */
 export async function requireSameStanding(store: Store, actor: Standing): Promise<void> {
   if (actor === visitors) return;
-  const { user, sessionId } = actor;
+  const { user, sessionId, hasSecondFactor } = actor;
   const now = await store.users.standing(user.id, sessionId);
   const isSame = now !== undefined && (user.role ?? now.role) === now.role && (user.account_status ?? now.account_status) === now.account_status;
-  if (!isSame) throw new StandingChanged();
+  const isAsProven = now !== undefined && (hasSecondFactor === undefined || hasSecondFactor === (now.has_second_factor === 1));
+  if (!isSame || !isAsProven) throw new StandingChanged();
 }

@@ -12,9 +12,10 @@ import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
 import { reset } from "./reset";
 import { restore } from "./restore";
+import { sbom } from "./sbom";
 import { vaultRotate } from "./vault-rotate";
 
-export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, outboxSend, reset, restore, vaultRotate];
+export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, outboxSend, reset, restore, sbom, vaultRotate];
 
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
 

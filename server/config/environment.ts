@@ -1,7 +1,7 @@
 // The schema of the environment: each message is a sentence an operator can act on.
 import { resolve } from "node:path";
 import { z } from "zod";
-import { apiKey, mailFrom, metricsToken, s3, serviceAddress, smtpUrl } from "./service-settings";
+import { apiKey, clamdAddress, mailFrom, metricsToken, s3, serviceAddress, smtpUrl } from "./service-settings";
 
 const switches: Readonly<Record<string, boolean>> = {
   "1": true, true: true, yes: true, on: true,
@@ -62,7 +62,9 @@ export const environment = z.object({
   mode: oneOf("MODE", ["demo", "production"]).default("demo"),
   port: wholeNumber("PORT", [0, 65_535]).default(3000),
   host: z.string().default("127.0.0.1"),
-  dataDir: z.string().default("./data").transform((folder) => resolve(folder)),
+  drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),
+  // Node never comes back from making a folder in the kernel's own.
+  dataDir: z.string().default("./data").transform((folder) => resolve(folder)).refine((folder) => !/^\/(proc|sys)(\/|$)/.test(folder), "DATA_DIR must be a folder on a disk."),
   databaseUrl: address("DATABASE_URL", ["postgres:", "postgresql:"]).optional(),
   apiBaseUrl: address("API_BASE_URL", ["http:", "https:"]).optional(),
   publicUrl: address("PUBLIC_URL", ["http:", "https:"]).transform((url) => new URL(url).origin).optional(),
@@ -84,6 +86,7 @@ export const environment = z.object({
   ecbRatesUrl: serviceAddress("ECB_RATES_URL", { mayAsk: true }).optional(),
   s3: s3.optional(),
   metricsToken: metricsToken.optional(),
+  clamdAddress: clamdAddress.optional(),
   trustProxy: onOff("TRUST_PROXY").default(false),
   requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
   adminSecondFactor: oneOf("ADMIN_SECOND_FACTOR", ["required", "optional"]).optional(),
@@ -94,6 +97,7 @@ export const environment = z.object({
     .transform((text): readonly string[] => words(text))
     .refine((origins) => origins.every(isOrigin), "CORS_ORIGINS must list origins such as https://app.example.com."),
   adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [1, 2]).default(1),
+  withdrawalsDailyMaximum: wholeNumber("WITHDRAWALS_DAILY_MAXIMUM", [1, 999_999_999]).optional(),
   cardDeposits: onOff("CARD_DEPOSITS").optional(),
   cardSadTtlHours: wholeNumber("CARD_SAD_TTL_HOURS", [1, 24]).default(24),
 });

@@ -31,6 +31,21 @@ export const metricsToken = checked((text) => {
   return isRandom ? null : "METRICS_TOKEN must be 32 or more random letters, digits, dashes, dots or underscores, as `openssl rand -hex 32` prints them.";
 });
 
+/** The socket of a scanner on this machine, or a host and its port. */
+export const clamdAddress = checked((text) => {
+  const isAddress = text.startsWith("/") || portIn(text) !== null;
+  return isAddress ? null : "CLAMD_ADDRESS must be a host and a port such as 127.0.0.1:3310, or the full path of a socket such as /run/clamav/clamd.ctl.";
+}).transform((text) => {
+  const place = portIn(text);
+  return place ?? { path: text };
+});
+
+function portIn(text: string): { host: string; port: number } | null {
+  const [, six, four, port = ""] = /^(?:\[([0-9a-fA-F:.]+)\]|([A-Za-z0-9.-]+)):(\d{1,5})$/.exec(text) ?? [];
+  const host = six ?? four;
+  return host !== undefined && Number(port) >= 1 && Number(port) <= 65_535 ? { host, port: Number(port) } : null;
+}
+
 const smtpForm = "smtp://user:password@mail.example.com:587";
 /** For a relay of the operator's own network. */
 const withoutTls = "?tls=off";

@@ -2,13 +2,30 @@
 
 /** The /24 of an IPv4 address, the /48 of an IPv6 address; anything else as it is. */
 export function networkOf(address: string): string {
-  const four = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
-  if (four !== undefined) return `${four}.0/24`;
-  if (!address.includes(":")) return address;
+  const four = fourIn(address);
+  if (four !== undefined) return `${four.split(".").slice(0, 3).join(".")}.0/24`;
+  return address.includes(":") ? `${groupsOf(address).slice(0, 3).join(":")}::/48` : address;
+}
+
+/**
+ * Who may be behind an address, as far as counting goes: an IPv4 address as it is, also where it is written as one of IPv6; of
+ * IPv6 the /64, since every subscriber has at least that many to choose from.
+ */
+export function subscriberOf(address: string): string {
+  const four = fourIn(address);
+  if (four !== undefined) return four;
+  return address.includes(":") ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address;
+}
+
+function fourIn(address: string): string | undefined {
+  return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+}
+
+/** The eight groups of an IPv6 address, each the shortest way. */
+function groupsOf(address: string): string[] {
   const [before = "", after] = address.toLowerCase().replace(/%.*$/, "").split("::");
   const first = before.split(":").filter(Boolean);
   const last = (after ?? "").split(":").filter(Boolean);
   const zeros = after === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
-  const groups = [...first, ...zeros, ...last].slice(0, 3).map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.join(":")}::/48`;
+  return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ""));
 }

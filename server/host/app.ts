@@ -23,16 +23,20 @@ type Parts = {
   readonly backend: Pick<Backend, "fetch" | "plainly" | "readiness">;
   readonly build: ServerBuild;
   readonly log?: LogSink;
+  /** Whether this host is about to end and wants no new work. */
+  readonly isLeaving?: () => boolean;
 };
 
-export function createHost({ config, backend, build, log = toStandardOutput }: Parts): RequestListener {
+const staying = () => false;
+
+export function createHost({ config, backend, build, log = toStandardOutput, isLeaving = staying }: Parts): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pages = pagesOf(build);
   const files = staticFiles("public");
   const finished = finishedPages();
 
   app.get("/healthz", (c) => c.text("ok\n"));
-  app.get("/readyz", () => readinessAnswer(backend));
+  app.get("/readyz", () => readinessAnswer(backend, isLeaving()));
   app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
   app.all("/api/*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)));
   app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => (isForeignPost(request, config) ? refusal(request, 403) : pages(request))));

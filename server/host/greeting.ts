@@ -16,12 +16,18 @@ export function greeting(config: Config, address: AddressInfo | string | null): 
   if (config.mode === "production" && config.cardDeposits) {
     lines.push("Card deposits are on: card numbers pass through this server, which puts you under PCI DSS.");
   }
+  if (config.isSecure && !config.trustProxy) lines.push(unbelievedProxy);
   return lines.join("\n");
 }
 
+/** Guesses are then counted for all visitors together, and nobody's address is known. */
+const unbelievedProxy =
+  "PUBLIC_URL is https, which a proxy in front of this portal must end, but TRUST_PROXY is not set: every visitor seems to come from the proxy's address, and a few who guess passwords slow down everybody. Set TRUST_PROXY=on if only your proxy can reach this port.";
+
 /** Names only: addresses and keys are nobody's business who reads a console. */
-function servicesOf({ simulated, s3 }: Config): string {
+function servicesOf({ simulated, s3, clamdAddress }: Config): string {
   const real = services.filter((service) => !simulated.has(service));
   const documents = `Documents are kept ${s3 ? "on S3" : "in the data folder"}.`;
-  return [`Simulated: ${[...simulated].join(", ") || "nothing"}.`, `Real: ${real.join(", ") || "nothing"}.`, documents].join(" ");
+  const files = clamdAddress ? "Files are checked for viruses by clamd." : "Files are not checked for viruses.";
+  return [`Simulated: ${[...simulated].join(", ") || "nothing"}.`, `Real: ${real.join(", ") || "nothing"}.`, documents, files].join(" ");
 }

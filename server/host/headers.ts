@@ -2,7 +2,8 @@
 import type { Config } from "../config";
 import { alwaysHeaders, pagePolicy, partHeaders, strictTransport } from "../contract/values/security-headers";
 
-const plainPagePolicy = pagePolicy();
+/** What is neither a page of ours nor data brings no script: files, and the few answers of the host itself. */
+const plainPagePolicy = pagePolicy({ scripts: "'none'" });
 const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** Nobody opens these by themselves, and each byte of theirs delays the page that waits for them. */

@@ -1,4 +1,4 @@
-// A graceful end: take no new connections, finish what is under way, close the store, within five seconds.
+// A graceful end: say so at /readyz, take no new connections, finish what is under way, close the store.
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 
@@ -7,20 +7,37 @@ const closeWithinMs = 800;
 /** Who was just let in has often not yet said what they want: so long they are listened to. */
 const hearMs = 200;
 
-export function stopOnSignals(server: Server, close: () => Promise<void>): void {
-  let isStopping = false;
-  server.prependListener("request", (_incoming, outgoing) => {
-    if (isStopping) outgoing.setHeader("Connection", "close");
-  });
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await within(finishWithinMs, closed(server));
-    await within(closeWithinMs, close());
-    process.exit(0);
+export interface Farewell {
+  /** From the first signal on: whoever hands out requests should look elsewhere. */
+  isLeaving(): boolean;
+  stopOnSignals(server: Server, close: () => Promise<void>): void;
+}
+
+/**
+ * SIGTERM serves on for `drainMs`, so that a balancer which asks /readyz or hears "Connection: close" has gone
+ * elsewhere before the port closes. A second signal, or Ctrl-C, waits no longer for that.
+ */
+export function farewell(drainMs: number): Farewell {
+  let isLeaving = false;
+  return {
+    isLeaving: () => isLeaving,
+    stopOnSignals(server, close) {
+      let hurry: () => void = () => undefined;
+      server.prependListener("request", (_incoming, outgoing) => {
+        if (isLeaving) outgoing.setHeader("Connection", "close");
+      });
+      const stop = async (patienceMs: number) => {
+        if (isLeaving) return hurry();
+        isLeaving = true;
+        if (patienceMs > 0) await within(patienceMs, new Promise<void>((resolve) => (hurry = resolve)));
+        await within(finishWithinMs, closed(server));
+        await within(closeWithinMs, close());
+        process.exit(0);
+      };
+      process.on("SIGTERM", () => void stop(drainMs));
+      process.on("SIGINT", () => void stop(0));
+    },
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
 }
 
 /** An HTTP server's own `close` breaks off at once whoever is connected and has not been read yet; the listener's only stops listening. */

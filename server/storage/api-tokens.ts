@@ -19,6 +19,8 @@ export function apiTokensIn(db: Kysely<Schema>) {
     liveOf: (userId: string, now: number) =>
       live(now).selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc").execute(),
     touch: (id: string, now: number) => db.updateTable("api_tokens").set({ last_used_at: now }).where("id", "=", id).execute(),
+    revokeAllOf: (userId: string, now: number) =>
+      db.updateTable("api_tokens").set({ revoked_at: now }).where("user_id", "=", userId).where("revoked_at", "is", null).execute(),
     /** False where this person has no such token that is still good. */
     async revokeOwn(id: string, userId: string, now: number): Promise<boolean> {
       const result = await db

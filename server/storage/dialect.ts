@@ -4,33 +4,42 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
+import { checkpointed, copierOf, longestLogPages } from "./checkpoints";
 import { flushedLog } from "./flushed-log";
+import { GatheringSocket } from "./gathering-socket";
 import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
 import { SqliteDriver } from "./sqlite-driver";
+import { busyTimeoutMs } from "./sqlite-file";
 
 export type Engine = "sqlite" | "postgres";
 
-const busyTimeoutMs = 5000;
+const waitingForTheDisk = "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
 /** Opens the database that the settings name: PostgreSQL by its address, else a SQLite file in the data folder. */
 export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): {
   db: Kysely<Schema>;
   engine: Engine;
 } {
-  return settings.databaseUrl
-    ? { db: new Kysely({ dialect: postgres(settings.databaseUrl) }), engine: "postgres" }
-    : { db: new Kysely({ dialect: sqlite(settings.dataDir) }), engine: "sqlite" };
+  return { db: new Kysely({ dialect: dialectOf(settings) }), engine: settings.databaseUrl ? "postgres" : "sqlite" };
+}
+
+export function dialectOf({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Dialect {
+  return databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
 }
 
 function postgres(address: string): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, readInteger);
   types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true });
+  const pool = new pg.Pool({ connectionString: address, min: 1, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true, stream: () => new GatheringSocket() });
   // A server that goes away while a connection idles is met again, with its error, by the next query.
   pool.on("error", () => undefined);
+  // The same of one that is in use: whoever asks on it hears of it, and the event alone would end the process.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+  // Whatever the server's usual is: what the portal acknowledges is on the server's disk. A connection that fails here fails its first question, too.
+  pool.on("connect", (client) => void client.query(waitingForTheDisk).catch(() => undefined));
   return new PostgresDialect({ pool: preparedPool(pool) });
 }
 
@@ -42,7 +51,7 @@ function readInteger(text: string): number {
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => new SqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
+    createDriver: () => new SqliteDriver(() => openFile(folder), checkpointed(flushedLog(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder)))),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -59,7 +68,7 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
   const file = new Sqlite(fileIn(folder));
   file.pragma(`busy_timeout = ${busyTimeoutMs}`);
   await retried(() => file.pragma("journal_mode = WAL"));
-  for (const setting of ["synchronous = NORMAL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
+  for (const setting of ["synchronous = NORMAL", `wal_autocheckpoint = ${longestLogPages}`, "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
   return file;
 }
 

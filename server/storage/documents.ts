@@ -8,6 +8,9 @@ export function documentsIn(db: Kysely<Schema>) {
     ofUser: (userId: string, purpose: DocumentRow["purpose"]) =>
       db.selectFrom("documents").selectAll().where("user_id", "=", userId).where("purpose", "=", purpose).orderBy("created_at").orderBy("id").execute(),
     all: (userId: string) => db.selectFrom("documents").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute(),
+    /** What this person's files take together. */
+    bytesOf: async (userId: string): Promise<number> =>
+      Number((await db.selectFrom("documents").select((eb) => eb.fn.sum<number | string>("size_bytes").as("bytes")).where("user_id", "=", userId).executeTakeFirst())?.bytes ?? 0),
     update: (id: string, change: Partial<DocumentRow>) => db.updateTable("documents").set(change).where("id", "=", id).execute(),
     remove: (id: string) => db.deleteFrom("documents").where("id", "=", id).execute(),
     /** Which of these storage keys have a row. */

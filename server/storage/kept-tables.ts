@@ -7,6 +7,7 @@ export const leftOutTables = {
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
   api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
   allowances: "they last as long as their window, an hour at most",
+  withdrawal_days: "a day's brake begins anew after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
   mailed_links: "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
   reset_requests: "they are answered within seconds",

@@ -22,6 +22,7 @@ import { oversight } from "./migrations/020-oversight";
 import { settledPayments } from "./migrations/021-settled-payments";
 import { reconciliation } from "./migrations/022-reconciliation";
 import { furtherLists } from "./migrations/023-further-lists";
+import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 
 interface Migration {
   name: string;
@@ -50,6 +51,7 @@ const migrations: readonly Migration[] = [
   { name: "021-settled-payments", up: settledPayments },
   { name: "022-reconciliation", up: reconciliation },
   { name: "023-further-lists", up: furtherLists },
+  { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
 ];
 
 type MigrationTables = {

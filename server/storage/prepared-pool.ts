@@ -1,4 +1,5 @@
 // PostgreSQL parses and plans a text once for each connection where the text comes under a name of its own.
+import { createHash } from "node:crypto";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 
@@ -20,7 +21,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
 
 class PreparingClient implements PostgresPoolClient {
   private readonly names = new Map<string, string>();
-  private made = 0;
+  private plans = 1;
   constructor(private readonly client: pg.PoolClient) {}
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -43,7 +44,7 @@ class PreparingClient implements PostgresPoolClient {
       return { command, rowCount, rows } as PostgresQueryResult<R>;
     } catch (error) {
       // Another host has changed the tables since: whatever is asked next is planned anew.
-      if (isStalePlan(error)) this.names.clear();
+      if (isStalePlan(error)) this.forgetNames();
       throw error;
     }
   }
@@ -51,9 +52,15 @@ class PreparingClient implements PostgresPoolClient {
   private nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined || this.names.size === namedAtMost) return known;
-    this.made += 1;
-    this.names.set(text, `portal_${this.made}`);
-    return this.names.get(text);
+    // Named by its text: behind a pooler that hands connections around, a name may be missing, but never be another statement.
+    const name = `portal_${this.plans}_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
+    this.names.set(text, name);
+    return name;
+  }
+
+  private forgetNames(): void {
+    this.names.clear();
+    this.plans += 1;
   }
 }
 

@@ -51,6 +51,13 @@ export interface AllowanceRow {
   used: number;
 }
 
+/** What all customers together asked to withdraw in a day of UTC. */
+export interface WithdrawalDayRow {
+  day: string;
+  currency: "USD" | "EUR" | "GBP";
+  requested_minor: number;
+}
+
 /** What a visitor wrote to the operator: name, address and text are sealed together. */
 export interface ContactMessageRow {
   id: string;

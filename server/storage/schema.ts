@@ -3,7 +3,7 @@ import type { CryptoTables } from "./crypto-payment-rows";
 import type { DraftRow } from "./draft-row";
 import type { MailTables } from "./mail-rows";
 import type { OversightTables } from "./oversight-rows";
-import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow } from "./record-rows";
+import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow, WithdrawalDayRow } from "./record-rows";
 import type { ReconciliationTables } from "./reconciliation-rows";
 import type { SelectionTables } from "./selection-rows";
 import type { SignInTables } from "./sign-in-rows";
@@ -26,6 +26,7 @@ export interface Schema extends CryptoTables, MailTables, OversightTables, Recon
   audit: AuditRow;
   guesses: GuessesRow;
   allowances: AllowanceRow;
+  withdrawal_days: WithdrawalDayRow;
   contact_messages: ContactMessageRow;
 }
 

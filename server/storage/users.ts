@@ -5,12 +5,17 @@ import type { Schema, UserRow } from "./schema";
 import { searchKey } from "./search-key";
 import { inOrder, type Stretch } from "./walk";
 
+/** 1 or 0, alike on both engines. */
+const hasFactor = sql<number>`case when exists (select 1 from second_factors where user_id = users.id and enabled_at is not null) then 1 else 0 end`.as("has_second_factor");
+
 const standing = { read: standingsBy((query) => query), locked: standingsBy((query) => query.forKeyShare("users")) };
 
-type Standings = SelectQueryBuilder<Schema, "users", Pick<UserRow, "role" | "account_status">>;
+/** `has_second_factor` is 1 or 0. */
+type StandingRow = Pick<UserRow, "role" | "account_status"> & { has_second_factor: number };
+type Standings = SelectQueryBuilder<Schema, "users", StandingRow>;
 
 function standingsBy(lock: (query: Standings) => Standings) {
-  const living = (db: Kysely<Schema>, id: string) => db.selectFrom("users").select(["role", "account_status"]).where("deleted_at", "is", null).where("id", "=", id);
+  const living = (db: Kysely<Schema>, id: string) => db.selectFrom("users").select(["role", "account_status", hasFactor]).where("deleted_at", "is", null).where("id", "=", id);
   const session = (id: string) =>
     sql<boolean>`(exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)
       or exists (select 1 from api_tokens where api_tokens.id = ${id} and api_tokens.user_id = users.id and revoked_at is null))`;
@@ -43,7 +48,7 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
      * What this person may do at this moment, if this session or API token of theirs is not ended; without one, if they exist. They
      * cannot be removed before the database transaction ends; everything else about them can change.
      */
-    async standing(id: string, sessionId: string | undefined): Promise<Pick<UserRow, "role" | "account_status"> | undefined> {
+    async standing(id: string, sessionId: string | undefined): Promise<StandingRow | undefined> {
       const asked = { id, sessionId: sessionId ?? "" };
       return (await (sessionId === undefined ? known : signedIn)(db, asked)).rows[0];
     },

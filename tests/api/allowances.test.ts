@@ -63,6 +63,16 @@ describeEachEngine("an allowance", (portal) => {
     expect((await portal().visitor().post("/auth/register", signUpBody(873))).status).toBe(201);
   });
 
+  test("of who is not signed in is of all addresses that one subscriber of IPv6 has", async () => {
+    const six = (host: string) => ({ headers: { "x-client-address": `2001:db8:5:6:${host}` } });
+    const forgot = (host: string) => portal().visitor().post("/auth/forgot-password", { email: "nobody@example.com" }, six(host));
+    for (let time = 1; time <= allowances.resetRequests.most; time += 1) expect((await forgot(`${time}::1`)).status).toBe(200);
+    expect((await forgot("ffff::1")).status).toBe(429);
+    await useUp(allowances.signUps, "2001:db8:5:6::/64", "sign-up");
+    expect((await portal().visitor().post("/auth/register", signUpBody(874), six("7::8"))).status).toBe(429);
+    expect((await portal().visitor().post("/auth/register", signUpBody(875), { headers: { "x-client-address": "2001:db8:5:7::1" } })).status).toBe(201);
+  });
+
   test("of people made is an administrator's", async () => {
     const admin = await portal().admin();
     await useUp(allowances.usersCreated, admin.id, "user-create");

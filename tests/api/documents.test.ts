@@ -1,5 +1,6 @@
 // Identity documents and files kept for the next try: judged by content, limited in size and number, seen by their owner (R30, R41).
 import { expect, test } from "vitest";
+import { limits } from "~server/contract/values/limits";
 import { describeEachEngine } from "../support/backend";
 import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/files";
 import { bankOfHana, bankOfZoe, formOf, kycForm } from "../support/inputs";
@@ -38,6 +39,16 @@ describeEachEngine("handing in documents", (portal) => {
     expect((await upload(nora, [asFile(pngFile())], "library_card")).errors).toEqual({ documentType: ["Choose the type of document"] });
   });
 
+  test("files of one person are taken until they take too much together", async () => {
+    const [nora, rita] = [await portal().register(), await portal().register()];
+    const { documents } = portal().context.storage.store;
+    const row = { id: "much-before", user_id: nora.id, purpose: "kyc", document_type: "passport", file_name: "old.pdf", media_type: "application/pdf", storage_key: "much-before", is_sealed: 1, erase_after: null, created_at: 0 } as const;
+    await documents.insert({ ...row, size_bytes: limits.personFilesMaximumBytes - pngFile().buffer.length });
+    expect((await upload(nora, [asFile(pngFile())])).status).toBe(201);
+    expect(await upload(nora, [asFile(pngFile())])).toMatchObject({ status: 422, code: "files_take_too_much", errors: { files: [expect.stringContaining("contact support")] } });
+    expect((await upload(rita, [asFile(pngFile())])).status).toBe(201);
+  });
+
   test("a kept file is used once, by its owner, within half an hour", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const keep = async () => String(Object((await nora.post("/kept-files", formOf({ file: asFile(pngFile()) }))).body).id);
@@ -64,7 +75,7 @@ describeEachEngine("handing in documents", (portal) => {
 });
 
 describeEachEngine("bank details", (portal) => {
-  const save = (nora: Customer, body: unknown) => nora.post("/wallets/bank-details/add", body);
+  const save = (nora: Customer, body: unknown) => nora.saveBank(body);
 
   test.each([
     [{ region: "USA" }, ["recipientName", "bankName", "accountNumber", "routingNumber"], "Please fill all required fields for USA bank details"],

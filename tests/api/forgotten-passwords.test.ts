@@ -34,8 +34,19 @@ describeEachEngine("a forgotten password", (portal) => {
     const entered = await signIn(nora.email, newPassword);
     expect(entered).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
     expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your password was changed");
+    await portal().backend.settled();
     const audited = await portal().context.storage.store.audit.ofSubject(`user:${nora.id}`);
-    expect(audited.map(({ action }) => action).sort()).toEqual(["password.reset", "session.opened", "user.registered"]);
+    expect(audited.map(({ action }) => action).sort()).toEqual(["password.reset", "session.opened", "sign_in.refused", "user.registered"]);
+  });
+
+  test("ends API tokens too: whoever had the old password could have made one", async () => {
+    const nora = await portal().register();
+    await nora.post("/auth/confirm-password", { password });
+    const made = await nora.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 30 });
+    const headers = { Authorization: `Bearer ${Object(made.body).token}` };
+    expect((await portal().visitor().get("/wallets/my-wallet", { headers })).status).toBe(200);
+    await reset(await tokenFor(nora.email));
+    expect((await portal().visitor().get("/wallets/my-wallet", { headers })).status).toBe(401);
   });
 
   test("has a link that works once, for an hour, and not beside a newer one", async () => {

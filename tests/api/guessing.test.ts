@@ -34,6 +34,15 @@ describeEachEngine("guessing a password", (portal) => {
     expect((await guess("person31@example.com", "wrong", "192.0.2.6")).status).toBe(429);
   });
 
+  test("from one subscriber's many addresses of IPv6 counts as from one", async () => {
+    for (let number = 1; number <= 30; number += 1) expect((await guess(`six${number}@example.com`, "wrong", `2001:db8:1:2::${number}`)).status).toBe(401);
+    expect((await guess("six31@example.com", "wrong", "2001:db8:1:2:ffff::1")).status).toBe(429);
+    expect((await guess("six31@example.com", "wrong", "2001:db8:1:3::1")).status).toBe(401);
+    const { email } = await portal().register();
+    for (let number = 1; number <= 5; number += 1) expect((await guess(email, "wrong", `2001:db8:1:4::${number}`)).status).toBe(401);
+    expect((await guess(email, password, "2001:db8:1:4::6")).status).toBe(429);
+  });
+
   test("the right password in between clears the count", async () => {
     const { email } = await portal().register();
     for (let number = 1; number <= 4; number += 1) await guess(email, "wrong", "192.0.2.7");

@@ -43,6 +43,10 @@ describeEachEngine("a sign-up", (portal) => {
     expect(answer.errors).toEqual({ fullname: ["Please remove control characters"] });
   });
 
+  test.each(["\u200b", "\u0301\u0301", "\u2060\ufeff", "\u00ad"])("refuses a name that nobody can see: %j", async (fullname) => {
+    expect((await register(signUpBody(909, { fullname }))).errors).toEqual({ fullname: ["Enter your full name"] });
+  });
+
   test("knows a name again in another Unicode composition", async () => {
     await portal().register({ username: "Zo\u00eb" });
     expect(await register(signUpBody(907, { username: "ZOE\u0308" }))).toMatchObject({ status: 409, code: "username_taken" });

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 import { bitcoinAddress } from "../support/inputs";
-import type { Administrator, Customer } from "../support/people";
+import { password, type Administrator, type Customer } from "../support/people";
+import { enrol } from "../support/second-factor";
 
 interface Sent {
   readonly by: Customer | Administrator;
@@ -41,10 +42,12 @@ describeEachEngine("what arrives late", (portal) => {
     ];
     for (const [status, end] of ends) {
       const hana = await portal().customerWith("100.00");
+      await hana.confirm();
       expect(await arrivingLate(portal(), { by: hana, path: "/wallets/withdraw", body: withdrawal }, () => end(hana))).toBe(status);
     }
     expect(await portal().ledgerFaults()).toEqual([]);
     const [nora, rita] = [await portal().customerWith("100.00"), await portal().register()];
+    await nora.confirm();
     const address = { by: rita, method: "PATCH", path: "/users/profile", body: { address: { city: "Austin" } } };
     expect(await arrivingLate(portal(), address, () => ada.patch(`/users/${rita.id}`, { accountStatus: "inactive" }))).toBe(200);
     expect(await arrivingLate(portal(), { by: nora, path: "/wallets/withdraw", body: withdrawal }, () => nora.wallet())).toBe(201);
@@ -102,3 +105,21 @@ describeEachEngine("an administrator", (portal) => {
     expect(await ben.patch(`/users/${ada.id}`, { kycStatus: "approved" })).toMatchObject({ status: 200 });
   });
 });
+
+describeEachEngine(
+  "where administrators need a second factor, one",
+  (portal) => {
+    test("who turned it off meanwhile credits nobody", async () => {
+      const [ada, nora] = [await portal().admin(), await portal().register()];
+      const { nextCode } = await enrol(portal(), ada);
+      const credit = { by: ada, path: "/wallets/admin/credit", body: { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" } };
+      const turnOff = async () => {
+        await ada.post("/auth/confirm-password", { password, code: nextCode() });
+        expect((await ada.post("/auth/second-factor/disable")).status).toBe(200);
+      };
+      expect(await arrivingLate(portal(), credit, turnOff)).toBe(403);
+      expect(await nora.available()).toBe(0);
+    });
+  },
+  { ADMIN_SECOND_FACTOR: "required" },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { nextTry, waitAfter } from "~server/domain/mails";
-import { networkOf } from "~server/domain/networks";
+import { isAboutServer, nextTry, waitAfter } from "~server/domain/mails";
+import { networkOf, subscriberOf } from "~server/domain/networks";
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ describe("a message that was not taken", () => {
     const tried = { fault: "deferred", attempts: 3, expiresAt: 10 * minute } as const;
     expect(nextTry(tried, 5 * minute)).toBe(9 * minute);
     expect(nextTry(tried, 6 * minute)).toBeNull();
-    expect(nextTry({ ...tried, fault: "refused" }, 0)).toBeNull();
+    for (const fault of ["refused", "held_back"] as const) expect([nextTry({ ...tried, fault }, 0), isAboutServer(fault)]).toEqual([null, false]);
   });
 });
 
@@ -28,4 +28,16 @@ test.each([
   ["unknown", "unknown"],
 ])("the network of %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2::5", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002:ffff:1:2:3", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("%s counts as %s", (address, subscriber) => {
+  expect(subscriberOf(address)).toBe(subscriber);
 });

@@ -1,70 +1,77 @@
-// From the sign-in to a requested withdrawal, and a deposit as far as its review, without a pointer.
-import type { Locator, Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
+// The whole business without a pointer: sign up, hand in documents, deposit, withdraw, approve and reject.
+// Where Tab leads on each of these pages is kept in tests/accessibility/announced.
+import { demoPassword } from "~server/contract/values/demo-people";
+import { pdfFile, pngFile } from "../support/files";
 import { expect, test } from "../support/journey";
+import { Keyboard } from "../support/keyboard";
 
-/** Presses Tab until this is where the focus is; each stop on the way can be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 60; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-    expect(await isFocusSeen(page), "the focus can be seen").toBe(true);
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
+test("signing up, and handing in documents", async ({ page, see }) => {
+  const keys = new Keyboard(page);
+  await page.goto("/signup");
+  await keys.type("Full name", "Kay Board");
+  await keys.type("Username", "kay");
+  await keys.type("Email", "kay@example.com");
+  await keys.type("Password", "no pointer at all");
+  await keys.type("Phone", "0202 555 0177");
+  await keys.press(page.getByRole("checkbox"), "Space");
+  await keys.button("Create account");
+  await expect(page).toHaveURL(/\/dashboard\/kyc$/);
 
-function isFocusSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return true;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
-  });
-}
-
-test("a withdrawal by keyboard alone", async ({ page, see, hasScripts }) => {
-  await page.goto("/login");
-  await tabTo(page, page.getByLabel("Email", { exact: true }));
-  await page.keyboard.type("george@example.com");
-  await tabTo(page, page.getByLabel("Password", { exact: true }));
-  await page.keyboard.type("demonstration");
-  await tabTo(page, page.getByRole("button", { name: "Sign In", exact: true }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/dashboard$/);
-
-  await tabTo(page, page.getByRole("link", { name: "Wallet", exact: true }).first());
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/wallet$/);
-  await tabTo(page, page.locator("main").getByRole("link", { name: "Withdraw", exact: true }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/withdrawal$/);
-
-  await tabTo(page, page.getByLabel("Amount (GBP)"));
-  await page.keyboard.type("12.50");
-  await tabTo(page, page.getByRole("button", { name: "Continue to review" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/review$/);
-  await tabTo(page, page.getByRole("button", { name: "Confirm withdrawal" }));
-  await page.keyboard.press("Enter");
-  await see("Withdrawal requested");
-  await expect(page.getByRole("dialog", { name: "Withdrawal requested" })).toBeVisible();
-  if (hasScripts) await page.keyboard.press("Escape");
-  else await page.getByRole("link", { name: "Continue" }).press("Enter");
+  await see("Identity verification");
+  await keys.type("Document type", "Pass");
+  await keys.choose("Files", [pngFile(), pdfFile()]);
+  await keys.button("Upload documents");
+  await expect(page.getByRole("dialog", { name: "Documents uploaded successfully" })).toBeVisible();
+  await keys.press(page.getByRole("link", { name: "Stay on this page" }));
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await see("Identity verification");
+});
+
+test("a deposit and a withdrawal", async ({ page, see, hasScripts }) => {
+  const keys = new Keyboard(page);
+  await keys.signIn("george", demoPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await keys.press(page.getByRole("link", { name: "Wallet", exact: true }).first());
+  await expect(page).toHaveURL(/\/wallet$/);
+
+  await keys.link("Deposit");
+  await keys.type("Amount", "20.00");
+  await keys.button("Continue to review");
+  await see("Review your deposit");
+  await keys.button("Confirm deposit");
+  await see("Deposit request received");
+  await leaveDialog(keys, hasScripts);
+
+  await keys.link("Back to wallet");
+  await expect(page).toHaveURL(/\/wallet$/);
+  await keys.link("Withdraw");
+  await keys.type("Amount (GBP)", "12.50");
+  await keys.button("Continue to review");
+  await see("Review your withdrawal");
+  await keys.button("Confirm withdrawal");
+  await see("Withdrawal requested");
+  await leaveDialog(keys, hasScripts);
   await see("Withdrawal requested");
 });
 
-test("a deposit by card, as far as its review, by keyboard alone", async ({ page, see }) => {
-  await signInAs(page, "george");
-  await page.goto("/dashboard/wallet");
-  await tabTo(page, page.locator("main").getByRole("link", { name: "Deposit", exact: true }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/deposit$/);
-  await tabTo(page, page.getByLabel("Amount", { exact: true }));
-  await page.keyboard.type("20.00");
-  await tabTo(page, page.getByRole("button", { name: "Continue to review" }));
-  await page.keyboard.press("Enter");
-  const review = await see("Review your deposit");
-  await tabTo(page, review.page.getByRole("link", { name: /Change/ }));
-  await tabTo(page, review.page.getByRole("button", { name: "Confirm deposit" }));
+test("an approval and a rejection", async ({ page, see }) => {
+  const keys = new Keyboard(page);
+  await keys.signIn("admin", demoPassword);
+  await expect(page).toHaveURL(/\/admin$/);
+  for (const [open, confirm, done] of [["Approve", "Confirm approve", "Transaction approved"], ["Reject", "Confirm reject", "Transaction rejected"]] as const) {
+    await page.goto("/admin/transactions?type=withdrawal&status=pending");
+    await keys.link(/^TX-/);
+    await see("Transaction Details");
+    await keys.press(page.getByRole("link", { name: open }).first());
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await keys.button(confirm);
+    await expect(page.getByText(done).first()).toBeVisible();
+  }
 });
+
+async function leaveDialog(keys: Keyboard, hasScripts: boolean): Promise<void> {
+  await expect(keys.page.getByRole("dialog")).toBeVisible();
+  if (hasScripts) await keys.page.keyboard.press("Escape");
+  else await keys.press(keys.page.getByRole("link", { name: "Continue" }));
+  await expect(keys.page.getByRole("dialog")).toHaveCount(0);
+}

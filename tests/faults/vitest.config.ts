@@ -14,7 +14,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["tests/properties/**/*.test.ts", "tests/faults/**/*.test.ts"],
+    include: ["tests/properties/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/accessibility/{engines,focus,geometry}.test.ts"],
     env: { FAULTS: "1" },
     testTimeout: 3_600_000,
     hookTimeout: 300_000,

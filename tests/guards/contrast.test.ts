@@ -55,7 +55,7 @@ describe("colours", () => {
     expect(tooFaint(edges, 3)).toEqual([]);
   });
 
-  test("are reckoned rightly: black on white is 21 to 1, and a grey that is too faint is found", () => {
+  test("are reckoned rightly: black on white is 21 to 1, and a planted grey that is too faint is found", () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
     expect(contrast([0x77, 0x77, 0x77].map((one) => one / 255), [1, 1, 1])).toBeCloseTo(4.48, 2);
   });

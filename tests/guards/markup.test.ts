@@ -1,26 +1,26 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { nodesOf, sourcesIn, type Source } from "../support/sources";
+import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
 
 const app = sourcesIn("app");
 
 const lineOf = (source: Source, node: ts.Node) =>
   `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${node.getText().slice(0, 60)}`;
 
+const isStyle = (node: ts.Node) => ts.isJsxAttribute(node) && node.name.getText() === "style";
+const found = (sources: readonly Source[], isFound: (node: ts.Node) => boolean) => sources.flatMap((source) => nodesOf(source).filter(isFound).map((node) => lineOf(source, node)));
+
 test("no style attribute: the policy refuses inline styles", () => {
-  const found = app.flatMap((source) =>
-    nodesOf(source)
-      .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === "style")
-      .map((node) => lineOf(source, node)),
-  );
-  expect(found).toEqual([]);
+  expect(found(app, isStyle)).toEqual([]);
 });
 
 test("no address of our own is typed by hand: they come from app/paths.ts", () => {
-  const typed = app
-    .filter(({ path }) => path !== "app/paths.ts")
-    .flatMap((source) => nodesOf(source).filter(isTypedAddress).map((node) => lineOf(source, node)));
-  expect(typed).toEqual([]);
+  expect(found(app.filter(({ path }) => path !== "app/paths.ts"), isTypedAddress)).toEqual([]);
+});
+
+test("planted faults are found", () => {
+  const planted = [sourceOf("app/planted.tsx", 'const a = <p style={{ color: "red" }}><a href="/login">x</a><form action={`/users/${id}`} /></p>; redirect("/login");')];
+  expect([found(planted, isStyle).length, found(planted, isTypedAddress).length]).toEqual([1, 3]);
 });
 
 /** `href="/login"`, `href={"/login"}`, `` action={`/users/${id}`} `` and `redirect("/login")`. */

@@ -2,7 +2,7 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { refusalWords } from "~server/contract/values/messages";
-import { nodesOf, sourcesIn } from "../support/sources";
+import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
 
 const catalogue = "server/contract/values/messages.ts";
 const rules = sourcesIn("server/domain", "server/api");
@@ -15,7 +15,7 @@ function codesOf(node: ts.Node): string[] {
   return ts.isStringLiteralLike(node) ? [node.text] : [];
 }
 
-const refused = rules.flatMap((source) =>
+const refusedIn = (sources: readonly Source[]) => sources.flatMap((source) =>
   nodesOf(source).flatMap((node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === "refuse") return node.arguments[0] ? codesOf(node.arguments[0]) : [];
     if (ts.isPropertyAssignment(node) && node.name.getText() === "refused") return codesOf(node.initializer);
@@ -23,6 +23,7 @@ const refused = rules.flatMap((source) =>
   }),
 );
 
+const refused = refusedIn(rules);
 const mentioned = new Set(
   everything.flatMap((source) =>
     nodesOf(source).flatMap((node) => {
@@ -36,6 +37,11 @@ describe("the catalogue of refusals", () => {
   test("has words for every code that is refused with", () => {
     expect(refused.length).toBeGreaterThan(20);
     expect([...new Set(refused)].filter((code) => !(code in refusalWords))).toEqual([]);
+  });
+
+  test("would miss the words of a planted code", () => {
+    const planted = refusedIn([sourceOf("server/api/planted.ts", 'refuse(isIt ? "no_such_code" : "not_found"); const one = { refused: "nor_this" };')]);
+    expect(planted.filter((code) => !(code in refusalWords))).toEqual(["no_such_code", "nor_this"]);
   });
 
   test("names no code that nothing uses", () => {

@@ -9,19 +9,29 @@ const file = join(root, "README.md");
 const text = existsSync(file) ? readFileSync(file, "utf8") : "";
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
 
-const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
+const quotedIn = (words: string) => [...words.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
+const missingPaths = (codes: readonly string[]) => codes.filter((code) => /^(app|server|tests|public|\.ci)\/[\w./$-]*$/.test(code)).filter((path) => !existsSync(join(root, path)));
+const missingCommands = (codes: readonly string[]) =>
+  codes
+    .flatMap((code) => [...code.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)])
+    .map(([, run, bare]) => run ?? bare ?? "")
+    .filter((name) => !(name in scripts));
+
+const quoted = quotedIn(text);
 const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
 describe.skipIf(text === "")("what the README names is real", () => {
   test("every path", () => {
-    const paths = quoted.filter((code) => /^(app|server|tests|public|\.ci)\/[\w./$-]*$/.test(code));
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(missingPaths(quoted)).toEqual([]);
   });
 
   test("every npm command", () => {
-    const commands = [...quoted, ...blocks].flatMap((code) => [...code.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)]);
-    const names = commands.map(([, run, bare]) => run ?? bare ?? "");
-    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+    expect(missingCommands([...quoted, ...blocks])).toEqual([]);
+  });
+
+  test("and a planted path or command that is not would be found", () => {
+    const planted = quotedIn("`server/no-such-file.ts`, `npm run nothing` and `npm test`");
+    expect([missingPaths(planted), missingCommands(planted)]).toEqual([["server/no-such-file.ts"], ["nothing"]]);
   });
 });
 

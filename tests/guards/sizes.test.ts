@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { nodesOf, root, sourcesIn, type Source } from "../support/sources";
+import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
+import { trackedFiles } from "../support/tracked-files";
 
 const product = sourcesIn("app", "server");
 const everything = [...product, ...sourcesIn("tests")];
@@ -14,6 +14,11 @@ const places = (sources: readonly Source[], isFound: (node: ts.Node) => boolean)
   );
 
 const isConstAssertion = (node: ts.AsExpression) => ts.isTypeReferenceNode(node.type) && node.type.getText() === "const";
+
+const isAny = (node: ts.Node) => node.kind === ts.SyntaxKind.AnyKeyword;
+const isLong = (node: ts.Node) => ts.isFunctionLike(node) && functionLines(node) > (node.getSourceFile().fileName.endsWith("x") ? 80 : 70);
+const isDrawer = (path: string) => /(^|\/)(utils|misc|common|helpers|services|lib)(\/|\.(?!txt$))/.test(path);
+const marker = new RegExp(`\\b(${["TO", "FIX"].map((word, index) => word + ["DO", "ME"][index]).join("|")})\\b`);
 
 function functionLines(node: ts.Node): number {
   const { line: first } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
@@ -37,15 +42,29 @@ describe("files are small", () => {
   });
 
   test("no function is over 70 lines, 80 with JSX", () => {
-    const isLong = (node: ts.Node) =>
-      ts.isFunctionLike(node) && functionLines(node) > (node.getSourceFile().fileName.endsWith("x") ? 80 : 70);
     expect(places(product, isLong)).toEqual([]);
+  });
+});
+
+describe("planted faults are found", () => {
+  const lines = Array.from({ length: 75 }, () => "  work();").join("\n");
+  const planted = [sourceOf("server/planted.ts", `export function long(value: any) {\n${lines}\n  return value! as string;\n}\n`)];
+
+  test("a long function, an any, an assertion, a non-null mark", () => {
+    const kinds = [isAny, ts.isAsExpression, ts.isNonNullExpression, isLong].map((isFound) => places(planted, isFound).length);
+    expect(kinds).toEqual([1, 1, 1, 1]);
+    expect(planted[0]?.lines).toBe(78);
+  });
+
+  test("a drawer without a name, and what was left for later", () => {
+    expect(["server/utils/a.ts", "app/lib.ts", "server/api/a.ts"].filter(isDrawer)).toEqual(["server/utils/a.ts", "app/lib.ts"]);
+    expect([`// ${"TO"}${"DO"}: later`, "// done"].filter((text) => marker.test(text))).toHaveLength(1);
   });
 });
 
 describe("types are honest", () => {
   test("no any", () => {
-    expect(places(everything, (node) => node.kind === ts.SyntaxKind.AnyKeyword)).toEqual([]);
+    expect(places(everything, isAny)).toEqual([]);
   });
 
   test("no non-null assertion", () => {
@@ -59,7 +78,7 @@ describe("types are honest", () => {
 });
 
 describe("the tree says what the business does", () => {
-  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+  const tracked = trackedFiles();
 
   test("the top level holds what the design names, and nothing else", () => {
     const named = /^(package\.json|package-lock\.json|remix\.config\.js|tsconfig\.json|app|server|public|tests|README\.md|LICENSE|\..*)$/;
@@ -67,11 +86,10 @@ describe("the tree says what the business does", () => {
   });
 
   test("no drawer without a name", () => {
-    expect(tracked.filter((path) => /(^|\/)(utils|misc|common|helpers|services|lib)(\/|\.)/.test(path))).toEqual([]);
+    expect(tracked.filter(isDrawer)).toEqual([]);
   });
 
   test("nothing is left for later", () => {
-    const marker = new RegExp(`\\b(${["TO", "FIX"].map((word, index) => word + ["DO", "ME"][index]).join("|")})\\b`);
     expect(everything.filter(({ text }) => marker.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // What the console says of services and secrets while the portal starts: names, and nothing that was set.
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -47,4 +47,11 @@ test("a start that is refused names the faults, and no secret", () => {
   expect(code).toBe(1);
   expect(stderr.split("\n- ").length).toBeGreaterThan(6);
   expect(stderr).not.toMatch(told);
+});
+
+test("a build is not older than what it left beside the files of public/, or every command would make another", () => {
+  const left = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("build") && /\.(br|gz)$/.test(name));
+  expect(left.length).toBeGreaterThan(0);
+  const built = statSync("build/index.js").mtimeMs;
+  expect(left.filter((name) => statSync(join("public", name)).mtimeMs > built)).toEqual([]);
 });

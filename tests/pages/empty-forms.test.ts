@@ -1,6 +1,7 @@
 // Every form sent with nothing in it: the same page with its faults, or the answer that its row names.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database-state";
+import { confirmations, sentAlong } from "../support/empty-forms";
 import { openPortal } from "../support/in-process-portal";
 import { addressOf, pageTable } from "../support/page-table";
 import { recordsOf } from "../support/records";
@@ -14,54 +15,6 @@ const records = await recordsOf(portal, hana, "hana");
 const admin = await portal.signInAs("admin");
 afterAll(() => portal.close());
 
-/** Forms whose fields may all be empty: the button alone is the answer. Their effects have tests of their own. */
-const confirmations = new Set([
-  // Until a password was typed, and while two-step sign-in is off, these lead elsewhere.
-  "/login/code",
-  "/admin/login/code",
-  ...["/dashboard/settings", "/admin"].flatMap((area) => ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`)),
-  "/logout",
-  "/theme",
-  "/examples",
-  "/verify-email",
-  "/dashboard/email-verification",
-  "/dashboard/transactions/:id/cancellation",
-  "/dashboard/transactions/:id/edit",
-  "/dashboard/transactions/:id/deletion",
-  "/dashboard/settings/sessions/:session/ending",
-  "/dashboard/settings/sessions/others/ending",
-  "/dashboard/settings/api-tokens/:token/revocation",
-  "/dashboard/wallet/deposit/:draft/review",
-  "/dashboard/wallet/withdrawal/:draft/review",
-  "/dashboard/card/removal",
-  "/dashboard/markets/watchlist",
-  "/dashboard/markets/watchlist/removal",
-  "/admin/transactions/:id/approval",
-  "/admin/transactions/:id/rejection",
-  "/admin/transactions/:id/pending-mark",
-  // Where nothing is in doubt there is nothing to fill in.
-  "/admin/transactions/:id/settlement",
-  "/admin/transactions/selections/:selection/approval",
-  "/admin/transactions/selections/:selection/rejection",
-  // A button beside each message, and no field.
-  "/admin/messages",
-  "/admin/outbox",
-  "/admin/reconciliation/verification",
-  "/admin/reconciliation/readings",
-  "/admin/proposals/:proposal/:decision",
-  // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
-  "/admin/wallets/:userId/balances",
-  "/admin/wallets/:userId/balances/review",
-  "/admin/wallets/:userId/creation",
-  "/admin/wallets/:userId/deletion",
-  "/admin/users/:userId/edit",
-  "/admin/users/:userId/deletion",
-  "/admin/users/:userId/second-factor",
-  "/admin/users/:userId/kyc-approval",
-  "/admin/users/:userId/kyc-rejection",
-]);
-/** What a form sends along whatever its fields hold. */
-const hidden: Readonly<Record<string, Record<string, string>>> = { "/dashboard/wallet/bank-details": { region: "USA" } };
 const noForm = new Set(["/api/*"]);
 
 const posts = pages.filter(({ path, takesPosts }) => takesPosts && !noForm.has(path)).map(({ path }) => path);
@@ -77,7 +30,7 @@ describe.each(posts.filter((path) => !confirmations.has(path)))("%s", (path) => 
     const address = addressOf(path, records);
     const before = databaseState(portal.dataDir);
     const shown = await person.get(address);
-    const answer = await person.post(address, hidden[path] ?? {});
+    const answer = await person.post(address, sentAlong[path] ?? {});
     expect([answer.status, answer.heading]).toEqual([422, shown.heading]);
     expect(answer.title).toBe(`Error: ${shown.title}`);
     expect(answer.faults.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ export async function play(portal: TestPortal, { cryptoOrderNumber }: CryptoPaym
 }
 
 /** The portal's context with another gateway, which by default behaves as the simulated one; `settled` waits for what calls have left to be done. */
-export function contextWith(portal: TestPortal, told: Partial<CryptoGateway>): Context & { settled(): Promise<void> } {
+export function contextWith(portal: Pick<TestPortal, "context">, told: Partial<CryptoGateway>): Context & { settled(): Promise<void> } {
   const { context } = portal;
   const gateway = { ...simulatedGateway({ shelf: context.storage.store.simulatedInvoices, now: context.now }), ...told };
   const report = () => undefined;

@@ -17,6 +17,7 @@ import { Visitor } from "./visitor";
 export interface InProcessPortal {
   readonly backend: Backend;
   readonly dataDir: string;
+  readonly origin: string;
   /** Somebody with an empty cookie jar. */
   visitor(): Visitor;
   /** A persona by the part of the address before "@", for example "hana" or "admin". */
@@ -54,6 +55,7 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}): Pr
   return {
     backend,
     dataDir,
+    origin: config.publicUrl,
     visitor,
     async signInAs(name) {
       const person = visitor();

@@ -45,10 +45,10 @@ function kindOf(path: string): string {
   return (path.split("?")[0] ?? "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id").replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
 }
 
-/** The small script with what it imports; none of a page that hydrates. */
+/** The small script with what it imports, as its one line names them; none of a page that hydrates. */
 function scriptsOf(html: string): string[] {
-  const entry = addresses(html, /<script type="module" src="([^"]+)"/g);
-  return entry.length > 0 ? [...entry, ...addresses(html, /<link rel="modulepreload" href="([^"]+)"/g)] : [];
+  const call = /<script>[^<]*<\/script>/.exec(html)?.[0] ?? "";
+  return addresses(call, /`(\/build\/[^`]+)`/g);
 }
 
 function addresses(html: string, pattern: RegExp): string[] {

@@ -19,14 +19,16 @@ export type Portal = {
   stop(): Promise<number | null>;
 };
 
-const ownHost = ["build/index.js", "demo"];
+export const ownHost = ["build/index.js", "demo"];
 export const remixServe = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
 
-export async function startPortal(env: Readonly<Record<string, string>> = {}, program = ownHost): Promise<Portal> {
+/** `via` is what runs the program: this Node, or a command line that ends with another. */
+export async function startPortal(env: Readonly<Record<string, string>> = {}, program = ownHost, via: readonly string[] = [process.execPath]): Promise<Portal> {
   if (!existsSync(join(root, "build/index.js"))) throw new Error("There is no build. Run: npm run build");
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
-  const child = spawn(process.execPath, program, {
+  const [command = process.execPath, ...before] = via;
+  const child = spawn(command, [...before, ...program], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -18,7 +18,11 @@ export function sourcesIn(...folders: readonly string[]): Source[] {
 }
 
 function read(path: string): Source {
-  const text = readFileSync(join(root, path), "utf8");
+  return sourceOf(path, readFileSync(join(root, path), "utf8"));
+}
+
+/** A text as if it lay at this path: for faults that are planted. */
+export function sourceOf(path: string, text: string): Source {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
   return { path, text, lines: text.split("\n").length - 1, tree };

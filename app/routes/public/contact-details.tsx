@@ -7,7 +7,7 @@ export function ContactDetails() {
   const { mode } = usePageFacts();
   const lines = [
     { term: "Email", value: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a> },
-    { term: "Phone", value: <a href={`tel:${operator.supportPhone.replaceAll(" ", "")}`}>{operator.supportPhone}</a> },
+    { term: "Phone", value: <a href={`tel:${operator.supportPhone.replaceAll(" ", "")}`}>{operator.supportPhone.replaceAll(" ", "\u00a0")}</a> },
     { term: "Hours", value: operator.supportHours },
     { term: "Office", value: <address>{[operator.company, ...operator.office].map((line) => <span key={line}>{line}</span>)}</address> },
   ];

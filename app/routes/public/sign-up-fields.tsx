@@ -47,7 +47,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       />
       <div className="field-row">
         <SelectField field={fields.phoneCode} label="Country code" choices={callingCodes} autoComplete="tel-country-code" />
-        <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="tel-national" />
+        <Field field={fields.phoneNumber} label="Phone" inputMode="tel" autoComplete="tel-national" />
       </div>
       <SelectField field={fields.country} label="Country" choices={countries} autoComplete="country" />
       <RadioGroup

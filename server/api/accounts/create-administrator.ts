@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { commonPasswordHint } from "../../contract/schemas/accounts";
+import { isCommonPassword } from "../../contract/schemas/common-passwords";
 import { isDemoAddress } from "../../contract/values/demo-people";
 import { limits } from "../../contract/values/limits";
 import { audit } from "../audit";
@@ -9,7 +11,7 @@ import { newUser } from "./new-user";
 const Administrator = z.object({
   email: z.email("--email must be an email address"),
   fullname: z.string().trim().min(1, "--name must not be empty").max(120),
-  password: z.string().min(12, "The password needs at least 12 characters").max(limits.passwordMaximumLength),
+  password: z.string().min(12, "The password needs at least 12 characters").max(limits.passwordMaximumLength).refine((password) => !isCommonPassword(password), commonPasswordHint),
 });
 
 /** Makes an active administrator without a wallet (R21). Throws an Error for people where that cannot be. */

@@ -1,6 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
-import { refuse } from "../../domain/refusal";
+import { isRefusal, refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
+import { noteRefusedSignIn } from "../note-refusal";
 import { checkPassword } from "./check-password";
 import { enterAs } from "./open-session";
 import { tryGuess } from "./sign-in-throttle";
@@ -11,5 +12,7 @@ export const login: Handler<Endpoints["auth"]["login"]> = async (call) => {
   const user = await context.storage.store.users.byEmail(body.email);
   const refusal = await tryGuess(context, { email: body.email, address }, () => checkPassword(context, user, body.password));
   if (!user || (refusal && refusal.refused !== "second_factor_needed")) return refusal ?? refuse("wrong_credentials");
-  return context.storage.transaction((store) => enterAs(call, store, user.id));
+  const entered = await context.storage.transaction((store) => enterAs(call, store, user.id));
+  if (isRefusal(entered) && entered.refused === "account_suspended") noteRefusedSignIn(context, { email: user.email, address }, entered.refused);
+  return entered;
 };

@@ -1,5 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { termsVersion } from "../../contract/values/terms";
+import { subscriberOf } from "../../domain/networks";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Call, Handler } from "../call";
@@ -19,7 +20,7 @@ type RegisterCall = Call<Endpoints["auth"]["register"]>;
 
 export const register: Handler<Endpoints["auth"]["register"]> = async (call) => {
   const { context, body, address, key } = call;
-  const tooMany = address === null ? null : await spendAllowance(context, { what: "sign-up", who: address, ...context.settings.allowances.signUps });
+  const tooMany = address === null ? null : await spendAllowance(context, { what: "sign-up", who: subscriberOf(address), ...context.settings.allowances.signUps });
   if (tooMany) return tooMany;
   const taken = await checkTaken(context, context.storage.store, body);
   if (taken && !(await isRepeated(context, visitors.user.id, key))) return taken;
@@ -31,7 +32,7 @@ export const register: Handler<Endpoints["auth"]["register"]> = async (call) => 
     const refusal = await addUser(context, store, user);
     if (refusal) return refusal;
     token = await openSession(context, store, user.id, call);
-    await noteSignIn(call, store, user);
+    await noteSignIn(call, store, user, { isSignUp: true });
     await greetNewUser(context, store, user);
     await audit(store, { context, actor: { user }, address }, { action: "user.registered", subject: `user:${user.id}` });
     return { userId: user.id };

@@ -22,6 +22,8 @@ export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async 
     await store.users.update(user.id, { email_verified_at: user.email_verified_at ?? context.now() });
     await savePassword(call, store, { user, hash, ended: "all" });
     await store.sessions.endAllOf(user.id);
+    // Whoever had the old password could have made one.
+    await store.apiTokens.revokeAllOf(user.id, context.now());
     await forgetGuesses(store, { email: user.email, address });
     await audit(store, { context, actor: { user }, address }, { action: "password.reset", subject: `user:${user.id}` });
     return { message: "Your password was changed. Sign in with the new one." };

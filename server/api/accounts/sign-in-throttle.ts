@@ -1,12 +1,14 @@
 // Slows guessing down: per account and network address together, per address, and per account from everywhere.
 import { createHash } from "node:crypto";
 import { wholeSeconds } from "../../domain/allowances";
+import { subscriberOf } from "../../domain/networks";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { waitBeforeGuess } from "../../domain/throttle";
 import { searchKey } from "../../storage/search-key";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
+import { noteRefusedSignIn } from "../note-refusal";
 
 const quietMs = 60 * 60_000;
 const freeByAddress = 30;
@@ -23,8 +25,9 @@ type Admitted = readonly { readonly subject: string; readonly lastAt: number }[]
  * Subjects with the failures that each is allowed before it has to wait. An unknown email counts like a known
  * one. Where no address can be believed there is none to count by: one guesser must not shut everybody out.
  */
-function subjectsOf({ email, address }: Attempt): { subject: string; free: number }[] {
+function subjectsOf({ email, address: from }: Attempt): { subject: string; free: number }[] {
   const account = searchKey(email);
+  const address = from === null ? null : subscriberOf(from);
   const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: freeByAddress }];
   return [
     { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 },
@@ -45,6 +48,7 @@ export async function tryGuess(context: Context, attempt: Attempt, guess: () => 
   if (refusal === null) await forgiveGuesses(context, admitted);
   // Half of a proof is no mistake, and clears none: a known password must not buy new guesses at the code.
   if (refusal?.refused === "second_factor_needed") await takeBack(context, admitted);
+  if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong") noteRefusedSignIn(context, attempt, refusal.refused);
   return refusal;
 }
 

@@ -7,6 +7,7 @@ import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
 import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
+import { refusalOfScan } from "./refusal-of-scan";
 
 export interface Offered {
   readonly file?: File | undefined;
@@ -43,6 +44,10 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
     maximumPixels: limits.imagePixelsMaximum,
   });
   if (!inspection.ok) return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
+  const isTooMuch = (await context.storage.store.documents.bytesOf(call.actor.user.id)) + bytes.byteLength > limits.personFilesMaximumBytes;
+  if (isTooMuch) return refuse("files_take_too_much", { field: offered.field });
+  const refusal = await refusalOfScan(context, bytes, { field: offered.field, name: fileName });
+  if (refusal) return refusal;
   const stored = {
     file_name: fileName,
     media_type: inspection.mediaType,

@@ -8,6 +8,7 @@ import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
+import { countInDay } from "../wallets/limit-of-day";
 import { decidedOf, deciderOf, isVisibleTo } from "./decided";
 import { decidingCommand } from "./deciding-command";
 import { moveTransaction } from "./move-transaction";
@@ -22,7 +23,7 @@ export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = (call
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
     const change = changeOf(call, row);
-    const refusal = refusalOf(call, row, change) ?? (await personRefusalOf(call, store, { row, change }));
+    const refusal = refusalOf(call, row, change) ?? (await personRefusalOf(call, store, { row, change })) ?? (await dayRefusalOf(call, store, { row, change }));
     if (refusal) return refusal;
     const { description } = body;
     const isNewDescription = description !== undefined && description !== row.description;
@@ -52,6 +53,12 @@ async function personRefusalOf({ context, actor }: Edit, store: Store, { row, ch
   const user = await store.users.byId(actor.user.id);
   if (!user) return refuse("unauthenticated");
   return checkMayWithdraw(personOf(user), row.type === "withdrawal" && context.settings.requiresKycToWithdraw);
+}
+
+/** More of a withdrawal counts in its customer's day as a new one would. */
+async function dayRefusalOf({ context, actor }: Edit, store: Store, { row, change }: { row: TransactionRow; change: Change }) {
+  if (actor.isAdmin || row.type !== "withdrawal" || change.amountMinor === undefined) return null;
+  return countInDay(context, store, { currency: row.currency, amountMinor: change.amountMinor - BigInt(row.amount_minor) });
 }
 
 function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {

@@ -5,6 +5,7 @@ import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { composePhoneNumber } from "../values/phone";
 import { accountStatuses, kycStatuses, roles } from "../values/user-words";
+import { isCommonPassword } from "./common-passwords";
 import { optionalText, requiredText } from "./text";
 
 export const Email = z.preprocess(
@@ -22,11 +23,13 @@ const addressParts = {
 export const Address = z.object(addressParts).meta({ id: "Address" });
 
 const passwordHint = `Use at least ${limits.passwordMinimumLength} characters for the password`;
+export const commonPasswordHint = "This is one of the passwords that are tried first. Choose one that nobody would guess, such as three words of your own";
 export const NewPassword = z
   .string({ error: "Enter a password" })
   .min(1, "Enter a password")
   .min(limits.passwordMinimumLength, passwordHint)
-  .max(limits.passwordMaximumLength, `Use at most ${limits.passwordMaximumLength} characters for the password`);
+  .max(limits.passwordMaximumLength, `Use at most ${limits.passwordMaximumLength} characters for the password`)
+  .refine((password) => !isCommonPassword(password), commonPasswordHint);
 
 export const PhoneNumber = requiredText("Enter a phone number", 40).refine(
   isValidPhoneNumber,
@@ -107,6 +110,18 @@ export const User = z.object({
   createdAt: z.string(),
 }).meta({ id: "User" });
 export type User = z.output<typeof User>;
+
+export const Profile = User.extend({
+  session: z
+    .object({
+      endsAt: z.string().meta({ description: "When it ends if nothing happens until then" }),
+      endsInSeconds: z.int().meta({ description: "The same, by whatever clock the client has", examples: [43_200] }),
+      isLast: z.boolean().meta({ description: "Whether it then ends whatever happens" }),
+    })
+    .optional()
+    .meta({ description: "The session that asks; an API token has none" }),
+}).meta({ id: "Profile" });
+export type Profile = z.output<typeof Profile>;
 
 export const SignedIn = z.object({ access_token: z.string(), user: User }).meta({ id: "SignedIn" });
 export const Done = z.object({ message: z.string() }).meta({ id: "Done" });

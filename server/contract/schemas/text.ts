@@ -7,6 +7,7 @@ export function requiredText(message: string, maximumLength = 200) {
     .string({ error: message })
     .trim()
     .min(1, message)
+    .refine(canBeSeen, message)
     .max(maximumLength, `Please use at most ${maximumLength} characters`)
     .refine(isOneLine, "Please remove control characters");
 }
@@ -40,6 +41,11 @@ export function requiredWord<const Words extends readonly [string, ...string[]]>
 /** One of a list of words, or nothing. */
 export function optionalWord<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.preprocess((value) => (value === "" ? undefined : value), z.enum(words).optional());
+}
+
+/** Spaces of no width and accents without a letter are typed, and yet nothing to read. */
+function canBeSeen(text: string): boolean {
+  return text === "" || /[\p{L}\p{N}\p{S}\p{P}]/u.test(text);
 }
 
 /** Without control characters other than line breaks and tabs, and without those that turn the direction of writing. */

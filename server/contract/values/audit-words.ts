@@ -1,6 +1,8 @@
 // What the audit log notes, by the words that administrators read.
 export const auditWords = {
   "session.opened": "Signed in",
+  "sign_in.refused": "Was refused: a wrong password or code, or a suspended account",
+  "call.refused": "Was refused a call without the right to it",
   "session.closed": "Signed out",
   "session.others_closed": "Signed out everywhere else",
   "session.confirmed": "Typed the password again",

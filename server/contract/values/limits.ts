@@ -35,8 +35,12 @@ export const limits = {
   statementEntriesMaximum: 2000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
+  /** With less than this free on the disk of the data folder, nothing is taken any more that fills it further. */
+  diskReserveBytes: 64 * 1024 * 1024,
   fileMaximumBytes: 10 * 1024 * 1024,
   kycFilesMaximum: 10,
+  /** What all kept files of one person may take together: five full uploads. */
+  personFilesMaximumBytes: 500 * 1024 * 1024,
   cardImages: 2,
   imagePixelsMaximum: 50_000_000,
   keptFileMinutes: 30,
@@ -83,6 +87,9 @@ export const limits = {
     /** Each may write to somebody. */
     resetRequests: { most: 20, perMinutes: 60 },
     passwordResets: { most: 3, perMinutes: 60 },
+    /** Wrong passwords, and calls without the right to them, in the audit log: of one account each, and of everybody together. */
+    refusalsNoted: { most: 20, perMinutes: 60 },
+    refusalsNotedOfAll: { most: 2000, perMinutes: 60 },
     verificationMails: { most: 5, perMinutes: 60 },
   },
 } as const;

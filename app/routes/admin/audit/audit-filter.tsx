@@ -43,7 +43,7 @@ export function AuditFilter({ asked }: { asked: AskedAudit }) {
         </div>
       ))}
       <div className="actions">
-        <button className="button secondary">Search</button>
+        <button type="submit" className="button secondary">Search</button>
         {isNarrowed && (
           <ButtonLink href={paths.admin.audit()} tone="quiet">
             Clear

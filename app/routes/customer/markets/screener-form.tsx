@@ -24,7 +24,7 @@ export function ScreenerForm({ market, filter, sorted }: Props) {
         <RangeFields key={range.from} range={range} filter={filter} />
       ))}
       <div className="actions">
-        <button className="button primary">Filter</button>
+        <button type="submit" className="button primary">Filter</button>
         <ButtonLink href={paths.customer.marketScreener({ market })} tone="secondary">
           Clear
         </ButtonLink>
@@ -47,6 +47,7 @@ function RangeFields({ range: { legend, from, to }, filter: { typed, faults } }:
             <span>{label}</span>
             <input
               className="control"
+              type="text"
               name={bound}
               defaultValue={typed[bound]}
               maxLength={20}

@@ -13,6 +13,7 @@ export function WatchButton({ symbol, isWatched, look }: Props) {
   const named = isWordy ? "" : `${symbol} `;
   return (
     <button
+      type="submit"
       className={`${isWordy ? "button secondary" : "watch-button"}${isWatched ? " watched" : ""}`}
       form={isWatched ? "watch-removal" : "watch-addition"}
       name="symbol"

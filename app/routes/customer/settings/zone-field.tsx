@@ -12,7 +12,7 @@ const hint = "Dates, times and the months of your statements are shown in it.";
 export function ZoneField({ field }: { field: FieldState }) {
   return (
     <FieldFrame field={field} label="Time zone" hint={hint}>
-      <select {...controlProps({ field, hint })} className="control" defaultValue={field.value}>
+      <select {...controlProps({ field, hint, isOptional: true })} className="control" defaultValue={field.value}>
         <option value="UTC">UTC</option>
         {parts.map(([part, zones]) => (
           <optgroup key={part} label={part}>

@@ -31,7 +31,7 @@ export function passwordChanged({ at, address, ended, forgotHref }: Change): Let
     subject: "Your password was changed",
     paragraphs: [
       `The password of your account at ${brand} was changed.`,
-      ended === "all" ? "Everybody who was signed in has been signed out." : "You have been signed out everywhere else.",
+      ended === "all" ? "Everybody who was signed in has been signed out, and API tokens work no longer." : "You have been signed out everywhere else. API tokens go on: look through them if this was not planned.",
     ],
     facts: [["Time", moment(at)], ["Network address", address ?? "unknown"]],
     advice: "If this was not you, choose a new password at once and contact support.",

@@ -1,0 +1,17 @@
+// The one inline script of a page that is not hydrated: it brings the rest. A policy can name it by its hash, so that nothing else runs
+// beside it; what it puts into the page is trusted with it, and whatever that imports. Tags of ours for the same files would not be.
+import { createHash } from "node:crypto";
+
+/**
+ * What the module imports is asked for beside it, not after it: on a slow line that is a way there and back. Written with backticks and
+ * without arrows, which no rendering of text escapes: the browser hashes the very same characters.
+ */
+export function entryCall([entry = "", ...imported]: readonly string[]): string {
+  const addresses = [entry, ...imported].map((address) => `\`${address}\``).join();
+  return `{let d=document,a=[${addresses}];for(let h of a){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=a[0];d.head.append(s)})}`;
+}
+
+/** As a content policy names it. */
+export function hashOf(script: string): string {
+  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}

@@ -1,0 +1,77 @@
+// ClamAV's daemon, by its own protocol: a command, the bytes in lengths and pieces, one line for an answer.
+import { connect, type NetConnectOpts, type Socket } from "node:net";
+import type { VirusScanner } from "./port";
+
+export interface Clamd {
+  /** A host and its port, or the path of a socket. */
+  readonly at: NetConnectOpts;
+  /** From the first byte sent to the last one read. */
+  readonly timeLimitMs: number;
+}
+
+export type ScanFault = "TOO_SLOW" | "UNREACHABLE" | "HUNG_UP" | "NO_VERDICT";
+
+/** Says no more than what went wrong: an answer may repeat what was sent. */
+export class ScanError extends Error {
+  override name = "ScanError";
+  constructor(readonly code: ScanFault) {
+    super(`clamd: ${code}`);
+  }
+}
+
+const pieceBytes = 64 * 1024;
+/** An answer is one short line. */
+const answerMaximum = 4096;
+
+export function clamd(daemon: Clamd): VirusScanner {
+  return {
+    async scan(bytes) {
+      const answer = await ask(daemon, (socket) => sendStream(socket, bytes));
+      if (answer === "stream: OK") return "clean";
+      if (/^stream: .+ FOUND$/.test(answer)) return "infected";
+      throw new ScanError("NO_VERDICT");
+    },
+    async check() {
+      if ((await ask(daemon, (socket) => socket.write("zPING\0"))) !== "PONG") throw new ScanError("NO_VERDICT");
+    },
+  };
+}
+
+function sendStream(socket: Socket, bytes: Uint8Array): void {
+  socket.write("zINSTREAM\0");
+  for (let at = 0; at < bytes.byteLength; at += pieceBytes) {
+    const piece = bytes.subarray(at, at + pieceBytes);
+    socket.write(lengthOf(piece.byteLength));
+    socket.write(piece);
+  }
+  socket.write(lengthOf(0));
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+}
+
+/** The line that comes back, without the mark at its end. */
+function ask({ at, timeLimitMs }: Clamd, send: (socket: Socket) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(at, () => send(socket));
+    const timer = setTimeout(() => socket.destroy(new ScanError("TOO_SLOW")), timeLimitMs);
+    socket.setEncoding("latin1");
+    socket.on("data", (text: string) => {
+      answer += text;
+      const end = answer.indexOf("\0");
+      if (end < 0 && answer.length <= answerMaximum) return;
+      if (end >= 0) resolve(answer.slice(0, end));
+      else reject(new ScanError("NO_VERDICT"));
+      socket.destroy();
+    });
+    socket.on("error", (error) => reject(error instanceof ScanError ? error : new ScanError("UNREACHABLE")));
+    socket.on("close", () => {
+      clearTimeout(timer);
+      reject(new ScanError("HUNG_UP"));
+    });
+  });
+}

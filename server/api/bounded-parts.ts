@@ -1,0 +1,44 @@
+// A multipart body is read whole, and each part costs more than its bytes: so many are taken, and then the reading ends.
+
+/** Ten files and every field of the longest form many times over; the pages take as many. */
+export const partsMaximum = 300;
+
+export class TooManyParts extends Error {
+  override name = "TooManyParts";
+}
+
+/** Throws TooManyParts as soon as there is one more; TypeError where the body is no such form. */
+export async function readForm(type: string, body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Promise<FormData> {
+  const boundary = boundaryIn(type);
+  if (boundary === undefined || body === null) throw new TypeError("a form without a boundary or without a body");
+  const counter = partCounter(`--${boundary}`);
+  // The parser is told the very boundary that was counted by.
+  const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
+  const counted = body.pipeThrough(counter.through);
+  return new Response(counted, { headers }).formData().catch((error: unknown) => {
+    throw counter.isOver() ? new TooManyParts() : error;
+  });
+}
+
+function boundaryIn(type: string): string | undefined {
+  return /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;",]{1,70}))/i.exec(type)?.slice(1).find((found) => found !== undefined);
+}
+
+function partCounter(delimiter: string) {
+  const mark = Buffer.from(delimiter);
+  let kept = Buffer.alloc(0);
+  let found = 0;
+  // One more for the mark that ends the form.
+  const isOver = () => found > partsMaximum + 1;
+  const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      const text = Buffer.concat([kept, chunk]);
+      for (let at = text.indexOf(mark); at >= 0 && !isOver(); at = text.indexOf(mark, at + mark.length)) found += 1;
+      if (isOver()) return controller.error(new TooManyParts());
+      // A mark may lie across two chunks; shorter than one, what is kept is never counted twice.
+      kept = text.subarray(Math.max(0, text.length - mark.length + 1));
+      controller.enqueue(chunk);
+    },
+  });
+  return { through, isOver };
+}

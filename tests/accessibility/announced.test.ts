@@ -1,0 +1,37 @@
+// What each page says and where Tab leads on it, compared with what was read and found good: the files in `announced`.
+// Where a change is meant: npx vitest run -c tests/vitest.config.ts tests/accessibility/announced.test.ts -u, and read what differs.
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { announcedOn } from "../support/announced";
+import { openPortal } from "../support/in-process-portal";
+import { pageStates } from "../support/page-states";
+import { openBrowser, openWindow, show } from "../support/page-viewer";
+
+// The stories of the demonstration and the market follow the clock of the process.
+vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 15, 12) });
+const portal = await openPortal();
+const browser = await openBrowser();
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+  vi.useRealTimers();
+});
+
+const pages = (await pageStates(portal)).filter(({ state }) => state === "full");
+const fileOf = (path: string) => `${path.replace(/^\//, "").replace(/[:*]/g, "").replaceAll("/", ".") || "home"}.txt`;
+const folder = fileURLToPath(new URL("announced", import.meta.url));
+
+describe("a page says what it said when it was last read", () => {
+  const page = openWindow(browser);
+  beforeAll(() => page);
+
+  test.each(pages)("$path", async (look) => {
+    await show(await page, look, { scripts: "off", width: 1280, colours: "light" }, portal.origin);
+    await expect(await announcedOn(await page)).toMatchFileSnapshot(`${folder}/${fileOf(look.path)}`);
+  });
+});
+
+test("no file is left of a page that is gone", () => {
+  expect(readdirSync(folder).sort()).toEqual(pages.map(({ path }) => fileOf(path)).sort());
+});

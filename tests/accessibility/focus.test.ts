@@ -1,0 +1,73 @@
+// Each page walked by the Tab key: no trap, in the order of what is seen, each stop uncovered, and marked by a change of
+// colour of three to one. A mark is measured once for each kind of control on each kind of ground.
+import { afterAll, describe, expect, test } from "vitest";
+import { focusMark } from "../support/focus-contrast";
+import { openPortal } from "../support/in-process-portal";
+import { pageStates } from "../support/page-states";
+import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+import { sized } from "../support/sized";
+import { outOfOrder, tabWalk, type Stop } from "../support/tab-walk";
+
+const portal = await openPortal();
+const browser = await openBrowser();
+const page = await openWindow(browser);
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+});
+
+const looks: readonly Look[] = [
+  { scripts: "on", width: 1280, colours: "light" },
+  { scripts: "off", width: 320, colours: "dark" },
+  { scripts: "off", width: 1280, colours: "forced" },
+];
+const pages = (await pageStates(portal)).filter(({ state }) => state === "full").map((one, index) => ({ ...one, looks: sized(looks.filter((_, at) => at === index % looks.length), looks) }));
+const measured = new Set<string>();
+
+/** What is wrong with a stop, while it has the focus. */
+async function faultsOf(stop: Stop, { colours }: Look): Promise<string[]> {
+  const hidden = stop.covered > 0 ? [`${stop.name} is covered at ${stop.covered} of 5 points`] : [];
+  const kind = `${colours} ${stop.kind}`;
+  // Highcharts draws the mark of its candles beside them, and leaves it there when a script takes the focus away.
+  if (measured.has(kind) || stop.kind.startsWith("path|")) return hidden;
+  measured.add(kind);
+  const { contrast, share } = await focusMark(page, stop);
+  return contrast >= 3 && share >= 0.5 ? hidden : [...hidden, `${stop.name} is marked by ${contrast.toFixed(1)} to 1 on ${share.toFixed(1)} of its edge`];
+}
+
+describe("by the Tab key", () => {
+  test.each(pages)("$path", async ({ looks: these, ...one }) => {
+    for (const look of these) {
+      await show(page, one, look, portal.origin);
+      await page.setViewportSize({ width: look.width, height: 720 });
+      const faults: string[] = [];
+      const stops = await tabWalk(page, async (stop) => void faults.push(...(await faultsOf(stop, look))));
+      expect([...faults, ...outOfOrder(stops)], JSON.stringify(look)).toEqual([]);
+      expect(stops.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("what is planted is found:", () => {
+  const walked = async (html: string) => {
+    await page.setContent(`<!DOCTYPE html><html lang="en"><body style="background: white">${html}</body></html>`);
+    const faults: string[] = [];
+    measured.clear();
+    const stops = await tabWalk(page, async (stop) => void faults.push(...(await faultsOf(stop, { scripts: "off", width: 1280, colours: "light" }))));
+    return [...faults, ...outOfOrder(stops)];
+  };
+
+  test.each([
+    ["a focus without a mark", `<a href="#a" style="outline: 0">a</a>`],
+    ["a mark that is too faint", `<a href="#a" style="outline: 2px solid #ddd; outline-offset: 2px">a</a>`],
+    ["a stop under a bar", `<a href="#a">a</a><div style="position: fixed; inset: 0; background: white"></div>`],
+    ["a stop that leads back up", `<p style="margin-top: 200px"><a href="#a">a</a></p><p style="position: absolute; top: 0"><a href="#b">b</a></p>`],
+  ])("%s", async (_, html) => {
+    expect((await walked(html)).length).toBeGreaterThan(0);
+  });
+
+  test("a trap", async () => {
+    const loop = `<a href="#a">a</a><a href="#b" id="b">b</a><a href="#c" onkeydown="event.preventDefault(); document.getElementById('b').focus()">c</a>`;
+    await expect(walked(loop)).rejects.toThrow(/goes round/);
+  });
+});

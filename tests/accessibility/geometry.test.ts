@@ -1,0 +1,75 @@
+// Each page as it is drawn: nothing is cut off or scrolls sideways, narrow, enlarged and widely spaced; nothing is too small to
+// hit; and nothing is lost where the system has colours of its own.
+import { afterAll, describe, expect, test } from "vitest";
+import { lostInForcedColours } from "../support/forced-colours";
+import { openPortal } from "../support/in-process-portal";
+import { fits, misfitsOf, smallTargets } from "../support/page-geometry";
+import { pageStates } from "../support/page-states";
+import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+import { sized } from "../support/sized";
+
+const portal = await openPortal();
+const browser = await openBrowser();
+const page = await openWindow(browser);
+// Text alone at 200 %, as somebody sets it in the browser (1.4.4).
+const largeBrowser = await openBrowser("--blink-settings=defaultFontSize=32");
+const largePage = await openWindow(largeBrowser);
+afterAll(async () => {
+  await browser.close();
+  await largeBrowser.close();
+  await portal.close();
+});
+
+const pages = (await pageStates(portal)).filter(({ state }) => sized(state === "full", true));
+const plain: Look = { scripts: "off", width: 1280, colours: "light" };
+
+describe("every page", () => {
+  test.each(pages)("$path ($state)", async (one) => {
+    await show(page, one, plain, portal.origin);
+    const wide = await smallTargets(page);
+    const misfits = [];
+    for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
+    await show(largePage, one, plain, portal.origin);
+    misfits.push(...(await misfitsOf(largePage, { name: "1280 px with text at 200 %", width: 1280 })));
+    await misfitsOf(page, { name: "as it is", width: 320 });
+    const narrow = await smallTargets(page);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect({ misfits, wide, narrow, lost: await lostInForcedColours(page) }).toEqual({ misfits: [], wide: [], narrow: [], lost: [] });
+  });
+});
+
+test("text at 200 % is text at 200 %", async () => {
+  const sizes = await Promise.all([page, largePage].map((one) => one.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))));
+  expect(sizes).toEqual([16, 32]);
+});
+
+describe("what is planted is found:", () => {
+  const planted = async (html: string) => {
+    const body = `<!DOCTYPE html><html lang="en"><head><title>Planted</title></head><body><main>${html}</main></body></html>`;
+    const [one] = pages;
+    if (!one) throw new Error("There are no pages.");
+    await show(page, { ...one, html: body }, { ...plain, width: 320 }, portal.origin);
+  };
+
+  test.each([
+    ["a page that scrolls sideways", `<div style="width: 400px">wide</div>`],
+    ["words that are cut off", `<p style="width: 60px; overflow: hidden; white-space: nowrap">These words do not fit there.</p>`],
+    ["words that larger spacing cuts off", `<div style="width: 150px; height: 20px; overflow: hidden; font: 16px serif">Words that just fit</div>`],
+  ])("%s", async (_, html) => {
+    await planted(html);
+    const misfits = [];
+    for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
+    expect(misfits.length).toBeGreaterThan(0);
+  });
+
+  test("a target that is too small", async () => {
+    await planted(`<button style="width: 16px; height: 16px; padding: 0">a</button><button style="width: 16px; height: 16px; padding: 0">b</button>`);
+    expect(await smallTargets(page)).toHaveLength(2);
+  });
+
+  test("a button and a line that vanish with their colours", async () => {
+    await planted(`<button style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await lostInForcedColours(page)).toHaveLength(2);
+  });
+});

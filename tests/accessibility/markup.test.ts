@@ -1,0 +1,28 @@
+// Two validators on the HTML of every page and state: html-validate in this process, and the Nu checker where Java is installed.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/in-process-portal";
+import { checkMarkup, hasJava, nuCheck } from "../support/markup-validators";
+import { pageStates } from "../support/page-states";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+const looks = await pageStates(portal);
+const pages = looks.map(({ path, state, html }) => ({ name: `${path} (${state})`, html }));
+
+const planted = { name: "planted", html: '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Planted</title></head><body><main><h1>Planted</h1><p>One<div>Two</p><img src="/x.png"></main></body></html>' };
+
+test("every page of the table is among them", () => {
+  expect(looks.filter(({ state }) => state === "full").length).toBeGreaterThan(90);
+  expect(looks.filter(({ state }) => state === "empty").length).toBeGreaterThan(20);
+  expect(looks.filter(({ state }) => state === "error").length).toBeGreaterThan(20);
+});
+
+test("html-validate finds what was planted, and nothing else", () => {
+  expect(checkMarkup(planted).length).toBeGreaterThan(0);
+  expect(pages.flatMap(checkMarkup)).toEqual([]);
+});
+
+test.skipIf(!hasJava())("the Nu checker finds what was planted, and nothing else (needs Java)", async () => {
+  expect((await nuCheck([planted])).length).toBeGreaterThan(0);
+  expect(await nuCheck(pages)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+// The port for scanners: what each says of a file, and that nobody takes silence or nonsense for a yes.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { clamd } from "~server/adapters/virus-scanner/clamd";
+import { noScanner } from "~server/adapters/virus-scanner/none";
+import { ClamdStub, eicar, type Misplay } from "../support/clamd-stub";
+
+const folder = mkdtempSync(join(tmpdir(), "clamd-"));
+const path = join(folder, "clamd.ctl");
+const [byPort, bySocket] = [await ClamdStub.open(), await ClamdStub.open(path)];
+afterAll(() => {
+  byPort.close();
+  bySocket.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  byPort.misplays = null;
+  byPort.seen.length = 0;
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const scanner = clamd({ at: { host: "127.0.0.1", port: byPort.port }, timeLimitMs: 300 });
+
+describe.each([
+  ["a port", () => scanner],
+  ["a socket", () => clamd({ at: { path }, timeLimitMs: 300 })],
+])("clamd at %s", (_where, scannerOf) => {
+  test("lets a clean file pass, finds the test virus, and answers when asked whether it is there", async () => {
+    expect(await scannerOf().scan(bytesOf("a passport"))).toBe("clean");
+    expect(await scannerOf().scan(bytesOf(`before ${eicar} after`))).toBe("infected");
+    expect(await scannerOf().scan(new Uint8Array())).toBe("clean");
+    await expect(scannerOf().check()).resolves.toBeUndefined();
+  });
+});
+
+describe("clamd", () => {
+  test("is sent every byte, also of what goes in many pieces", async () => {
+    const large = Uint8Array.from({ length: 1_000_003 }, (_, index) => index % 251);
+    expect(await scanner.scan(large)).toBe("clean");
+    expect(byPort.seen.map((bytes) => bytes.equals(large))).toEqual([true]);
+  });
+
+  test.each<readonly [Misplay, string]>([
+    ["hang", "TOO_SLOW"],
+    ["hang up", "HUNG_UP"],
+    [{ says: "" }, "HUNG_UP"],
+    [{ says: "stream: OK" }, "HUNG_UP"],
+    [{ says: "INSTREAM size limit exceeded. ERROR\0" }, "NO_VERDICT"],
+    [{ says: "stream: OK \0" }, "NO_VERDICT"],
+    [{ says: "stream: OK\nstream: Worm FOUND\0" }, "NO_VERDICT"],
+    [{ says: "stream: ERROR\0" }, "NO_VERDICT"],
+    [{ says: "HTTP/1.1 200 OK\r\n\r\n\0" }, "NO_VERDICT"],
+    [{ says: "x".repeat(100_000) }, "NO_VERDICT"],
+  ])("that answers %j gives no verdict", async (misplay, code) => {
+    byPort.misplays = misplay;
+    await expect(scanner.scan(bytesOf("a passport"))).rejects.toMatchObject({ name: "ScanError", code });
+    await expect(scanner.check()).rejects.toMatchObject({ name: "ScanError" });
+  });
+
+  test("that hangs up while it is told, or is not there, gives none", async () => {
+    byPort.misplays = "hang up in the middle";
+    await expect(scanner.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({ name: "ScanError" });
+    const nobody = clamd({ at: { path: join(folder, "nobody.ctl") }, timeLimitMs: 300 });
+    await expect(nobody.scan(bytesOf("a passport"))).rejects.toMatchObject({ code: "UNREACHABLE" });
+    await expect(nobody.check()).rejects.toMatchObject({ code: "UNREACHABLE" });
+  });
+});
+
+test("without a scanner nothing is said of a file", async () => {
+  expect(await noScanner.scan(bytesOf(eicar))).toBe("unchecked");
+  await expect(noScanner.check()).resolves.toBeUndefined();
+});

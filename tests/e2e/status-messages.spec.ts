@@ -1,0 +1,114 @@
+// What happened is marked as news once, and prices that come and go never are (4.1.3); what closes by itself can be held (2.2.1).
+import type { Page } from "playwright/test";
+import { signInAs } from "../support/browser-sign-in";
+import { pngFile } from "../support/files";
+import { expect, test } from "../support/journey";
+import { announcedOn, hearAnnouncements } from "../support/live-regions";
+
+test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await hearAnnouncements(page);
+});
+
+/** Lets a page's next refresh come back. */
+async function refreshed(page: Page): Promise<void> {
+  const address = page.url();
+  const answer = page.waitForResponse((response) => response.url() === address);
+  await page.clock.runFor(31_000);
+  await (await answer).finished();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+test("a notice stands in one live region, and is not told again", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions");
+  await page.locator("main table a[href^='/dashboard/transactions/']").first().click();
+  await page.goto(`${page.url().split("?")[0]}/edit`);
+  await page.getByLabel("Description").fill("Heard by a reader");
+  await page.getByRole("button", { name: /Save|Update/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Transaction updated" })).toHaveCount(1);
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole("status").filter({ hasText: "Transaction updated" })).toBeVisible();
+  expect(await announcedOn(page)).toEqual([]);
+});
+
+test("the summary of a refused form is one alert that has the focus, and stays silent then", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.clock.runFor(30_000);
+  expect(await announcedOn(page)).toEqual([]);
+});
+
+test("prices are drawn anew in silence", async ({ page }) => {
+  await page.goto("/");
+  await refreshed(page);
+  expect(await announcedOn(page), "front page").toEqual([]);
+  await page.goto("/charts/crypto");
+  await expect(page.locator(".highcharts-root").first()).toBeVisible();
+  await page.clock.runFor(30_000);
+  expect(await announcedOn(page), "live candles").toEqual([]);
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/markets");
+  await refreshed(page);
+  expect(await announcedOn(page), "markets").toEqual([]);
+});
+
+test("the outcome of a payment is told once", async ({ page, context }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/wallet/deposit/crypto");
+  await page.getByLabel("Amount", { exact: true }).fill("65");
+  await page.getByLabel("Cryptocurrency").selectOption({ value: "BTC" });
+  await page.getByRole("button", { name: "Continue to review" }).click();
+  await page.getByRole("button", { name: "Confirm deposit" }).click();
+  await refreshed(page);
+  expect(await announcedOn(page), "while nothing happens").toEqual([]);
+
+  const wallet = await context.newPage();
+  await wallet.goto((await page.getByRole("link", { name: "Open the gateway’s payment page" }).getAttribute("href")) ?? "");
+  await wallet.getByRole("button", { name: "Pay in full" }).click();
+  await wallet.close();
+  await refreshed(page);
+  await expect(page.getByRole("heading", { name: "Crypto payment completed" })).toBeVisible();
+  expect(await announcedOn(page)).toHaveLength(1);
+  await page.clock.runFor(60_000);
+  expect(await announcedOn(page)).toHaveLength(1);
+});
+
+test("the window after a saved profile closes after three seconds, unless it is being used", async ({ page }) => {
+  await signInAs(page, "hana");
+  const save = async () => {
+    await page.goto("/dashboard/settings");
+    await page.getByRole("button", { name: /^Save/ }).first().click();
+    await expect(page.getByRole("dialog", { name: "Profile updated" })).toBeVisible();
+  };
+  await save();
+  await page.keyboard.press("Tab");
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole("dialog", { name: "Profile updated" })).toBeVisible();
+  await save();
+  await page.clock.runFor(3_100);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the way on after identity documents waits for whoever stays", async ({ page }) => {
+  await signInAs(page, "nora");
+  await page.goto("/dashboard/kyc");
+  await page.getByLabel("Document type").selectOption("passport");
+  await page.getByLabel("Files").setInputFiles([pngFile()]);
+  await page.getByRole("button", { name: "Upload documents" }).click();
+  await expect(page.getByRole("dialog", { name: "Documents uploaded successfully" })).toBeVisible();
+  await page.getByRole("link", { name: "Stay on this page" }).focus();
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveURL(/\/kyc\?submitted/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/kyc$/);
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveURL(/\/kyc$/);
+  await page.goto("/dashboard/kyc?submitted=1");
+  await page.clock.runFor(2_100);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

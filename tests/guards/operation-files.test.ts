@@ -1,0 +1,69 @@
+// server/ops is read by other programs: what its files name is what the portal has.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { uploadLimitBytes } from "~server/host/limits";
+import { settingNames } from "../support/settings";
+import { root, sourcesIn } from "../support/sources";
+
+const read = (name: string) => readFileSync(join(root, "server/ops", name), "utf8");
+const guide = read("README.md");
+const sources = sourcesIn("server").map(({ text }) => text).join("\n");
+
+/** Metrics that no source names. */
+const unknownIn = (rules: string) =>
+  [...rules.matchAll(/\b(?:portal|nodejs|process)_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, "")).filter((name) => !sources.includes(`"${name}"`));
+
+describe("the rules for Prometheus", () => {
+  test("name metrics, labels and passes that are there", () => {
+    const rules = read("alerts.yml");
+    expect(rules.match(/- alert:/g)?.length).toBeGreaterThan(6);
+    expect(unknownIn(rules)).toEqual([]);
+    const values = [...rules.matchAll(/(?:state|pass)="([\w-]+)"/g)].map(([, value = ""]) => value);
+    expect(values.filter((value) => !new RegExp(`\\b${value}\\b`).test(sources))).toEqual([]);
+  });
+
+  test("a planted fault is found", () => {
+    expect(unknownIn("expr: portal_mail_count > 0")).toEqual(["portal_mail"]);
+  });
+});
+
+test.each([
+  ["nginx.conf", /client_max_body_size (\d+)m;/],
+  // A MB of Caddy is a million bytes, and too few.
+  ["Caddyfile", /max_size (\d+)MiB/],
+])("%s lets through as much as the portal takes", (file, form) => {
+  expect(Number(form.exec(read(file))?.[1]) * 1024 * 1024).toBe(uploadLimitBytes);
+});
+
+describe("the guide", () => {
+  test("names settings, files and commands that are there", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const assigned = [...guide.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = ""]) => name);
+    expect(assigned.length).toBeGreaterThan(7);
+    expect(assigned.filter((name) => !settingNames.includes(name))).toEqual([]);
+    const paths = [...guide.matchAll(/\b((?:server|tests)\/[\w./@-]+\w)/g)].map(([, path = ""]) => path);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const commands = [...guide.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test("says which decision each figure of its capacity comes from, and that decision has it", () => {
+    const [, table = ""] = /## Capacity\n([\s\S]*?)\n## /.exec(guide) ?? [];
+    const rows = [...table.matchAll(/^\| (?!\|)(.*) \| (.*) \| (.*) \| (\d{3}) \|$/gm)];
+    expect(rows.length).toBeGreaterThan(6);
+    for (const [, what, first = "", second = "", number = ""] of rows) {
+      const file = readdirSync(join(root, "server/decisions")).find((name) => name.startsWith(number)) ?? "";
+      const decision = readFileSync(join(root, "server/decisions", file), "utf8");
+      const figures = `${first} ${second}`.match(/\d[\d.,]*\d|\d/g) ?? [];
+      expect(figures.filter((figure) => !decision.includes(figure)), what).toEqual([]);
+    }
+  });
+});
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).error === undefined && existsSync("/usr/bin/node");
+test.skipIf(!hasSystemd)(`systemd finds no fault in the unit${hasSystemd ? "" : " (skipped: no systemd-analyze, or no /usr/bin/node)"}`, () => {
+  const { status, stderr } = spawnSync("systemd-analyze", ["verify", join(root, "server/ops/portal@.service")], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
+});

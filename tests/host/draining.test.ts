@@ -1,0 +1,31 @@
+// DRAIN_SECONDS: a host that is told to end says so where a balancer asks, and serves on for a moment.
+import { expect, test } from "vitest";
+import { send } from "../support/raw-http";
+import { startPortal, type Portal } from "../support/server";
+
+/** Resolves once the signal has arrived. */
+async function toldToStop(portal: Portal): Promise<void> {
+  portal.process.kill("SIGTERM");
+  await expect.poll(async () => (await send(`${portal.origin}/readyz`)).text, { timeout: 10_000 }).toBe("stopping\n");
+}
+
+test("it serves on, asks for no more connections, and a second signal ends the wait", async () => {
+  const portal = await startPortal({ DRAIN_SECONDS: "300" });
+  expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, headers: { connection: "keep-alive" } });
+  await toldToStop(portal);
+  expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 503, headers: { "cache-control": "no-store" } });
+  expect(await send(`${portal.origin}/login`)).toMatchObject({ status: 200, headers: { connection: "close" } });
+  const startedAt = Date.now();
+  expect(await portal.stop()).toBe(0);
+  expect(Date.now() - startedAt).toBeLessThan(5_000);
+});
+
+test("it ends by itself when the seconds are over, and not before", async () => {
+  const portal = await startPortal({ DRAIN_SECONDS: "1" });
+  const ended = new Promise((resolve) => portal.process.once("exit", resolve));
+  const startedAt = Date.now();
+  await toldToStop(portal);
+  expect(await ended).toBe(0);
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
+  await portal.stop();
+});

@@ -1,0 +1,94 @@
+// Two hosts on one PostgreSQL and one bucket, behind a plain round-robin: nothing of a person hangs on one of them.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiAs } from "../support/api-client";
+import { asFile, pngFile } from "../support/files";
+import { Player, playMainJob } from "../support/player";
+import { postgresAddress } from "../support/postgres";
+import { openHosts, type SeveralHosts } from "../support/several-hosts";
+import { Visitor } from "../support/visitor";
+
+describe.skipIf(!postgresAddress)("two hosts", () => {
+  let portal: SeveralHosts;
+  beforeAll(async () => {
+    portal = await openHosts();
+  });
+  afterAll(() => portal.close());
+
+  /** Which hosts answered the last so many requests. */
+  const lastHosts = (count: number) => new Set(portal.balancer.answeredBy.slice(-count)).size;
+
+  test("do the main job together: sessions, drafts, photos, decisions", async () => {
+    await playMainJob(portal.origin);
+    expect(lastHosts(20)).toBe(2);
+    expect(portal.balancer.broken).toEqual([]);
+  });
+
+  test("a file that one has kept after a mistake is used by the other", async () => {
+    const nora = new Player(portal.origin);
+    await nora.signInAs("nora");
+    const before = portal.bucket.objects.size;
+    const mistaken = await nora.submit(await nora.get("/dashboard/kyc"), { files: asFile(pngFile("passport.png")) });
+    expect([mistaken.status, mistaken.text]).toEqual([422, expect.stringContaining("passport.png already uploaded")]);
+    const answer = await nora.submit(mistaken, { documentType: "passport" });
+    expect([answer.status, lastHosts(2)]).toEqual([303, 2]);
+    expect(portal.bucket.objects.size).toBe(before + 1);
+  });
+
+  test("a draft that is confirmed at both at once is one request with one receipt", async () => {
+    const hana = new Player(portal.origin);
+    await hana.signInAs("hana");
+    const review = await hana.send("/dashboard/wallet/withdrawal", { paymentMethod: "bank", amount: "1.00" });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => hana.submit(review)));
+    expect(lastHosts(6)).toBe(2);
+    expect(new Set(answers.map(({ status, location }) => `${status} ${location}`)).size).toBe(1);
+    const receipts = await Promise.all(answers.map((answer) => hana.follow(answer)));
+    expect(new Set(receipts.map(({ text }) => /TX-\w+/.exec(text)?.[0])).size).toBe(1);
+  });
+
+  test("a one-use key that is sent to both at once has one effect", async () => {
+    const hana = await apiAs(portal.origin, "hana@example.com");
+    const count = async () => Number((await hana.call("GET", "/transactions")).total);
+    const [before, key] = [await count(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => hana.call("POST", "/wallets/withdrawal/request", { amount: "2.00" }, key)));
+    expect(new Set(answers.map(({ transactionRef }) => transactionRef)).size).toBe(1);
+    expect([(await count()) - before, lastHosts(10)]).toEqual([1, 2]);
+  });
+
+  test("guesses at a password are counted together", async () => {
+    const guesser = new Visitor(portal.origin);
+    const page = await guesser.get("/login");
+    const statuses: number[] = [];
+    for (let guess = 1; guess <= 6; guess += 1) statuses.push((await guesser.submit(page, { email: "george@example.com", password: `wrong ${guess}` })).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.slice(0, 5)).not.toContain(429);
+    expect(lastHosts(6)).toBe(2);
+  });
+
+  test("what may be done so often in an hour is counted together", async () => {
+    const writer = new Visitor(portal.origin);
+    // Each page has a one-use key of its own.
+    const pages = await Promise.all(Array.from({ length: 12 }, () => writer.get("/contact")));
+    const letter = { fullname: "Vera Visitor", email: "vera@example.org", message: "Is anybody there?" };
+    const answers = await Promise.all(pages.map((page) => writer.submit(page, letter, { form: "contact" })));
+    expect([answers.filter(({ status }) => status === 429).length, lastHosts(12)]).toEqual([2, 2]);
+  });
+
+  test("a session that is ended at one is over at the other", async () => {
+    const zoe = new Player(portal.origin);
+    await zoe.signInAs("zoe");
+    const stolen = new Visitor(portal.origin);
+    for (const [name, value] of zoe.cookies) stolen.cookies.set(name, value);
+    expect((await stolen.get("/dashboard")).status).toBe(200);
+    await zoe.post("/logout", {});
+    const after = [await stolen.get("/dashboard"), await stolen.get("/dashboard")];
+    expect([after.map(({ location }) => location?.split("?")[0]), lastHosts(2)]).toEqual([["/login", "/login"], 2]);
+  });
+
+  test("each message was sent once, and the ledger is sound", async () => {
+    await expect.poll(() => portal.mails.taken.length, { timeout: 20_000 }).toBeGreaterThan(4);
+    const ids = portal.mails.taken.map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(portal.verifyLedger()).toContain("The ledger is sound");
+  });
+});

@@ -1,0 +1,157 @@
+// The rules are the backend's: the same input by page and by API is refused in the same words, or has the same effect.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/contract/values/demo-people";
+import { openSession } from "~server/api/accounts/open-session";
+import { Caller, type Answer } from "../support/caller";
+import { openPortal, type InProcessPortal } from "../support/in-process-portal";
+import { Customer, signUp } from "../support/people";
+import type { ShownPage } from "../support/shown-page";
+import type { Visitor } from "../support/visitor";
+
+let portal: InProcessPortal;
+let people = 0;
+let admin: { readonly page: Visitor; readonly api: Caller };
+beforeAll(async () => {
+  portal = await openPortal();
+  const { context } = portal.backend;
+  const { id = "" } = (await context.storage.store.users.byEmail("admin@example.com")) ?? {};
+  admin = { page: await portal.signInAs("admin"), api: new Caller(portal.backend, await openSession(context, context.storage.store, id)) };
+});
+afterAll(() => portal.close());
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Somebody new with 100.00, who has a card and has just typed the password again; both twins begin alike. */
+interface Twin {
+  readonly customer: Customer;
+  readonly page: Visitor;
+}
+
+async function twin(): Promise<Twin> {
+  people += 1;
+  const customer = new Customer(portal.backend, await signUp(portal.backend, 700 + people, { password: demoPassword, username: `twin.${people}` }));
+  await admin.api.post("/wallets/admin/credit", { userId: customer.id, amount: "100.00", transactionType: "deposit", transactionAction: "funding" });
+  await customer.saveCard();
+  const page = portal.visitor();
+  await page.submit(await page.get("/login"), { email: customer.email, password: demoPassword });
+  await customer.post("/auth/confirm-password", { password: demoPassword });
+  await page.submit(await page.get("/dashboard/confirm-password"), { password: demoPassword });
+  return { customer, page };
+}
+
+/** What both sides say of a refusal; empty where there was none. */
+const saidByPage = ({ status, messages }: ShownPage) => (status < 400 ? [] : [...new Set(messages)].sort());
+const saidByApi = ({ status, message, errors }: Answer) => {
+  if (status < 400) return [];
+  const words = Object.values(errors).flat();
+  return [...new Set(words.length > 0 ? words : [message])].sort();
+};
+
+/** What a twin has afterwards, but for what is theirs alone; a new password may have ended the session that they came with. */
+async function stateOf({ customer: { id, email } }: Twin): Promise<unknown> {
+  const { context } = portal.backend;
+  const customer = new Customer(portal.backend, { id, email, token: await openSession(context, context.storage.store, id) });
+  const [wallet, profile, bank] = await Promise.all([customer.wallet(), customer.get("/auth/profile"), customer.get("/wallets/bank-details")]);
+  const { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, transactions } = wallet;
+  const moves = transactions.map(({ amount, status, transactionType, description }) => ({ amount, status, transactionType, description }));
+  const { fullname, phoneNumber, address, accountStatus, kycStatus } = Object(profile.body);
+  const { hasBankDetails, region } = Object(bank.body);
+  return { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, moves, fullname, phoneNumber, address, accountStatus, kycStatus, hasBankDetails, region };
+}
+
+interface Row {
+  readonly what: string;
+  readonly page: string;
+  readonly form?: string;
+  readonly fields: Fields;
+  /** A money form's review is confirmed as well. */
+  readonly isReviewed?: boolean;
+  readonly call: readonly [method: "post" | "patch", path: string, body: Record<string, unknown>];
+}
+
+const usa = { recipientName: "Nora New", bankName: "First Bank", accountNumber: "000987654321", routingNumber: "021000021" };
+const withdrawal = (what: string, fields: Fields): Row => ({
+  what: `a withdrawal ${what}`, page: "/dashboard/wallet/withdrawal", fields, isReviewed: true,
+  call: ["post", fields.paymentMethod === "bank" ? "/wallets/withdrawal/request" : "/wallets/withdraw", fields],
+});
+const deposit = (what: string, fields: Fields): Row => ({
+  what: `a deposit ${what}`, page: "/dashboard/wallet/deposit", fields: { cardChoice: "saved", ...fields }, isReviewed: true, call: ["post", "/wallets/top-up", { paymentMethod: "card", ...fields }],
+});
+const profile = (what: string, fields: Fields): Row => ({ what: `a profile ${what}`, page: "/dashboard/settings", form: "profile", fields, call: ["patch", "/users/profile", fields] });
+const password = (what: string, fields: Fields): Row => ({ what: `a password ${what}`, page: "/dashboard/settings/password", form: "password", fields, call: ["post", "/auth/change-password", fields] });
+const bitcoin = { paymentMethod: "crypto_payment", walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa" };
+
+const rows: readonly Row[] = [
+  ...["0", "-5", "1e3", "abc", "1.001", "٣"].map((amount) => withdrawal(`of ${amount}`, { ...bitcoin, amount })),
+  withdrawal("of more than there is", { ...bitcoin, amount: "100.01" }),
+  withdrawal("above the maximum", { ...bitcoin, amount: "1000000.01" }),
+  withdrawal("to no bank", { paymentMethod: "bank", amount: "5" }),
+  withdrawal("to no address", { ...bitcoin, walletAddress: "", amount: "5" }),
+  withdrawal("to an address with a wrong sum", { ...bitcoin, walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb", amount: "5" }),
+  withdrawal("that is good", { ...bitcoin, amount: "5.50", description: "rent" }),
+  ...["0", "-1", "1,5", "NaN"].map((amount) => deposit(`of ${amount}`, { amount })),
+  deposit("above the maximum", { amount: "1000000.01" }),
+  deposit("that is good", { amount: "12.34", description: "savings" }),
+  profile("without a name", { fullname: " " }),
+  profile("with a strange username", { username: "a b" }),
+  profile("with a number that does not exist", { phoneNumber: "555" }),
+  profile("that is good", { fullname: "Nora Newer", phoneNumber: "+12025550155" }),
+  password("with a wrong current one", { currentPassword: "wrong", newPassword: "three words of mine" }),
+  password("that is short", { currentPassword: demoPassword, newPassword: "short" }),
+  password("that is common", { currentPassword: demoPassword, newPassword: "Football1" }),
+  password("that is good", { currentPassword: demoPassword, newPassword: "three words of mine" }),
+  { what: "bank details that are good", page: "/dashboard/wallet/bank-details?region=USA", fields: { region: "USA", ...usa }, call: ["post", "/wallets/bank-details/add", { region: "USA", usa }] },
+  { what: "bank details with a wrong number", page: "/dashboard/wallet/bank-details?region=USA", fields: { region: "USA", ...usa, routingNumber: "021000022" }, call: ["post", "/wallets/bank-details/add", { region: "USA", usa: { ...usa, routingNumber: "021000022" } }] },
+];
+
+async function byPage({ page }: Twin, { page: path, form, fields, isReviewed }: Row): Promise<string[]> {
+  const answer = await page.submit(await page.get(path), fields, form === undefined ? {} : { form });
+  if (answer.status >= 400 || isReviewed !== true) return saidByPage(answer);
+  return saidByPage(await page.submit(await page.follow(answer)));
+}
+
+describe("by a customer", () => {
+  test.each(rows)("$what is the same by page and by API", async (row) => {
+    const [here, there] = [await twin(), await twin()];
+    const [method, path, body] = row.call;
+    const said = { page: await byPage(here, row), api: saidByApi(await there.customer[method](path, body)) };
+    expect(said.page).toEqual(said.api);
+    expect(await stateOf(here)).toEqual(await stateOf(there));
+    expect(said.api.length > 0).toBe(!row.what.endsWith("that is good") && !row.what.endsWith("are good"));
+  });
+});
+
+describe("by an administrator", () => {
+  const path = ({ customer }: Twin, name: string) => `/admin/wallets/${customer.id}/${name}`;
+  const creditOf = (fields: Fields) => ({ transactionType: "deposit", transactionAction: "funding", ...fields });
+
+  test.each<[string, Fields]>([
+    ["of nothing", { amount: "0" }],
+    ["of a word", { amount: "x" }],
+    ["above the maximum", { amount: "1000000.01" }],
+    ["that takes more than there is", { amount: "100.01", transactionType: "withdrawal", transactionAction: "payment" }],
+    ["that is good", { amount: "7.77", description: "bonus" }],
+  ])("a credit %s is the same by page and by API", async (_what, fields) => {
+    const [here, there] = [await twin(), await twin()];
+    const answer = await admin.page.submit(await admin.page.get(path(here, "credit")), fields, { form: "credit" });
+    const called = await admin.api.post("/wallets/admin/credit", { userId: there.customer.id, ...creditOf(fields) });
+    expect(saidByPage(answer)).toEqual(saidByApi(called));
+    expect(await stateOf(here)).toEqual(await stateOf(there));
+  });
+
+  test.each(["approval", "rejection"])("an %s is the same by page and by API, and the same again a second time", async (decision) => {
+    const [here, there] = [await twin(), await twin()];
+    const [one, other] = [await here.customer.deposit("10.00"), await there.customer.deposit("10.00")];
+    const address = `/admin/transactions/${one.id}`;
+    const dialog = await admin.page.get(`${address}/${decision}`);
+    const form = dialog.forms.find(({ id }) => id === (decision === "approval" ? "approve" : decision) || id === decision)?.id ?? decision;
+    const first = await admin.page.submit(dialog, {}, { form });
+    const verb = decision === "approval" ? "approve" : "reject";
+    const called = await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {});
+    expect([saidByPage(first), saidByApi(called)]).toEqual([[], []]);
+    expect(await stateOf(here)).toEqual(await stateOf(there));
+    expect((await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {})).code).toBe("not_pending");
+    await admin.page.submit(dialog, {}, { form });
+    expect(await stateOf(here)).toEqual(await stateOf(there));
+  });
+});

@@ -1,0 +1,51 @@
+// What a page says to somebody who hears it: title, landmarks, the main part in the order it is read, and the stops of the Tab key.
+import type { Page } from "playwright";
+import { tabWalk } from "./tab-walk";
+
+/** As text to be kept: what differs from one run to the next is masked, and a long list is told by its beginning. */
+export async function announcedOn(page: Page): Promise<string> {
+  const whole = await page.locator("body").ariaSnapshot();
+  const main = await page.locator("main").ariaSnapshot();
+  const stops = (await tabWalk(page)).map(({ name }) => name);
+  const parts = [
+    ["Title", [await page.title()]],
+    ["Landmarks", landmarksIn(whole)],
+    ["Main", shortened(main.split("\n").filter((line) => !/^\s*- \/url:/.test(line)).map((line) => line.replace(/^(\s*- link .*):$/, "$1")))],
+    ["Tab stops", shortened(stops)],
+  ] as const;
+  return parts.map(([title, lines]) => `${title}:\n${lines.map((line) => `  ${masked(line)}\n`).join("")}`).join("\n");
+}
+
+function landmarksIn(snapshot: string): string[] {
+  const roles = /^- ((?:banner|navigation|main|contentinfo|complementary|region|search)\b[^:]*)/;
+  return snapshot.split("\n").flatMap((line) => roles.exec(line.trimStart())?.[1] ?? []);
+}
+
+const masked = (line: string) =>
+  line
+    .replace(/\b(TX|CP)-\w+/g, "$1-…")
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "…id…");
+
+const mostAlike = 3;
+
+/** Of neighbours at one depth that differ in words alone only the first few stay, whatever stands below them. */
+function shortened(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  const run = new Map<number, { kind: string; count: number }>();
+  let hiddenBelow: number | undefined;
+  for (const line of lines) {
+    const depth = line.search(/\S/);
+    if (hiddenBelow !== undefined && depth > hiddenBelow) continue;
+    hiddenBelow = undefined;
+    for (const deeper of [...run.keys()].filter((one) => one > depth)) run.delete(deeper);
+    const kind = /^\s*-? ?(\w+)/.exec(line)?.[1] ?? "";
+    const before = run.get(depth);
+    const count = before?.kind === kind ? before.count + 1 : 1;
+    run.set(depth, { kind, count });
+    const isRepeated = /^(row|listitem|option)$/.test(kind);
+    if (isRepeated && count === mostAlike + 1) kept.push(`${" ".repeat(depth)}… more of the same`);
+    if (isRepeated && count > mostAlike) hiddenBelow = depth;
+    else kept.push(line);
+  }
+  return kept;
+}

@@ -1,0 +1,50 @@
+// What becomes of a form that is sent with nothing in it.
+
+/** Forms whose fields may all be empty: the button alone is the answer. Their effects have tests of their own. */
+export const confirmations: ReadonlySet<string> = new Set([
+  // Until a password was typed, and while two-step sign-in is off, these lead elsewhere.
+  "/login/code",
+  "/admin/login/code",
+  ...["/dashboard/settings", "/admin"].flatMap((area) => ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`)),
+  "/logout",
+  "/theme",
+  "/examples",
+  "/verify-email",
+  "/dashboard/email-verification",
+  "/dashboard/transactions/:id/cancellation",
+  "/dashboard/transactions/:id/edit",
+  "/dashboard/transactions/:id/deletion",
+  "/dashboard/settings/sessions/:session/ending",
+  "/dashboard/settings/sessions/others/ending",
+  "/dashboard/settings/api-tokens/:token/revocation",
+  "/dashboard/wallet/deposit/:draft/review",
+  "/dashboard/wallet/withdrawal/:draft/review",
+  "/dashboard/card/removal",
+  "/dashboard/markets/watchlist",
+  "/dashboard/markets/watchlist/removal",
+  "/admin/transactions/:id/approval",
+  "/admin/transactions/:id/rejection",
+  "/admin/transactions/:id/pending-mark",
+  // Where nothing is in doubt there is nothing to fill in.
+  "/admin/transactions/:id/settlement",
+  "/admin/transactions/selections/:selection/approval",
+  "/admin/transactions/selections/:selection/rejection",
+  // A button beside each message, and no field.
+  "/admin/messages",
+  "/admin/outbox",
+  "/admin/reconciliation/verification",
+  "/admin/reconciliation/readings",
+  "/admin/proposals/:proposal/:decision",
+  // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
+  "/admin/wallets/:userId/balances",
+  "/admin/wallets/:userId/balances/review",
+  "/admin/wallets/:userId/creation",
+  "/admin/wallets/:userId/deletion",
+  "/admin/users/:userId/edit",
+  "/admin/users/:userId/deletion",
+  "/admin/users/:userId/second-factor",
+  "/admin/users/:userId/kyc-approval",
+  "/admin/users/:userId/kyc-rejection",
+]);
+/** What a form sends along whatever its fields hold. */
+export const sentAlong: Readonly<Record<string, Record<string, string>>> = { "/dashboard/wallet/bank-details": { region: "USA" } };

@@ -1,0 +1,23 @@
+// What a screen reader would be told unasked: changes within the live regions of a page.
+import type { Page } from "playwright/test";
+
+declare global {
+  interface Window {
+    announced: string[];
+  }
+}
+
+/** To be called before the page is opened. What stands in it from the start is read, not announced. */
+export function hearAnnouncements(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.announced = [];
+    const live = "[role=status], [role=alert], [role=log], output, [aria-live]:not([aria-live=off])";
+    const hear = (changes: readonly MutationRecord[]) => {
+      const regions = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap((node) => (node instanceof Element ? node : node.parentElement)?.closest(live) ?? []));
+      window.announced.push(...[...new Set(regions)].map((region) => region.textContent?.replace(/\s+/g, " ").trim() ?? "").filter((words) => words !== ""));
+    };
+    document.addEventListener("DOMContentLoaded", () => new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true }));
+  });
+}
+
+export const announcedOn = (page: Page): Promise<string[]> => page.evaluate(() => window.announced);

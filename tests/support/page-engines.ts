@@ -1,0 +1,67 @@
+// Three engines that judge a page from inside a browser: axe, IBM Equal Access and HTML_CodeSniffer.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Checker } from "accessibility-checker-engine";
+import axe from "axe-core";
+import type { Page } from "playwright";
+import { notForUs } from "./engine-exceptions";
+
+interface CodeSnifferMessage {
+  /** 1 is an error; warnings and notices ask a person to look. */
+  readonly type: number;
+  readonly code: string;
+  readonly msg: string;
+  readonly element: Element;
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+    readonly ace: { readonly Checker: typeof Checker };
+    readonly HTMLCS: { process(standard: string, content: Document, done: () => void): void; getMessages(): CodeSnifferMessage[]; getTranslation(key: string): string | undefined };
+  }
+}
+
+const sourceOf = (module: string) => readFileSync(createRequire(import.meta.url).resolve(module), "utf8");
+const sources = [axe.source, sourceOf("accessibility-checker-engine"), sourceOf("html_codesniffer/build/HTMLCS.js")];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export interface Finding {
+  readonly engine: "axe" | "equal-access" | "code-sniffer";
+  readonly rule: string;
+  readonly words: string;
+  readonly place: string;
+}
+
+/** What the engines complain about, less what `engine-exceptions` says is not so. */
+export async function findingsOn(page: Page): Promise<Finding[]> {
+  for (const source of sources) await page.evaluate(source);
+  const all = [...(await askAxe(page)), ...(await askEqualAccess(page)), ...(await askCodeSniffer(page))];
+  return all.filter((finding) => !notForUs.some(({ engine, rule, place }) => engine === finding.engine && rule === finding.rule && place.test(finding.place)));
+}
+
+function askAxe(page: Page): Promise<Finding[]> {
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => ({ engine: "axe" as const, rule: id, words: help, place: html.slice(0, 200) })));
+  }, tags);
+}
+
+function askEqualAccess(page: Page): Promise<Finding[]> {
+  return page.evaluate(async () => {
+    const { results } = await new window.ace.Checker().check(document, ["WCAG_2_2"]);
+    const failed = results.filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL");
+    return failed.map(({ ruleId, message, snippet }) => ({ engine: "equal-access" as const, rule: ruleId, words: message, place: snippet.slice(0, 200) }));
+  });
+}
+
+function askCodeSniffer(page: Page): Promise<Finding[]> {
+  return page.evaluate(async () => {
+    // It stumbles over faults that it has no words for: they are told by their names.
+    const translate = window.HTMLCS.getTranslation.bind(window.HTMLCS);
+    window.HTMLCS.getTranslation = (key) => translate(key) ?? key;
+    await new Promise<void>((done) => window.HTMLCS.process("WCAG2AA", document, done));
+    const errors = window.HTMLCS.getMessages().filter(({ type }) => type === 1);
+    return errors.map(({ code, msg, element }) => ({ engine: "code-sniffer" as const, rule: code, words: msg, place: (element.outerHTML ?? "the page").slice(0, 200) }));
+  });
+}

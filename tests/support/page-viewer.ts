@@ -1,0 +1,53 @@
+// Shows the HTML of a page in a browser, as it came, at its own address: with its scripts, or as somebody without scripts has it.
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright";
+import { chromiumPath, launchArguments } from "./browser";
+import type { PageState } from "./page-states";
+
+export const widths = [320, 1280] as const;
+export const colours = ["light", "dark", "forced"] as const;
+
+export interface Look {
+  readonly scripts: "on" | "off";
+  readonly width: (typeof widths)[number];
+  readonly colours: (typeof colours)[number];
+}
+
+export async function openBrowser(...more: readonly string[]): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({ args: [...launchArguments, ...more], ...(executablePath && { executablePath }) });
+}
+
+/** A window whose pages may be looked into by scripts of the test. */
+export function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  return browser.newContext({ bypassCSP: true, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce", ...options }).then((context) => context.newPage());
+}
+
+export async function show(page: Page, { address, html, person }: PageState, { scripts, width, colours: scheme }: Look, origin: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme === "dark" ? "dark" : "light", forcedColors: scheme === "forced" ? "active" : "none" });
+  await page.setViewportSize({ width, height: 900 });
+  await page.context().clearCookies();
+  await page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
+  const url = origin + address;
+  await page.unrouteAll();
+  const body = scripts === "on" ? html : withoutScripts(html);
+  await page.route((asked) => asked.href === url, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+  if (scripts === "off") await page.route(/\.css$/, async (route) => route.fulfill({ body: await sheetWithoutScripts(route), contentType: "text/css; charset=utf-8" }));
+  await page.goto(url);
+  // As high as the page, since axe takes what has scrolled under the bar at the foot for a target that is too small.
+  if (width === 320) await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+}
+
+const sheets = new Map<string, string>();
+
+/** What a sheet says where scripts are off, in a browser where they are on. */
+async function sheetWithoutScripts(route: Route): Promise<string> {
+  const address = route.request().url();
+  const sheet = sheets.get(address) ?? (await (await route.fetch()).text()).replace(/\(scripting:\s*enabled\)/g, "not all");
+  sheets.set(address, sheet);
+  return sheet;
+}
+
+/** The page as it is without scripts, in a browser whose scripts are the test's. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, "");
+}

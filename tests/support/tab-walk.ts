@@ -1,0 +1,96 @@
+// Where the Tab key leads on a page, from its top until it leaves the page, and whether each stop can be seen.
+import type { Page } from "playwright";
+
+export interface Stop {
+  /** Role and name, as a screen reader would say them. */
+  readonly name: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Of its four corners and its middle, as far as they are within the window, how many something else covers. */
+  readonly covered: number;
+  /** Stays where it is while the page scrolls. */
+  readonly isFixed: boolean;
+  /** Same kind of control on the same kind of ground: drawn alike when it has the focus. */
+  readonly kind: string;
+  /** How far the page is scrolled there. */
+  readonly scrollY: number;
+}
+
+const mostStops = 250;
+
+/** Fails if the focus never comes to an end of the page; `onStop` may look around while it rests. */
+export async function tabWalk(page: Page, onStop: (stop: Stop) => Promise<void> = () => Promise.resolve()): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+    for (const one of document.querySelectorAll("[data-walked], [data-walks]")) ["data-walked", "data-walks"].forEach((name) => one.removeAttribute(name));
+  });
+  for (let count = 0; count < mostStops; count += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === "end") return stops;
+    if (stop === "same") continue;
+    if (stop === "trap") break;
+    stops.push(stop);
+    await onStop(stop);
+  }
+  throw new Error(`The focus goes round in ${page.url()}, last at ${stops.slice(-5).map(({ name }) => name).join(", ")}`);
+}
+
+/** Runs in the page. */
+function lookAtFocus(): Stop | "same" | "end" | "trap" {
+  const one = document.activeElement;
+  if (!(one instanceof HTMLElement || one instanceof SVGElement) || one === document.body) return "end";
+  // A field for a day has a stop for each of its parts.
+  if (document.querySelector("[data-walks]") === one) return "same";
+  document.querySelector("[data-walks]")?.removeAttribute("data-walks");
+  if (one.dataset.walked) return one.dataset.walked === "first" ? "end" : "trap";
+  one.dataset.walked = document.querySelector("[data-walked='first']") ? "yes" : "first";
+  one.dataset.walks = "";
+  // Of a link that goes on in a second line, the first.
+  const { x, y, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
+  const [right, bottom] = [x + width, y + height];
+  // Beside what a round corner leaves out.
+  const inset = Math.min(width / 2, height / 2, 2 + parseFloat(getComputedStyle(one).borderTopLeftRadius || "0") * 0.3);
+  const points = [[x + inset, y + inset], [right - inset, y + inset], [x + inset, bottom - inset], [right - inset, bottom - inset], [x + width / 2, y + height / 2]] as const;
+  const isInside = ([left, top]: readonly [number, number]) => left >= 0 && top >= 0 && left < window.innerWidth && top < window.innerHeight;
+  const isSeen = ([left, top]: readonly [number, number]) => {
+    const hit = document.elementFromPoint(left, top);
+    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest("label")?.control === one);
+  };
+  const inside = points.filter(isInside);
+  const { display, outline, color } = getComputedStyle(one);
+  const isFixed = [...ancestry(one)].some((box) => /fixed|sticky/.test(getComputedStyle(box).position));
+  const kind = [one.tagName, one.getAttribute("class"), one.getAttribute("type"), display, outline, color, groundOf(one)].join("|");
+  return { name: nameOf(one), box: { x, y, width, height }, covered: inside.length === 0 ? points.length : inside.filter((point) => !isSeen(point)).length, isFixed, kind, scrollY: window.scrollY };
+
+  function* ancestry(element: Element) {
+    for (let box: Element | null = element; box; box = box.parentElement) yield box;
+  }
+
+  function groundOf(element: Element): string {
+    for (const box of ancestry(element.parentElement ?? element)) {
+      const { backgroundColor } = getComputedStyle(box);
+      if (!/^rgba.*, 0\)$/.test(backgroundColor)) return backgroundColor;
+    }
+    return "none";
+  }
+  function nameOf(element: Element): string {
+    const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.textContent : undefined;
+    const words = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";
+    const roles: Record<string, string> = { A: "link", BUTTON: "button", SUMMARY: "disclosure", SELECT: "list", TEXTAREA: "text", INPUT: element.getAttribute("type") ?? "text" };
+    return `${element.getAttribute("role") ?? roles[element.tagName] ?? element.tagName.toLowerCase()} "${words.replace(/\s+/g, " ").trim().slice(0, 80)}"`;
+  }
+}
+
+/** Stops that stand above the one before, and not in a column to its right. */
+export function outOfOrder(stops: readonly Stop[]): string[] {
+  const flowing = stops.filter(({ isFixed }) => !isFixed);
+  return flowing.flatMap((stop, index) => {
+    const before = flowing[index - 1];
+    if (!before) return [];
+    const isAbove = stop.box.y + stop.scrollY + stop.box.height <= before.box.y + before.scrollY;
+    const isToTheRight = stop.box.x >= before.box.x + before.box.width - 1;
+    return isAbove && !isToTheRight ? [`${stop.name} stands above ${before.name}`] : [];
+  });
+}
