@@ -18,8 +18,8 @@ export function securePage(headers: Headers, scripts: PageScripts): void {
 // In development the page listens for rebuilds on another port.
 const allowed = process.env.NODE_ENV === "development" ? { connections: "'self' ws:" } : {};
 
-/** 'self' is for browsers that do not know 'strict-dynamic'; all others pass over it. */
+/** Browsers that do not know 'strict-dynamic' show the page without scripts, which works. */
 function scriptSource({ nonce, hash }: PageScripts): string {
   if (nonce) return `'nonce-${nonce}' 'strict-dynamic'`;
-  return hash ? `'${hash}' 'strict-dynamic' 'self'` : "'none'";
+  return hash ? `'${hash}' 'strict-dynamic'` : "'none'";
 }

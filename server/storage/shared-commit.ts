@@ -70,13 +70,14 @@ export class SharedCommit {
   async holdAlone(): Promise<void> {
     await this.turn.take();
     if (this.group) this.commit(this.group);
+    await this.log.rest();
   }
 
   async letGo(): Promise<void> {
-    const { hasWritten } = this;
+    const flushed = this.hasWritten ? this.log.flush() : undefined;
     this.hasWritten = false;
     this.turn.give();
-    if (hasWritten) await this.log.flush();
+    await flushed;
   }
 
   private openGroup(): Group {

@@ -37,6 +37,7 @@ import { gatewayReadingsIn } from "./gateway-readings";
 import { signInPlacesIn } from "./sign-in-places";
 import { simulatedInvoicesIn } from "./simulated-invoices";
 import { statementsIn } from "./statements";
+import type { BeforeCommit } from "./transact";
 import { transactionDaysIn } from "./transaction-days";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep";
@@ -94,7 +95,7 @@ export interface Storage {
   /** For reading, outside any database transaction. */
   readonly store: Store;
   /** Everything the work writes is committed together, or nothing is. */
-  transaction<Value>(work: (store: Store) => Promise<Value>): Promise<Value>;
+  transaction<Value>(work: (store: Store, beforeCommit: BeforeCommit) => Promise<Value>): Promise<Value>;
   /** How many database transactions are open or wait for their turn. */
   inFlight(): number;
   /** Reads that must agree with each other: all of them see one moment. */
@@ -125,7 +126,7 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
   return {
     engine,
     store: storeOver(db, engine),
-    transaction: (work) => counted.run(() => inTransaction(db, (trx) => work(storeOver(trx, engine)))),
+    transaction: (work) => counted.run(() => inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit))),
     inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(storeOver(trx, engine))),
     // Money that moves meanwhile is either in all of the figures or in none.

@@ -1,5 +1,5 @@
 // What each page says and where Tab leads on it, compared with what was read and found good: the files in `announced`.
-// Where a change is meant: npx vitest run -c tests/vitest.config.ts -u tests/accessibility/announced.test.ts, and read what differs.
+// Where a change is meant: npx vitest run -c tests/vitest.config.ts tests/accessibility/announced.test.ts -u, and read what differs.
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

@@ -17,6 +17,7 @@ describeEachEngine("by mail", (portal) => {
     const own = await hana.withdraw("5.00");
     await hana.patch(`/transactions/${own.id}/status`, { status: "failed" });
     expect(await news(hana)).toEqual([
+      "Your bank details were changed",
       "Your deposit of $100.00 was approved",
       "Your withdrawal of $40.00 is being looked at again",
       "Your withdrawal of $40.00 was not approved",

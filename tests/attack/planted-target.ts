@@ -1,12 +1,13 @@
 // A small server with a fault for each tool to find: without them a tool that finds nothing says nothing.
 import Database from "libsql";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createDoor, type Socket } from "node:net";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { portOf } from "../support/port-of";
 import type { Surface } from "./tool";
 
-/** Few enough that slow clients fill them all. */
-const connections = 60;
+/** Few enough that slow clients fill them all; whoever comes then waits for ever. */
+const seats = 50;
 
 export interface PlantedTarget {
   readonly surface: Surface;
@@ -22,9 +23,14 @@ export async function plantedTarget(): Promise<PlantedTarget> {
     requests += 1;
     void answer(database, request, response);
   });
-  server.maxConnections = connections;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const port = portOf(server.address());
+  const inside = new Set<Socket>();
+  const door = createDoor((socket) => {
+    inside.add(socket);
+    socket.on("error", () => undefined).on("close", () => inside.delete(socket));
+    if (inside.size <= seats) server.emit("connection", socket);
+  });
+  await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+  const port = portOf(door.address());
   const surface: Surface = {
     origin: `http://127.0.0.1:${port}`,
     headers: {},
@@ -37,8 +43,8 @@ export async function plantedTarget(): Promise<PlantedTarget> {
     surface,
     requests: () => requests,
     close() {
-      server.close();
-      server.closeAllConnections();
+      door.close();
+      for (const socket of inside) socket.destroy();
       database.close();
     },
   };

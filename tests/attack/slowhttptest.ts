@@ -17,7 +17,7 @@ export const slowhttptest: Tool = {
       const each = Math.floor(seconds / ways.length);
       const address = origin + signIn.path;
       const said = await run("slowhttptest", [...flags, "-c", "400", "-r", "200", "-i", "2", "-l", String(each - 5), "-p", "3", "-u", address], { seconds: each, folder: workFolder() });
-      if (/service available:\s*(\x1b\[[\d;]*m)*NO/i.test(said)) found.push(`${name}: others were not answered`);
+      if (/service available:\W*(?:\d+(?:;\d+)*m)?NO\b/i.test(said)) found.push(`${name}: others were not answered`);
     }
     return found;
   },

@@ -39,7 +39,8 @@ export const workFolder = (): string => mkdtempSync(join(tmpdir(), "attack-"));
 /** Everything it said; it is ended when its time is over. */
 export function run(program: string, args: readonly string[], { seconds, folder }: { seconds: number; folder: string }): Promise<string> {
   return new Promise((resolve, reject) => {
-    const env: NodeJS.ProcessEnv = { NODE_ENV: "production", PATH: process.env.PATH, HOME: folder, LANG: "C.UTF-8", TMPDIR: folder };
+    // Some look for news of themselves elsewhere: over https nobody gets out.
+    const env: NodeJS.ProcessEnv = { NODE_ENV: "production", PATH: process.env.PATH, HOME: folder, LANG: "C.UTF-8", TMPDIR: folder, HTTPS_PROXY: "http://127.0.0.1:9", https_proxy: "http://127.0.0.1:9" };
     const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], timeout: seconds * 1000, killSignal: "SIGKILL" });
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));

@@ -16,7 +16,7 @@ export const wapiti: Tool = {
     const [first = "/", ...others] = starts.map((path) => origin + path);
     const bounds = ["--scope", "domain", "-d", "3", "--max-links-per-page", "40", "--max-files-per-dir", "30", "--max-parameters", "20"];
     const time = ["--max-scan-time", String(seconds * 0.4), "--max-attack-time", String(seconds * 0.08), "-t", "5"];
-    const apart = ["-x", `${origin}/logout`, "--flush-session", "--store-session", folder, "--store-config", folder, "--no-bugreport"];
+    const apart = ["--flush-session", "--store-session", folder, "--store-config", folder, "--no-bugreport"];
     const kinds = ["-m", "xss,sql,exec,file,crlf,redirect"];
     await run("wapiti", ["-u", first, ...others.flatMap((start) => ["-s", start]), ...bounds, ...time, ...apart, ...kinds, ...asArguments("-H", headers), "-f", "json", "-o", report], { seconds, folder });
     if (!existsSync(report)) return [];

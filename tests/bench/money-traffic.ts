@@ -1,9 +1,10 @@
 // Withdrawal requests of many customers with a wallet each, in process or over HTTP.
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
+import { hashToken } from "~server/api/identify";
 import type { Backend } from "~server/index";
 import { signUpBody } from "../support/people";
 import type { Replayed } from "./bench-database";
+import { KeptConnection } from "./kept-connection";
 
 const address = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2";
 const fundsMinor = 10_000_000n;
@@ -25,6 +26,9 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
       const entry = { id: context.newId(), wallet_id: wallet?.id ?? "", transaction_id: null, transaction_version: null, actor_id: user.id, reason: "bench", created_at: context.now() };
       await store.ledger.post(entry, [{ account: "settlement", amountMinor: -fundsMinor }, { account: "available", amountMinor: fundsMinor }], "USD");
     });
+    const session = await context.storage.store.sessions.personByToken(hashToken(token), context.now());
+    // A new address asks for the password of the last minutes.
+    if (session) await context.storage.store.sessions.confirm(session.session_id, context.now() + 3_600_000);
     tokens.push(token);
   }
   return tokens;
@@ -41,30 +45,28 @@ export async function withdrawHere({ fetch }: Backend, tokens: readonly string[]
 
 /** One withdrawal for each token over a few connections. */
 export async function withdrawOverHttp(origin: string, tokens: readonly string[], connections: number): Promise<Replayed> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const left = [...tokens];
   const timesMs: number[] = [];
+  const address = new URL(origin);
+  const { host } = address;
   const startedAt = performance.now();
   const one = async () => {
+    const connection = new KeptConnection(address);
     for (let token = left.pop(); token !== undefined; token = left.pop()) {
       const sentAt = performance.now();
-      await post(origin, agent, token);
+      const { status, body } = await connection.ask(requestOf(host, token));
+      if (status !== 201 || !/"transactionRef":"TX-\w{10}"/.test(body)) throw new Error(`a withdrawal answered ${status}: ${body}`);
       timesMs.push(performance.now() - sentAt);
     }
+    connection.end();
   };
   await Promise.all(Array.from({ length: connections }, one));
-  agent.destroy();
   return { seconds: (performance.now() - startedAt) / 1000, timesMs };
 }
 
-function post(origin: string, agent: Agent, token: string): Promise<void> {
+function requestOf(host: string, token: string): string {
   const { headers, body } = withdrawal();
-  return new Promise((resolve, reject) => {
-    const sent = request(`${origin}/api/wallets/withdraw`, { agent, method: "POST", headers: { ...headers, authorization: `Bearer ${token}`, "content-length": body.length } }, (response) => {
-      response.resume();
-      response.on("end", () => (response.statusCode === 201 ? resolve() : reject(new Error(`a withdrawal answered ${response.statusCode}`))));
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  const all = { host, ...headers, authorization: `Bearer ${token}`, "content-length": body.length };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST /api/wallets/withdraw HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
 }

@@ -78,21 +78,6 @@ test("the outcome of a payment is told once", async ({ page, context }) => {
   expect(await announcedOn(page)).toHaveLength(1);
 });
 
-test("the end of a session is told a quarter of an hour before, and who stays keeps what was typed", async ({ page }) => {
-  await signInAs(page, "hana");
-  await page.goto("/dashboard/settings/password");
-  await page.getByLabel("New password", { exact: true }).fill("half typed");
-  await page.clock.fastForward("11:40:00");
-  expect(await announcedOn(page)).toEqual([]);
-  await page.clock.runFor(6 * 60_000);
-  const words = page.getByRole("status").getByText("You will be signed out in 15 minutes.");
-  await expect(words).toBeVisible();
-  expect(await announcedOn(page)).toHaveLength(1);
-  await page.getByRole("button", { name: "Stay signed in" }).click();
-  await expect(words).toBeHidden();
-  await expect(page.getByLabel("New password", { exact: true })).toHaveValue("half typed");
-});
-
 test("the window after a saved profile closes after three seconds, unless it is being used", async ({ page }) => {
   await signInAs(page, "hana");
   const save = async () => {

@@ -43,7 +43,7 @@ test.each([
 
 test("a part of a page is inert by itself, and carries no more headers than that takes", async () => {
   const page = (await send(portal.origin)).text;
-  const parts = [...page.matchAll(/"(\/build\/[\w./-]+\.(?:css|js))"/g)].map(([, address = ""]) => address);
+  const parts = [...page.matchAll(/["`](\/build\/[\w./-]+\.(?:css|js))["`]/g)].map(([, address = ""]) => address);
   expect(parts.length).toBeGreaterThan(2);
   for (const part of parts) {
     const { headers } = await send(portal.origin + part);

@@ -29,7 +29,7 @@ describe.skipIf(!isInstalled)(`in w3m${isInstalled ? "" : " (skipped: w3m or scr
     w3m.follow("Transactions");
     const list = await w3m.see(/newest first/);
     expect(list).toContain(`${before} transactions, newest first`);
-    expect(list.match(/TX-\w{10}/g)).toHaveLength(10);
+    expect(new Set(list.match(/TX-\w{10}/g)).size).toBe(10);
 
     w3m.follow("Wallet");
     await w3m.see(/Available balance/);
@@ -52,7 +52,7 @@ describe.skipIf(!isInstalled)(`in w3m${isInstalled ? "" : " (skipped: w3m or scr
     other.fill("Email[", "zoe@example.com");
     other.fill("Password[", "not this one");
     other.press("Sign In");
-    const page = await other.see(/There is a problem|not right|wrong|incorrect/i);
+    const page = await other.see(/problem/i);
     expect(page).toMatch(/Email\[ ?zoe@example\.com/);
     other.close();
   });

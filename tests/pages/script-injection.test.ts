@@ -60,7 +60,7 @@ describe.each(taking)("the forms at %s", (path) => {
 });
 
 test("hundreds of fields were attacked", () => {
-  expect(attacked).toBeGreaterThan(300);
+  expect(attacked).toBeGreaterThan(200);
 });
 
 const Properties = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });

@@ -22,7 +22,7 @@ async function signUp(fields: Record<string, string>) {
 
 test("a password that is tried first is refused beside its field, and not shown again", async () => {
   const { answer } = await signUp({ ...good, password: "Iloveyou" });
-  expect([answer.status, answer.faults.map(({ fieldId }) => fieldId)]).toEqual([422, ["signup-password"]]);
+  expect([answer.status, answer.faults.map(({ fieldId }) => fieldId)]).toEqual([422, ["sign-up-password"]]);
   expect(answer.messages[0]).toMatch(/^This is one of the passwords that are tried first/);
   expect(answer.html).not.toContain("Iloveyou");
 });

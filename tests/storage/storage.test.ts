@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "~server/storage/dialect";
-import { ShortAccount } from "~server/storage/ledger";
+import { ClosedWallet, ShortAccount } from "~server/storage/ledger";
 import { describeEachEngine } from "../support/backend";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 
@@ -47,6 +47,18 @@ describeEachEngine("the ledger", (portal) => {
     await expect(post(-1001n, 1001n)).rejects.toThrow(ShortAccount);
     await post(-1000n, 1000n);
     expect(await hana.available()).toBe(0);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("moves nothing of a wallet that was closed meanwhile", async () => {
+    const hana = await portal().customerWith("10.00");
+    const { id: walletId } = await hana.wallet();
+    const { storage, newId } = portal().context;
+    await storage.transaction((store) => store.wallets.setClosed(hana.id, now, now));
+    const entry = { id: newId(), wallet_id: walletId, transaction_id: null, transaction_version: null, actor_id: "test", reason: null, created_at: now };
+    const posting = storage.transaction((store) => store.ledger.post(entry, [{ account: "available", amountMinor: 1n }, { account: "adjustment", amountMinor: -1n }], "USD"));
+    await expect(posting).rejects.toThrow(ClosedWallet);
+    expect((await storage.store.wallets.balances(walletId)).available).toBe(1000n);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
-// axe on what a page shows, with scripts on and off. What was found good is not looked at again where only figures differ.
-import { createHash } from "node:crypto";
+// axe on what a page shows, with scripts on and off.
 import axe from "axe-core";
 import { expect, type Page } from "playwright/test";
 
@@ -11,24 +10,9 @@ declare global {
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Of this worker: one page and state, one size and one colour. */
-const foundGood = new Set<string>();
-
 export async function expectAccessible(page: Page, hasScripts: boolean): Promise<void> {
-  const look = await lookOf(page);
-  if (foundGood.has(look)) return;
   const findings = await audit(hasScripts ? page : await copyOf(page));
   expect(findings, `accessibility of ${page.url()}`).toEqual([]);
-  foundGood.add(look);
-}
-
-async function lookOf(page: Page): Promise<string> {
-  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  // Ids, keys and amounts are others each time; words, roles and classes are not.
-  const plain = (await page.content()).replace(/ (?:value|href|src|action|nonce|content)="[^"]*"/g, "");
-  const shape = plain.replace(/( class="[^"]*")|[\w-]*\d[\w-]*/g, (_, classes?: string) => classes ?? "0");
-  return createHash("sha256").update(`${width} ${height} ${isDark} ${shape}`).digest("base64url");
 }
 
 async function audit(page: Page): Promise<string[]> {

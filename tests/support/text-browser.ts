@@ -21,8 +21,8 @@ export class TextBrowser {
 
   static async open(address: string): Promise<TextBrowser> {
     const home = mkdtempSync(join(tmpdir(), "portal-w3m-"));
-    const env = { NODE_ENV: "test" as const, PATH: process.env.PATH, HOME: home, TERM: "vt100", LANG: "C.UTF-8" };
-    const browser = new TextBrowser(spawn("script", ["-qfec", `stty cols 120 rows 200; exec w3m -cookie -o confirm_qq=0 ${address}`, "/dev/null"], { env }), home);
+    const env = { NODE_ENV: "test" as const, PATH: process.env.PATH, HOME: home, TERM: "xterm", LANG: "C.UTF-8" };
+    const browser = new TextBrowser(spawn("script", ["-qfec", `stty cols 120 rows 400; exec w3m -cookie -o confirm_qq=0 ${address}`, "/dev/null"], { env }), home);
     await browser.shows(/\S/);
     return browser;
   }
@@ -45,9 +45,14 @@ export class TextBrowser {
 
   /** The words of the page, once this is among them. */
   async see(wanted: RegExp): Promise<string> {
-    this.drawn = "";
-    this.type(redraw);
-    return this.shows(wanted);
+    // The first drawing may still show what was there before; the line at the foot comes last.
+    const whole = new RegExp(`${wanted.source}.* Viewing <`, wanted.flags);
+    for (let drawings = 0; drawings < 2; drawings += 1) {
+      this.drawn = "";
+      this.type(redraw);
+      await this.shows(whole);
+    }
+    return this.words;
   }
 
   close(): void {
@@ -82,7 +87,7 @@ export class TextBrowser {
   /** What was drawn, without the terminal's commands. */
   private get words(): string {
     // eslint-disable-next-line no-control-regex -- a terminal is told what to do by control characters
-    return this.drawn.replace(/\u001B(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>78M])|[\u000E\u000F]/g, " ").replace(/\s+/g, " ");
+    return this.drawn.replace(/\u001B(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>78M])|[\u0000\u000E\u000F]/g, " ").replace(/\s+/g, " ");
   }
 }
 

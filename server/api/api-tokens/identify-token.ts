@@ -19,5 +19,5 @@ export async function identifyToken(context: Context, tokenHash: string): Promis
   if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now) await apiTokens.touch(id, now);
   const scopes = scopesIn(words);
   const rights = administratorRights(context, row, factorEnabledAt !== null);
-  return { user: row, sessionId: id, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, signedInAt: null, scopes };
+  return { user: row, sessionId: id, ends: null, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, signedInAt: null, scopes };
 }

@@ -13,7 +13,7 @@ import { postOrRollBack } from "./post-entry";
 type Particulars = Pick<TransactionRow, "type" | "action" | "payment_method" | "description"> &
   Partial<Pick<TransactionRow, "status" | "reference" | "card_id" | "destination_masked" | "destination_sealed" | "is_gateway_made"> & ConversionColumns> & { amountMinor: bigint; id: string };
 
-/** Pending, unless `status` says otherwise. The wallet's row is locked by the caller. Rolls back where it is short, or the reference is taken. */
+/** Pending, unless `status` says otherwise. Rolls back where the wallet is short or closed by now, or the reference is taken. What posts nothing finds no closed one: its caller locks the row. */
 export async function addTransaction(call: Mover, store: Store, wallet: WalletRow, particulars: Particulars): Promise<TransactionRow> {
   const { context, actor } = call;
   const { amountMinor, status = "pending", ...given } = particulars;
@@ -47,8 +47,9 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     created_at: now,
   };
   const postings = entryBetween(null, { type: given.type, status, amountMinor });
-  const inserting = store.transactions.insert(row);
+  // Posted first: it locks the wallet's row, and tallies come after that.
   const posting = postOrRollBack(() => store.ledger.post(entry, postings, wallet.currency), refuse("insufficient_funds", { field: "amount" }));
+  const inserting = store.transactions.insert(row);
   const auditing = audit(store, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,

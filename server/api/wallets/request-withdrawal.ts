@@ -3,14 +3,16 @@ import { limits } from "../../contract/values/limits";
 import { parseMinor } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import { checkWithdrawal } from "../../domain/withdrawals";
+import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
-import { command } from "../command";
+import { commandKnowing } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { presentTransaction } from "../transactions/present-transaction";
 import { freezeDestination, targetOf, type Method } from "./destination";
 import { countInDay } from "./limit-of-day";
 import { addTransaction } from "./new-transaction";
+import { addressPaid, checkPayee } from "./payee";
 
 type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
 
@@ -18,14 +20,15 @@ type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints[
 export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
   return (call) => {
     const method = methodOf(call, usual);
-    return command(call, async (store) => {
-      const { context, actor, body } = call;
-      const funds = await store.wallets.fundsOfUserLocked(actor.user.id);
-      if (!funds) return refuse("no_wallet");
-      const [bankDetails, draft] = await Promise.all([
+    const { context, actor, body } = call;
+    const read = (store: Store) =>
+      Promise.all([
+        store.wallets.fundsOfUser(actor.user.id),
         method === "bank" ? store.bankDetails.ofUser(actor.user.id) : undefined,
         draftBehind(call, store, method === "bank" ? "bank_withdrawal" : "crypto_withdrawal"),
       ]);
+    return commandKnowing(call, read, async (store, [funds, bankDetails, draft]) => {
+      if (!funds) return refuse("no_wallet");
       if (draft && "refused" in draft) return draft;
       const amountMinor = parseMinor(body.amount);
       const requiresKyc = context.settings.requiresKycToWithdraw;
@@ -38,6 +41,9 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
       });
       if (refusal) return refusal;
+      const payee = method === "bank" ? undefined : addressPaid(context, draft, body.walletAddress);
+      const unproven = payee === undefined ? null : await checkPayee(call, store, payee);
+      if (unproven) return unproven;
       const exhausted = await countInDay(context, store, { currency: funds.wallet.currency, amountMinor });
       if (exhausted) return exhausted;
       const id = context.newId();

@@ -16,6 +16,7 @@ export const mailKindWords: Readonly<Record<string, string>> = {
   kyc_approved: "Identity verified",
   kyc_rejected: "Identity not verified",
   details_revealed: "Details were seen",
+  bank_details_changed: "Bank details changed",
   message_arrived: "A visitor wrote",
 };
 

@@ -30,7 +30,6 @@ export function pagePolicy({ scripts = "'self'", connections = "'self'" }: Allow
     "style-src 'self'",
     "img-src 'self' blob: data:",
     `connect-src ${connections}`,
-    "font-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

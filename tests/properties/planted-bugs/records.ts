@@ -33,8 +33,8 @@ export const records: readonly PlantedBug[] = [
   {
     name: "a refusal leaves behind what was already written",
     file: "server/storage/store.ts",
-    find: "inTransaction(db, (trx) => work(storeOver(trx, engine)))",
-    replace: "work(storeOver(db, engine))",
+    find: "inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit))",
+    replace: "work(storeOver(db, engine), () => undefined)",
     seed: 1,
   },
   {

@@ -60,7 +60,7 @@ export default function NewUserPage() {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordMinimumLength} characters; we advise 12 or more. They should change it after signing in.`}
+        hint={`At least ${limits.passwordMinimumLength} characters, better 12 or more. They should change it.`}
       />
       <AddressFields fields={fields} />
       <div className="actions">

@@ -1,0 +1,30 @@
+// One database transaction: the work, its last statements, the commit.
+import { PostgresAdapter, type Kysely, type Transaction } from "kysely";
+import { askedTogether } from "./asked-together";
+
+/**
+ * Takes statements that were just asked and whose answers are of no account; where one fails, nothing of the database transaction
+ * is kept. PostgreSQL has them on its line before the commit, and makes a rollback of it: so nobody waits for their answers first.
+ */
+export type BeforeCommit = (asked: Promise<unknown>) => void;
+
+export async function transact<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>): Promise<Value> {
+  const last: Promise<unknown>[] = [];
+  const beforeCommit: BeforeCommit = (asked) => {
+    asked.catch(() => undefined);
+    last.push(asked);
+  };
+  const undoesByItself = db.getExecutor().adapter instanceof PostgresAdapter;
+  try {
+    return await db.transaction().execute((trx) =>
+      askedTogether(trx, async (together) => {
+        const value = await work(together, beforeCommit);
+        if (!undoesByItself) await Promise.all(last);
+        return value;
+      }),
+    );
+  } finally {
+    // What failed first says more than the commit, which only says that it was none.
+    await Promise.all(last);
+  }
+}
