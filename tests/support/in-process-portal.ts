@@ -37,13 +37,13 @@ const passwords = {
   verify: (stored: string | null, password: string) => Promise.resolve(stored === `plain:${password}`),
 };
 
-export async function openPortal(env: Readonly<Record<string, string>> = {}): Promise<InProcessPortal> {
+export async function openPortal(env: Readonly<Record<string, string>> = {}, now: () => number = () => Date.now()): Promise<InProcessPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
   const port = String(await freePort());
   const database = process.env.PAGES_ENGINE === "postgres" ? await freshDatabase() : undefined;
   const config = readConfig({ MODE: "demo", DATABASE_URL: database?.address, DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
   let aheadMs = 0;
-  const backend = await createBackend(config, { passwords, now: () => Date.now() + aheadMs });
+  const backend = await createBackend(config, { passwords, now: () => now() + aheadMs });
   await seedIfEmpty(backend);
   globalThis.portalConfig = config;
   globalThis.portalBackend = Promise.resolve(backend);
