@@ -1,5 +1,5 @@
-/** Runs `done` after a time during which the element is neither hovered nor holds the focus. */
-export function pausableTimer(element: Element, milliseconds: number, done: () => void): void {
+/** Runs `done` after a time during which the element is not hovered, and the focus moves about neither in it nor in what it is part of. */
+export function pausableTimer(element: Element, milliseconds: number, done: () => void, whole: Element = element): void {
   let timer: number | undefined;
   let left = milliseconds;
   let startedAt = 0;
@@ -14,8 +14,8 @@ export function pausableTimer(element: Element, milliseconds: number, done: () =
     left = Math.max(left - (performance.now() - startedAt), 500);
   };
   element.addEventListener("pointerenter", pause);
-  element.addEventListener("focusin", pause);
+  whole.addEventListener("focusin", pause);
   element.addEventListener("pointerleave", run);
-  element.addEventListener("focusout", run);
+  whole.addEventListener("focusout", run);
   run();
 }

@@ -68,7 +68,7 @@ describe("what is planted is found:", () => {
   });
 
   test("a button and a line that vanish with their colours", async () => {
-    await planted(`<button style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`);
+    await planted(`<button class="button" style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`);
     await page.emulateMedia({ forcedColors: "active" });
     expect(await lostInForcedColours(page)).toHaveLength(2);
   });

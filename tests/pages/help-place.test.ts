@@ -13,8 +13,8 @@ const places = {
   admin: { part: /<nav[^>]*aria-label="Admin menu"[\s\S]*?<\/nav>/, help: "/admin/help" },
 } as const;
 
-/** Pages without the frame of their area: what is printed, and signing in to the back office. */
-const bare = new Set(["/admin/login", "/dashboard/transactions/print"]);
+/** Pages without the frame of their area: what is printed, signing in to the back office, and another company's page. */
+const bare = new Set(["/admin/login", "/dashboard/transactions/print", "/simulated-gateway/:orderNumber"]);
 
 /** Where the links of that part lead, top to bottom. */
 function linksOf({ area, html }: PageState): string[] {

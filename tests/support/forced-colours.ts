@@ -1,7 +1,7 @@
 // What cannot be told from its ground any more where the system draws with few colours of its own.
 import type { Page } from "playwright";
 
-/** Controls without an edge, and lines of charts in the colour of the page. */
+/** Buttons and fields without an edge, and lines of charts in the colour of the page. */
 export function lostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 2;
@@ -9,10 +9,10 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
     const isClear = (colour: string) => /^rgba.*, 0\)$/.test(colour);
     const ground = plain(getComputedStyle(document.body).backgroundColor);
 
-    const controls = [...document.querySelectorAll("button, .button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea")];
+    const controls = [...document.querySelectorAll(".button, .theme-choice button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea")];
     const bare = controls.filter((one) => isShown(one) && !hasEdge(one));
 
-    const lines = [...document.querySelectorAll("svg :is(path, line, polyline, rect, circle)")];
+    const lines = [...document.querySelectorAll("svg :is(path, line, polyline, rect:not(:first-child), circle)")];
     const faint = lines.filter((one) => isShown(one) && isDrawnAlike(one));
 
     return [...bare, ...faint].map((one) => one.outerHTML.slice(0, 120));

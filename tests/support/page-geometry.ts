@@ -41,7 +41,8 @@ function measureFit(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const frame = framing(element);
-    if (!frame) continue;
+    // What stands in a chart stands in its sentence and its table as well.
+    if (!frame || frame instanceof SVGElement) continue;
     const [text, box] = [range.getBoundingClientRect(), frame.getBoundingClientRect()];
     const isOut = text.left < box.left - 1 || text.right > box.right + 1 || text.top < box.top - 3 || text.bottom > box.bottom + 3;
     // What is drawn for screen readers alone is one pixel large.
@@ -65,7 +66,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
     const shown = [...document.querySelectorAll<HTMLElement>(controls)].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getClientRects().length > 0);
-    const places = shown.map((one) => ({ one, box: boxOf(one) })).filter(({ box }) => box.width > 2);
+    const places = shown.filter((one) => !isForReaders(one)).map((one) => ({ one, box: boxOf(one) })).filter(({ box }) => box.width > 2);
     const small = places.filter(({ one, box }) => (box.width < 23.5 || box.height < 23.5) && !isInSentence(one) && !isLeftToBrowser(one));
     return small.filter((target) => places.some((other) => other.one !== target.one && isNear(target.box, other.box))).map(({ one, box }) => `${one.outerHTML.slice(0, 90)} is ${Math.round(box.width)} by ${Math.round(box.height)}`);
 
@@ -82,6 +83,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (getComputedStyle(one).display !== "inline") return false;
       const around = [...(one.parentElement?.childNodes ?? [])].filter((node) => node !== one).map((node) => node.textContent?.trim() ?? "");
       return around.some((words) => words !== "");
+    }
+    /** In a box of one pixel, which grows when the focus comes into it. */
+    function isForReaders(one: HTMLElement): boolean {
+      for (let box = one.parentElement; box; box = box.parentElement) if (box.getBoundingClientRect().width < 2) return true;
+      return false;
     }
     function isLeftToBrowser(one: HTMLElement): boolean {
       return one instanceof HTMLInputElement && one.type === "file";

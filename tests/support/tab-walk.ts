@@ -28,6 +28,8 @@ export async function tabWalk(page: Page, onStop: (stop: Stop) => Promise<void> 
   for (let count = 0; count < mostStops; count += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(lookAtFocus);
+    // In a dialog the first press may lead out of its end, where the focus was given to its last button.
+    if (stop === "end" && count === 0) continue;
     if (stop === "end") return stops;
     if (stop === "same") continue;
     if (stop === "trap") break;
