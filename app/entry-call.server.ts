@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
  */
 export function entryCall([entry = "", ...imported]: readonly string[]): string {
   const addresses = [entry, ...imported].map((address) => `\`${address}\``).join();
-  return `{let d=document,a=[${addresses}];for(let h of a){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=a[0];d.head.append(s)})}`;
+  return `{let d=document,a=[${addresses}];for(let h of a){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}d.addEventListener(\`DOMContentLoaded\`,function(){let l=d.createElement(\`script\`);l.type=\`module\`;l.src=a[0];d.head.append(l)})}`;
 }
 
 /** As a content policy names it. */

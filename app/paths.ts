@@ -108,14 +108,15 @@ export const paths = {
     statement: (month: string) => `${customerRoot}/statements/${part(month)}`,
     statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
     wallet: () => wallet,
-    deposit: () => `${wallet}/deposit`,
-    cryptoDeposit: () => `${wallet}/deposit/crypto`,
+    /** A draft brings what was typed into it. */
+    deposit: (draft?: string) => withQuery(`${wallet}/deposit`, { draft }),
+    cryptoDeposit: (draft?: string) => withQuery(`${wallet}/deposit/crypto`, { draft }),
     /** Zoomed to 100 per cent where nothing is said. */
     payment: (orderNumber: string, { zoom = 100, auto }: { zoom?: number; auto?: number | undefined } = {}) =>
       withQuery(`${wallet}/payments/${part(orderNumber)}`, { zoom: zoom === 100 ? undefined : zoom, auto }),
     depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
     depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
-    withdrawal: () => `${wallet}/withdrawal`,
+    withdrawal: (draft?: string) => withQuery(`${wallet}/withdrawal`, { draft }),
     withdrawalReview: (draft: string) => `${wallet}/withdrawal/${part(draft)}/review`,
     withdrawalReceipt: (draft: string) => `${wallet}/withdrawal/${part(draft)}/receipt`,
     bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),

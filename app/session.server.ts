@@ -49,6 +49,8 @@ export const portalMode = () => getConfig().mode;
 export const portalUrl = () => getConfig().publicUrl;
 /** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
 export const sendsMail = () => getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
+/** Whether mail is sent by this portal itself, and its people of the demonstration get none of it. */
+export const holdsBackMail = () => portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
 export const isSecurePortal = () => getConfig().isSecure;
 /** By what cookies of our own are sealed. */
 export const cookieSealing = () => ({ secret: getConfig().sessionSecret, isSecure: getConfig().isSecure });

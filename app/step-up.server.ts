@@ -1,15 +1,18 @@
 // The password typed again for what is sensitive (R5), with the code of whoever has two-step sign-in.
 import { redirect } from "@remix-run/node";
+import type { z } from "zod";
+import type { Result } from "~server/contract/client";
 import { ConfirmPasswordBody } from "~server/contract/schemas/sessions";
 import { api } from "./api.server";
 import { submit } from "./form/submit.server";
 import { localPath } from "./local-path";
+import { readSession } from "./session.server";
 
 /** Reads the form's password and code and has them confirmed; for five minutes the session may then do more. */
 export async function confirmFrom(request: Request) {
   const submission = await submit(request, ConfirmPasswordBody);
   if (!submission.ok) return submission;
-  const answer = await api(request).auth.confirmPassword({ body: submission.value });
+  const answer = await confirmPassword(request, submission.value);
   return answer.ok ? submission : { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
 
@@ -18,4 +21,39 @@ export async function confirmAndReturn(request: Request, home: string) {
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   return redirect(localPath(new URL(request.url).searchParams.get("returnTo"), home), 303);
+}
+
+/** What a form has to ask for before its call is let through: nothing while the password typed last still counts. */
+export async function loadStepUp(request: Request) {
+  const state = await api(request).secondFactor.state();
+  return state.ok ? { isAsked: state.value.confirmedUntil === undefined, needsCode: state.value.isOn } : { isAsked: false, needsCode: false };
+}
+
+interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/** Makes the call, and where it wants the password of the last minutes once more after that was typed. */
+export async function withProof<Value>(request: Request, { password, code }: Proof, call: () => Promise<Result<Value>>): Promise<Result<Value>> {
+  const first = await call();
+  if (first.ok || first.problem.code !== "password_needed") return first;
+  if (password === undefined) return { ok: false, problem: { ...first.problem, status: 422, fieldErrors: { password: ["Enter your password"] } } };
+  const confirmed = await confirmPassword(request, { password, code });
+  const second = await call();
+  // Another host may have spent the code for both of a form that was sent twice.
+  return confirmed.ok || second.ok ? second : confirmed;
+}
+
+const underway = new Map<string, Promise<Result<unknown>>>();
+
+/** Of a form that is sent twice at once the proof is made once: a code counts once, and each guess is counted. */
+export async function confirmPassword(request: Request, body: z.output<typeof ConfirmPasswordBody>): Promise<Result<unknown>> {
+  const proof = JSON.stringify([(await readSession(request)).get("token"), body]);
+  const confirmation = underway.get(proof) ?? api(request).auth.confirmPassword({ body }).finally(() => underway.delete(proof));
+  underway.set(proof, confirmation);
+  const answer = await confirmation;
+  const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
+  // Nobody typed an email here.
+  return isWrong ? { ok: false, problem: { ...answer.problem, fieldErrors: { password: ["This password is not right."] } } } : answer;
 }

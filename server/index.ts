@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { chooseMailer } from "./adapters/mail/choose-mailer";
 import type { Mailer } from "./adapters/mail/port";
+import { createReserve, freeBytesIn } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
@@ -21,6 +22,7 @@ import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, scannerOf } fr
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
+import { isDemoAddress } from "./contract/values/demo-people";
 import { brand } from "./contract/values/operator";
 import { gaugesOf, type Gauge } from "./gauges";
 import { limits } from "./contract/values/limits";
@@ -52,7 +54,7 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report" | "hasRoom">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
 
 export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
@@ -60,7 +62,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   const reporting = { now, report };
   const work = laterWork(report);
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
-  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox") }));
+  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox"), isNobodys: isDemoAddress }));
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
@@ -75,6 +77,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
+    hasRoom: reserveOf(config, now),
     later: work.later,
     report,
     ...overrides,
@@ -104,6 +107,12 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
       await storage.close();
     },
   };
+}
+
+/** The data folder is written to for the database, for documents, or for both; nothing else of ours lies on a disk of this machine. */
+function reserveOf({ dataDir, databaseUrl, s3 }: Config, now: () => number): Context["hasRoom"] {
+  if (databaseUrl && s3) return () => Promise.resolve(true);
+  return createReserve({ freeBytes: freeBytesIn(dataDir), leastBytes: limits.diskReserveBytes, now });
 }
 
 function settingsOf(config: Config, allowances: Partial<Allowances> | undefined): Context["settings"] {

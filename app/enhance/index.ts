@@ -12,9 +12,11 @@ import { openDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
+import { sayLoading } from "./say-loading";
 import { shortcuts } from "./shortcuts";
 import { showExamples } from "./show-examples";
 import { showUploadProgress } from "./upload-progress";
+import { warnOfEnd } from "./warn-of-end";
 
 export function enhance(): void {
   focusSummary();
@@ -32,6 +34,8 @@ export function enhance(): void {
   copyOnPress();
   printOnPress();
   refreshRegions();
+  sayLoading();
   shortcuts();
   showExamples();
+  warnOfEnd();
 }

@@ -1,4 +1,5 @@
 // Draws `data-refresh="30"` regions anew every so many seconds from the page's own address (R25): one question for all of them.
+import { fetchPage } from "./fetch-page";
 
 const regions = () => [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];
 
@@ -15,11 +16,8 @@ async function refresh(timer: number): Promise<void> {
   if (idle.length === 0) return;
   for (const region of idle) region.setAttribute("aria-busy", "true");
   try {
-    const response = await fetch(location.href, { headers: { Accept: "text/html" } });
-    // Sent elsewhere: the session is over, or what was looked at is gone.
-    if (response.redirected) return window.clearInterval(timer);
-    if (!response.ok) throw new Error(String(response.status));
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const page = await fetchPage();
+    if (!page) return window.clearInterval(timer);
     for (const region of idle) {
       drawAnew(region, page.getElementById(region.id));
       region.removeAttribute("data-stale");

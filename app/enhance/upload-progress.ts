@@ -18,6 +18,7 @@ function send(form: HTMLFormElement, panel: HTMLElement): void {
   const [bar, words, button] = [panel.querySelector("progress"), panel.querySelector("[role=status]"), panel.querySelector("button")];
   const say = (text: string) => words && words.textContent !== text && (words.textContent = text);
   const end = (text: string) => {
+    window.removeEventListener("beforeunload", holdBack);
     panel.classList.remove("running");
     releaseForm(form);
     say(text);
@@ -30,7 +31,10 @@ function send(form: HTMLFormElement, panel: HTMLElement): void {
     // What has arrived can no longer be stopped.
     if (button) button.hidden = loaded === total;
   };
-  upload.onload = () => show(upload, end);
+  upload.onload = () => {
+    window.removeEventListener("beforeunload", holdBack);
+    show(upload, end);
+  };
   upload.onerror = () => end("The upload broke off. Check your connection, and send it again.");
   upload.onabort = () => end("The upload was stopped. Nothing was handed in.");
   if (button) {
@@ -39,11 +43,15 @@ function send(form: HTMLFormElement, panel: HTMLElement): void {
   }
   if (bar) bar.value = 0;
   panel.classList.add("running");
+  window.addEventListener("beforeunload", holdBack);
   say("Uploading... 0%");
   upload.open("POST", form.action);
   upload.setRequestHeader("Accept", "text/html");
   upload.send(new FormData(form));
 }
+
+/** Whoever leaves in mid-upload is asked first: nothing would be handed in. */
+const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Where the post led to, or the same page with its faults. */
 function show(upload: XMLHttpRequest, end: (text: string) => void): void {

@@ -21,5 +21,9 @@ async function readFonts(): Promise<Fonts> {
 
 const fontIn = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 
-/** Whether all of a text can be drawn; of any other the letters are written beside the drawing, for screen readers and for copying. */
-export const isDrawable = (text: string): boolean => /^[\u0020-\u058f\u05d0-\u06ff\u10a0-\u10ff\u1e00-\u22ff]*$/.test(text);
+const withoutLetters = /[^\n\u0020-\u058f\u05d0-\u06ff\u10a0-\u10ff\u1e00-\u22ff]+/gu;
+/** Stands where the typeface has no letters, so that nobody takes empty boxes for a name. */
+export const gapMark = "[…]";
+
+/** What can be drawn of a text; where that is not all, the text is written beside the drawing, for screen readers and for copying. */
+export const drawnOf = (text: string): string => text.replace(withoutLetters, gapMark);

@@ -1,6 +1,6 @@
 // A document for paper with its structure in it (PDF/UA): whatever is drawn is either tagged or marked as decoration.
 import { buffer } from "node:stream/consumers";
-import { isDrawable, pdfFonts } from "./fonts.server";
+import { drawnOf, pdfFonts } from "./fonts.server";
 
 export interface About {
   readonly title: string;
@@ -27,6 +27,8 @@ interface Style {
 export class Paper {
   /** Where all that is tagged hangs. */
   readonly root: Element;
+  /** Whether letters were left out that the typeface does not have. */
+  hasGaps = false;
 
   private constructor(readonly doc: PDFKit.PDFDocument) {
     this.root = doc.struct("Document");
@@ -84,15 +86,18 @@ export class Paper {
 
   block(tag: "H1" | "H2" | "P", text: string, style: Style, gapAfter = 6): void {
     const { left, width, doc } = this;
-    this.ensure(this.style(style).heightOfString(text, { width }) + (tag === "P" ? 0 : 60));
+    this.ensure(this.style(style).heightOfString(drawnOf(text), { width }) + (tag === "P" ? 0 : 60));
     this.tagged(this.root, tag, text, (drawn) => this.style(style).text(drawn, left, doc.y, { width }));
     doc.y += gapAfter;
   }
 
   /** One element with its text; what the typeface has no letters for stands beside the drawing as text. */
   tagged(parent: Element, tag: string, text: string, draw: (text: string) => void, scope?: "Row" | "Column"): void {
-    const options: ElementOptions = { ...(scope && { scope }), ...(!isDrawable(text) && { actual: text }) };
-    parent.add(this.doc.struct(tag, options, () => draw(text)));
+    const drawn = drawnOf(text);
+    const hasGaps = drawn !== text;
+    this.hasGaps ||= hasGaps;
+    const options: ElementOptions = { ...(scope && { scope }), ...(hasGaps && { actual: text }) };
+    parent.add(this.doc.struct(tag, options, () => draw(drawn)));
   }
 
   /** Lines, colours and page numbers: nothing that is read out. */

@@ -1,5 +1,6 @@
 // Tables on paper: headings that say of what they are, and rows that no page break cuts.
 import { setImmediate } from "node:timers/promises";
+import { drawnOf } from "./fonts.server";
 import { inks, type Element, type Paper } from "./paper.server";
 
 export interface PaperColumn {
@@ -78,7 +79,7 @@ const isBold = ({ isHead = false, isStrong = false }: PaperRow, index: number): 
 
 function heightOf(paper: Paper, columns: readonly PaperColumn[], row: PaperRow): number {
   const heights = columns.map(({ share }, index) =>
-    paper.style({ size, isBold: isBold(row, index) }).heightOfString(row.cells[index] ?? "", { width: share * paper.width - gap.x }),
+    paper.style({ size, isBold: isBold(row, index) }).heightOfString(drawnOf(row.cells[index] ?? ""), { width: share * paper.width - gap.x }),
   );
   return Math.max(...heights) + 2 * gap.y;
 }

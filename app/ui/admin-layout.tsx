@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Profile } from "~server/contract/schemas/accounts";
 import type { Person } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { SignOutForm } from "./sign-out-form";
@@ -8,10 +9,11 @@ interface Props {
   person: Person;
   items: readonly NavItem[];
   hrefs: { home: string; logout: string };
+  session: Profile["session"];
   children: ReactNode;
 }
 
-export function AdminLayout({ person, items, hrefs, children }: Props) {
+export function AdminLayout({ person, items, hrefs, session, children }: Props) {
   return (
     <WorkFrame
       label="Admin menu"
@@ -24,6 +26,7 @@ export function AdminLayout({ person, items, hrefs, children }: Props) {
       }
       foot={<SignOutForm action={hrefs.logout} label="Log out" />}
       noticeTiming="admin"
+      session={session}
     >
       {children}
     </WorkFrame>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Profile } from "~server/contract/schemas/accounts";
 import { paths } from "~/paths";
 import { AvatarMenu, type Person } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
@@ -8,6 +9,7 @@ interface Props {
   person: Person;
   items: readonly NavItem[];
   hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
+  session: Profile["session"];
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ const help: readonly NavItem[] = [
   { label: "Accessibility", href: paths.accessibility() },
 ];
 
-export function CustomerLayout({ person, items, hrefs, children }: Props) {
+export function CustomerLayout({ person, items, hrefs, session, children }: Props) {
   return (
     <WorkFrame
       label="Main menu"
@@ -26,6 +28,7 @@ export function CustomerLayout({ person, items, hrefs, children }: Props) {
       hasFootBar
       help={help}
       noticeTiming="toast"
+      session={session}
     >
       {children}
     </WorkFrame>

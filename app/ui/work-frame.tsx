@@ -1,10 +1,12 @@
 // Header, side menu and main column, shared by the customer and the admin area.
 import type { ReactNode } from "react";
+import type { Profile } from "~server/contract/schemas/accounts";
 import { BrandMark } from "./brand-mark";
 import { Icon } from "./icon";
 import { NavList, type NavItem } from "./nav-list";
 import { Notice, type NoticeMessage } from "./notice";
 import { usePageFacts } from "./page-facts";
+import { SessionEnd } from "./session-end";
 import { SkipLink } from "./skip-link";
 import { SuccessDialog } from "./success-dialog";
 import { ThemeChoice } from "./theme-choice";
@@ -22,10 +24,11 @@ interface Props {
   /** At the foot of every page, in this order. */
   help?: readonly NavItem[];
   noticeTiming: "toast" | "admin";
+  session: Profile["session"];
   children: ReactNode;
 }
 
-export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, help, noticeTiming, children }: Props) {
+export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, help, noticeTiming, session, children }: Props) {
   const { notice } = usePageFacts();
   return (
     <div className="work-frame">
@@ -55,6 +58,7 @@ export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = f
       <footer className="work-footer">
         {help && <HelpLinks items={help} />}
         <ThemeChoice />
+        <SessionEnd session={session} />
       </footer>
     </div>
   );

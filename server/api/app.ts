@@ -7,6 +7,7 @@ import { callEndpoint, jsonAnswer, oneOrMany } from "./answer-call";
 import type { Context } from "./context";
 import { takeNotices } from "./crypto-payments/take-notices";
 import { endpointsInMatchingOrder } from "./endpoint-paths";
+import { isOutage } from "./outage";
 import { asResponse, problemOf, problemResponse } from "./problem";
 import { readBody } from "./read-body";
 import { serveReference } from "./reference/serve-reference";
@@ -26,7 +27,7 @@ export function createApi(context: Context): Hono {
   app.notFound(() => problemResponse(problemOf(refuse("not_found"))));
   app.onError((error) => {
     context.report("api", error);
-    return problemResponse(problemOf(refuse("internal")));
+    return problemResponse(problemOf(refuse(isOutage(error) ? "unavailable" : "internal")));
   });
   return app;
 }

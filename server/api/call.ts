@@ -11,6 +11,8 @@ export interface Actor {
   readonly user: UserRow;
   /** The session, or the API token, that the call came with. */
   readonly sessionId: string;
+  /** When the session ends at the latest, and when it ends if nothing happens (UTC milliseconds); null for an API token. */
+  readonly ends: { readonly endsAt: number; readonly idleEndsAt: number } | null;
   readonly isAdmin: boolean;
   readonly hasSecondFactor: boolean;
   /** An administrator whose rights wait until a second factor is on. */

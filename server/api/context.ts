@@ -28,6 +28,8 @@ export interface Context {
   readonly newId: () => string;
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
+  /** Whether the disk has more than its reserve left; without it nothing is taken that fills it further. */
+  readonly hasRoom: () => Promise<boolean>;
   /** Work that the caller is not kept waiting for; a failure of it is reported. */
   readonly later: (event: string, work: () => Promise<void>) => void;
   /** One redacted line for the operator; never customer data. */

@@ -9,6 +9,7 @@ import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { identify } from "./identify";
 import { noteRefusedCall } from "./note-refusal";
+import { isOutage } from "./outage";
 import { problemOf, problemOfIssues } from "./problem";
 import { checkMayCall } from "./rights";
 import { handlers } from "./routes";
@@ -70,6 +71,8 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
   // PostgreSQL keeps no such text and answers a question for it with an error.
   if (Object.values(incoming.params).some((value) => value.includes("\0"))) return refused(problemOf(refuse("not_found")));
 
+  if (isKeptOut(endpoint) && !(await context.hasRoom())) return refused(problemOf(refuse("unavailable")));
+
   const query = endpoint.query?.safeParse(incoming.query);
   if (query && !query.success) return refused(problemOfIssues(query.error.issues));
   const raw = endpoint.body ? await incoming.readBody() : null;
@@ -81,6 +84,11 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
   const device = deviceNamed(incoming.device);
   const result = await handler({ context, actor, params, query: query?.data, body: body?.data, key, address, device, name } as Call);
   return isRefusal(result) ? refused(problemOf(result as Refused)) : { ok: true, value: result };
+}
+
+/** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */
+function isKeptOut({ method, path }: Endpoint): boolean {
+  return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }
 
 const badKey = problemOfIssues([
@@ -100,13 +108,4 @@ function handlerOf(noun: string, verb: string): AnyHandler {
   const handler = byNoun[noun]?.[verb];
   if (typeof handler !== "function") throw new TypeError(`no handler for ${noun}.${verb}`);
   return handler as AnyHandler;
-}
-
-/** Whether the database or the document store is away, full or overrun: the caller may try again later. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof StandingChanged) return true;
-  const code = "code" in error ? String(error.code) : "";
-  const isByCode = /^(S3 |ECONN|57P|08|53|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ENOSPC|40001|40P01|0A000|OVERRUN)/.test(code);
-  return isByCode || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }

@@ -6,6 +6,7 @@ import { checkTarget, restoreBackup } from "./backup/restore-backup";
 import type { Command } from "./command";
 import { soundLedger } from "./ledger-verify";
 import { WrongUsage } from "./options";
+import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
 
 export const restore: Command = {
@@ -30,6 +31,7 @@ export const restore: Command = {
     if (!given.has("yes")) {
       throw new WrongUsage(`the backup of ${manifest.takenAt} is whole (${rows} rows). Nothing was written: add --yes to put it into ${databaseName(config)}.`);
     }
+    await requireStopped(config, { openAsFound }, "Stop the portal, and run this again.");
     const { context } = await openAsFound(config);
     await checkTarget(context, folder, manifest, databaseName(config));
     await restoreBackup(context, folder, manifest, progress);

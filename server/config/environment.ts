@@ -63,7 +63,8 @@ export const environment = z.object({
   port: wholeNumber("PORT", [0, 65_535]).default(3000),
   host: z.string().default("127.0.0.1"),
   drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),
-  dataDir: z.string().default("./data").transform((folder) => resolve(folder)),
+  // Node never comes back from making a folder in the kernel's own.
+  dataDir: z.string().default("./data").transform((folder) => resolve(folder)).refine((folder) => !/^\/(proc|sys)(\/|$)/.test(folder), "DATA_DIR must be a folder on a disk."),
   databaseUrl: address("DATABASE_URL", ["postgres:", "postgresql:"]).optional(),
   apiBaseUrl: address("API_BASE_URL", ["http:", "https:"]).optional(),
   publicUrl: address("PUBLIC_URL", ["http:", "https:"]).transform((url) => new URL(url).origin).optional(),

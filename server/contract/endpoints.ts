@@ -5,7 +5,7 @@ import { auditEndpoints, noteEndpoints, outboxEndpoints, proposalEndpoints } fro
 import { reconciliationEndpoints } from "./reconciliation-endpoints";
 import { exportEndpoints, selectionEndpoints } from "./list-endpoints";
 import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
-import { Done, LoginBody, RegisterBody, SignedIn, User } from "./schemas/accounts";
+import { Done, LoginBody, Profile, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import {
   AdminWallet,
   BalanceEditBody,
@@ -59,8 +59,8 @@ export const endpoints = {
     register: { method: "POST", path: "/auth/register", access: "open", summary: "Sign up. With the same Idempotency-Key, email and password again: the same person, and a new session", body: RegisterBody, answer: SignedIn },
     login: { method: "POST", path: "/auth/login", access: "open", summary: "Sign in", body: LoginBody, answer: SignedIn },
     logout: { method: "POST", path: "/auth/logout", access: "signed-in", summary: "End this session", answer: Done },
-    profile: { method: "GET", path: "/auth/profile", access: "signed-in", summary: "The person signed in", answer: User },
-    profileByPost: { method: "POST", path: "/auth/profile", access: "signed-in", summary: "The person signed in", answer: User },
+    profile: { method: "GET", path: "/auth/profile", access: "signed-in", summary: "The person signed in", answer: Profile },
+    profileByPost: { method: "POST", path: "/auth/profile", access: "signed-in", summary: "The person signed in", answer: Profile },
     sessions: { method: "GET", path: "/auth/sessions", access: "signed-in", summary: "Where one is signed in, newest first", answer: SessionList },
     endSession: { method: "DELETE", path: "/auth/sessions/{id}", access: "signed-in", summary: "End one of one's own sessions", answer: Done },
     endOtherSessions: { method: "DELETE", path: "/auth/sessions", access: "signed-in", summary: "End all of one's sessions but this one", answer: Done },
@@ -74,8 +74,8 @@ export const endpoints = {
   secondFactor: secondFactorEndpoints,
   apiTokens: apiTokenEndpoints,
   users: {
-    profile: { method: "GET", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },
-    profileByPost: { method: "POST", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: User },
+    profile: { method: "GET", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: Profile },
+    profileByPost: { method: "POST", path: "/users/profile", access: "signed-in", summary: "The person signed in", answer: Profile },
     editProfile: { method: "PATCH", path: "/users/profile", access: "signed-in", summary: "Change one's own details", body: ProfileEditBody, answer: User },
     list: { method: "GET", path: "/users", access: "admin", summary: "People, newest first", query: UserQuery, answer: UserPage },
     create: { method: "POST", path: "/users", access: "admin", summary: "Sign somebody up", body: UserCreateBody, answer: User },

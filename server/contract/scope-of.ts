@@ -7,8 +7,8 @@ import type { TokenScope } from "./values/token-scopes";
  * sees of another: a script has no business there.
  */
 const closed: ReadonlySet<string> = new Set(["secondFactor", "apiTokens", "reveals", "audit", "outbox", "proposals", "notes"]);
-/** Single calls of other blocks: what is shown of sessions, and the deletion of a person. */
-const closedCalls: ReadonlySet<string> = new Set(["GET /auth/sessions", "DELETE /users/{id}"]);
+/** Single calls of other blocks: what is shown of sessions, the deletion of a person, and where money goes, which asks for a password. */
+const closedCalls: ReadonlySet<string> = new Set(["GET /auth/sessions", "DELETE /users/{id}", "POST /wallets/bank-details/add", "PATCH /wallets/bank-details/update"]);
 /** Blocks whose changing calls move money of one's own. */
 const money: ReadonlySet<string> = new Set(["transactions", "wallets", "payments", "drafts", "keptFiles"]);
 

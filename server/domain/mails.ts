@@ -1,12 +1,17 @@
 // When a message is tried again, and when nobody tries any more; instants and waits are milliseconds.
 
 /** Why a message was not taken: a word that may be stored and shown, since it says nothing of anybody. */
-export const mailFaults = ["unreachable", "too_slow", "no_tls", "sign_in_refused", "deferred", "refused", "not_written"] as const;
+export const mailFaults = ["unreachable", "too_slow", "no_tls", "sign_in_refused", "deferred", "refused", "held_back", "not_written"] as const;
 export type MailFault = (typeof mailFaults)[number];
 
 /** Whether the next message would meet the same. */
 export function isAboutServer(fault: MailFault): boolean {
-  return fault !== "deferred" && fault !== "refused";
+  return fault !== "deferred" && !isFinal(fault);
+}
+
+/** Whether another try would end the same way. */
+function isFinal(fault: MailFault): boolean {
+  return fault === "refused" || fault === "held_back";
 }
 
 const minute = 60_000;
@@ -29,7 +34,7 @@ interface Tried {
 
 /** When it is tried next; null where that would end the same way, or too late to be of any use. */
 export function nextTry({ fault, attempts, expiresAt }: Tried, now: number): number | null {
-  if (fault === "refused") return null;
+  if (isFinal(fault)) return null;
   const next = now + waitAfter(attempts);
   return next < expiresAt ? next : null;
 }

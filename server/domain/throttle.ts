@@ -14,7 +14,8 @@ const forgottenAfterMs = 60 * 60_000;
 export function waitBeforeGuess(guesses: Guesses | undefined, free: number, now: number): number {
   if (!guesses || guesses.failures < free || isForgotten(guesses, now)) return 0;
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(guesses.failures - free, 20));
-  return Math.max(0, guesses.lastAt + wait - now);
+  // A clock that was set back makes nobody wait longer than that.
+  return Math.min(wait, Math.max(0, guesses.lastAt + wait - now));
 }
 
 export function isForgotten({ lastAt }: Guesses, now: number): boolean {

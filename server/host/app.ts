@@ -6,7 +6,7 @@ import type { RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
 import { finishedPages } from "./finished-pages";
-import { isForeignPost } from "./foreign-posts";
+import { isForeignPost, underItsOrigin } from "./foreign-posts";
 import { admitted, asAdmitted } from "./gate";
 import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
@@ -39,7 +39,7 @@ export function createHost({ config, backend, build, log = toStandardOutput, isL
   app.get("/readyz", () => readinessAnswer(backend, isLeaving()));
   app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
   app.all("/api/*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)));
-  app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => (isForeignPost(request, config) ? refusal(request, 403) : pages(request))));
+  app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => (isForeignPost(request, config) ? refusal(request, 403) : pages(underItsOrigin(request)))));
   app.onError((error, c) => {
     logError(error, c.env.incoming, log);
     return refusal(c.req.raw, 500);

@@ -11,3 +11,13 @@ export function isForeignPost({ method, url, headers }: Request, { publicUrl }: 
   const isForeignOrigin = origin !== null && origin !== new URL(url).origin && origin !== publicUrl;
   return isForeignOrigin || (site !== "none" && site !== "same-origin");
 }
+
+/**
+ * A post of ours whose Host is another than our public one: a proxy that says it differently. Remix compares the two by itself, and
+ * answers with a fault of ours where they differ; so it is told the one that the browser has used.
+ */
+export function underItsOrigin(request: Request): Request {
+  const origin = reading.has(request.method) ? null : request.headers.get("Origin");
+  if (origin !== null) request.headers.set("Host", new URL(origin).host);
+  return request;
+}

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { openSession } from "../api/accounts/open-session";
 import { createApi } from "../api/app";
 import type { Context } from "../api/context";
+import { hashToken } from "../api/identify";
 
 export interface StoryApi {
   /** Calls the API as this user at this moment (UTC milliseconds); throws where the API refuses. */
@@ -20,7 +21,7 @@ export function createStoryApi(real: Context): StoryApi {
     context,
     async call({ userId, at }, { method, path, body }) {
       moment = at;
-      const token = userId ? await openSession(context, context.storage.store, userId) : null;
+      const token = userId ? await openConfirmedSession(context, userId) : null;
       const response = await api.fetch(
         new Request(`http://localhost/api${path}`, { method, headers: headersFor(token, body), body: encode(body) }),
       );
@@ -29,6 +30,15 @@ export function createStoryApi(real: Context): StoryApi {
       return answer;
     },
   };
+}
+
+/** Whoever tells their story has just typed the password. */
+async function openConfirmedSession(context: Context, userId: string): Promise<string> {
+  const { store } = context.storage;
+  const token = await openSession(context, store, userId);
+  const row = await store.sessions.personByToken(hashToken(token), context.now());
+  if (row) await store.sessions.confirm(row.session_id, context.now());
+  return token;
 }
 
 const withId = z.object({ transaction: z.object({ id: z.string() }) });

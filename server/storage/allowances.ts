@@ -12,7 +12,8 @@ export function allowancesIn(db: Kysely<Schema>) {
         .onConflict((conflict) =>
           conflict.column("subject").doUpdateSet({
             used: sql`case when allowances.window_ends_at <= ${now} then 1 else allowances.used + 1 end`,
-            window_ends_at: sql`case when allowances.window_ends_at <= ${now} then ${endsAt} else allowances.window_ends_at end`,
+            // No window ends later than one that begins now: so a clock that was set back makes nobody wait longer.
+            window_ends_at: sql`case when allowances.window_ends_at <= ${now} or allowances.window_ends_at > ${endsAt} then ${endsAt} else allowances.window_ends_at end`,
           }),
         )
         .returningAll()

@@ -11,28 +11,35 @@ import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
 import type { Schema } from "./schema";
 import { SqliteDriver } from "./sqlite-driver";
+import { busyTimeoutMs } from "./sqlite-file";
 
 export type Engine = "sqlite" | "postgres";
 
-const busyTimeoutMs = 5000;
+const waitingForTheDisk = "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
 /** Opens the database that the settings name: PostgreSQL by its address, else a SQLite file in the data folder. */
 export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): {
   db: Kysely<Schema>;
   engine: Engine;
 } {
-  return settings.databaseUrl
-    ? { db: new Kysely({ dialect: postgres(settings.databaseUrl) }), engine: "postgres" }
-    : { db: new Kysely({ dialect: sqlite(settings.dataDir) }), engine: "sqlite" };
+  return { db: new Kysely({ dialect: dialectOf(settings) }), engine: settings.databaseUrl ? "postgres" : "sqlite" };
+}
+
+export function dialectOf({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Dialect {
+  return databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
 }
 
 function postgres(address: string): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, readInteger);
   types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  const pool = new pg.Pool({ connectionString: address, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true, stream: () => new GatheringSocket() });
+  const pool = new pg.Pool({ connectionString: address, min: 1, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true, stream: () => new GatheringSocket() });
   // A server that goes away while a connection idles is met again, with its error, by the next query.
   pool.on("error", () => undefined);
+  // The same of one that is in use: whoever asks on it hears of it, and the event alone would end the process.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+  // Whatever the server's usual is: what the portal acknowledges is on the server's disk. A connection that fails here fails its first question, too.
+  pool.on("connect", (client) => void client.query(waitingForTheDisk).catch(() => undefined));
   return new PostgresDialect({ pool: preparedPool(pool) });
 }
 

@@ -4,8 +4,12 @@ import { open, type FileHandle } from "node:fs/promises";
 export interface FlushedLog {
   /** Resolves once everything committed before this call is on the disk. */
   flush(): Promise<void>;
-  /** Throws where a flush has failed before: what the system then holds of the log cannot be trusted until a start reads it anew. */
+  /** False where a flush has failed: what the system then holds of the log may never reach the disk. */
+  isSound(): boolean;
+  /** Throws where it is not sound. */
   assertSound(): void;
+  /** Begins anew, once everything that was in the log is safe elsewhere. */
+  renew(): Promise<void>;
   /** Resolves when the log is not being copied into the file, until somebody changes something. */
   rest(): Promise<void>;
   close(): Promise<void>;
@@ -38,7 +42,14 @@ export function flushedLog(path: string, openLog: (path: string) => Promise<Open
     }
   };
   return {
+    isSound: () => failure === undefined,
     assertSound,
+    async renew() {
+      const before = log;
+      log = undefined;
+      failure = undefined;
+      await before?.then((opened) => opened.close()).catch(() => undefined);
+    },
     rest: () => Promise.resolve(),
     flush: () =>
       (next ??= running

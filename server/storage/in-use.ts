@@ -20,7 +20,7 @@ export function isFileInUse(dataDir: string): boolean {
   }
 }
 
-/** How many others are connected to this PostgreSQL database. A portal lets go of its connections when nothing asks for ten seconds, so that none is no proof. */
+/** How many others are connected to this PostgreSQL database. A portal that runs never lets go of its last connection. */
 export async function otherConnections(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

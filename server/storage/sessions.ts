@@ -11,7 +11,7 @@ const personByToken = compiled((db, place: PlaceOf<{ tokenHash: string; now: num
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("second_factors", "second_factors.user_id", "users.id")
     .selectAll("users")
-    .select(["sessions.id as session_id", "sessions.last_seen_at", "sessions.confirmed_at", "sessions.created_at as signed_in_at", "second_factors.enabled_at as factor_enabled_at"])
+    .select(["sessions.id as session_id", "sessions.last_seen_at", "sessions.expires_at", "sessions.confirmed_at", "sessions.created_at as signed_in_at", "second_factors.enabled_at as factor_enabled_at"])
     .where("token_hash", "=", place("tokenHash"))
     .where("expires_at", ">", place("now"))
     .where("users.deleted_at", "is", null),

@@ -2,7 +2,7 @@
 // in a savepoint of its own, so that it is undone alone. Nobody hears of one before the commit of all is on the disk.
 import type { QueryResult } from "kysely";
 import type { FlushedLog } from "./flushed-log";
-import { kindOf, type SqliteFile } from "./sqlite-file";
+import { hasEmptiedLog, kindOf, type SqliteFile } from "./sqlite-file";
 import { turns } from "./turns";
 
 const mostMembers = 32;
@@ -42,7 +42,7 @@ export class SharedCommit {
     await this.turn.take();
     try {
       if (this.group) return void this.file.ask("savepoint member");
-      this.log.assertSound();
+      await this.outliveFailure();
       // A plain BEGIN reads a snapshot first and then fails to write beside a second process; this one waits for it.
       this.file.ask("begin immediate");
       this.group = new Group();
@@ -78,6 +78,17 @@ export class SharedCommit {
     this.hasWritten = false;
     this.turn.give();
     await flushed;
+  }
+
+  /**
+   * After the disk refused a commit, the engine brings all that the log holds into the file itself, and flushes that.
+   * Until the disk takes it, or while another process reads an older state, nothing more is begun.
+   */
+  private async outliveFailure(): Promise<void> {
+    if (this.log.isSound()) return;
+    await this.log.rest();
+    if (!hasEmptiedLog(this.file)) this.log.assertSound();
+    await this.log.renew();
   }
 
   private openGroup(): Group {

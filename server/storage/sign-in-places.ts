@@ -4,10 +4,6 @@ import type { SignInPlaceRow } from "./mail-rows";
 
 export function signInPlacesIn(db: Kysely<Schema>) {
   return {
-    async hasAny(userId: string): Promise<boolean> {
-      const row = await db.selectFrom("sign_in_places").select("user_id").where("user_id", "=", userId).limit(1).executeTakeFirst();
-      return row !== undefined;
-    },
     /** Notes it; true where it is new for this person. */
     async note(row: SignInPlaceRow): Promise<boolean> {
       const { user_id: userId, place, last_at: lastAt } = row;

@@ -3,6 +3,8 @@ import type { QueryResult } from "kysely";
 import type Sqlite from "libsql";
 
 const rememberedStatements = 500;
+/** How long a change waits for another process. */
+export const busyTimeoutMs = 5000;
 
 export interface SqliteFile {
   ask(sql: string, parameters?: readonly unknown[]): QueryResult<unknown>;
@@ -35,4 +37,14 @@ function prepared(statement: Sqlite.Statement): Ask {
 export function kindOf(sql: string): "read" | "change" | "connection" {
   if (/^\s*select\b/i.test(sql)) return "read";
   return /^\s*(pragma|begin|commit|rollback)\b/i.test(sql) ? "connection" : "change";
+}
+
+/** Brings all of the log into the file itself, flushed, and leaves it empty; false while another process reads an older state. Waits for nobody. */
+export function hasEmptiedLog(file: SqliteFile): boolean {
+  file.ask("pragma busy_timeout = 0");
+  try {
+    return file.ask("pragma wal_checkpoint(truncate)").rows.some((row) => typeof row === "object" && row !== null && "busy" in row && row.busy === 0);
+  } finally {
+    file.ask(`pragma busy_timeout = ${busyTimeoutMs}`);
+  }
 }

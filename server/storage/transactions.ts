@@ -50,6 +50,9 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
     /** Where the money of this person that awaits a decision is frozen to go. */
     frozenOf: (userId: string) =>
       db.selectFrom("transactions").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("status", "=", "pending").where("action", "=", "bank_withdrawal").execute(),
+    /** Withdrawals of this person that were paid out to what is masked like this. */
+    paidTo: (userId: string, masked: string) =>
+      db.selectFrom("transactions").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("status", "=", "successful").where("destination_masked", "=", masked).execute(),
     ...transactionListsIn(db),
   };
 }

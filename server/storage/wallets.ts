@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { compiled, type PlaceOf } from "./compiled";
 import { walletAccounts, type WalletAccount } from "../domain/ledger";
 import type { Schema, WalletRow } from "./schema";

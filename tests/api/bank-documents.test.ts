@@ -9,7 +9,7 @@ import { password, type Customer, type Person } from "../support/people";
 import { filesBelow } from "../support/stored-text";
 
 const letter = (description = "See the letter") => formOf({ region: "OTHERS", description, document: asFile(pdfFile("letter.pdf")) });
-const save = (nora: Customer, body: unknown = letter()) => nora.post("/wallets/bank-details/add", body);
+const save = (nora: Customer, body: unknown = letter()) => nora.saveBank(body);
 
 /** The address, below /api, of the document that an answer names. */
 function documentIn({ body }: { body: unknown }): string {
@@ -52,7 +52,8 @@ describeEachEngine("a document of bank details", (portal) => {
     const nora = await portal().register();
     const { files, passes } = useOf(portal());
     const before = files().length;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => save(nora)));
+    await nora.confirm();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => nora.post("/wallets/bank-details/add", letter())));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
     await passes({ minutes: 2 });
     expect(files()).toHaveLength(before + 1);

@@ -5,6 +5,7 @@ import { settleDue } from "~server/api/settle-due";
 import { nothingReported } from "~server/domain/crypto-payments";
 import { describeEachEngine } from "../support/backend";
 import { contextWith, wishInBitcoin, payByCrypto, paymentOf, play, signedInAgain, through } from "../support/crypto-gateway";
+import { mailsTo, subjectsOf } from "../support/mailbox";
 
 const create = "/payments/crypto/create";
 const away = () => Promise.reject(new Error("the gateway is away"));
@@ -21,6 +22,7 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
     const refused = await through(contextWith(portal(), { createInvoice }), nora).post(create, wishInBitcoin, { key });
     expect(refused).toMatchObject({ status: 502, code: "crypto_payment_failed", message: "Failed to create crypto payment" });
     expect((await nora.wallet()).transactions).toMatchObject([{ status: "failed", reason: "Failed to create crypto payment" }]);
+    expect(subjectsOf(await mailsTo(portal(), nora.email)), "who waits is told where they wait").toEqual(["Welcome to Meridian"]);
     expect((await nora.post(create, wishInBitcoin, { key })).status).toBe(201);
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
   });
@@ -82,6 +84,7 @@ describeEachEngine("a server that fell over between the wish and the invoice", (
     const third = await halfway();
     await settleDue(contextWith(portal(), { createInvoice: away }));
     expect(await third.nora.transaction(third.payment.transaction.id)).toMatchObject({ status: "failed" });
+    expect(subjectsOf(await mailsTo(portal(), third.nora.email))).toEqual(["Welcome to Meridian", "Your deposit of $65.00 was not approved"]);
     expect(await second.nora.transaction(second.payment.transaction.id)).toMatchObject({ status: "pending" });
   });
 });

@@ -75,7 +75,7 @@ describeEachEngine("handing in documents", (portal) => {
 });
 
 describeEachEngine("bank details", (portal) => {
-  const save = (nora: Customer, body: unknown) => nora.post("/wallets/bank-details/add", body);
+  const save = (nora: Customer, body: unknown) => nora.saveBank(body);
 
   test.each([
     [{ region: "USA" }, ["recipientName", "bankName", "accountNumber", "routingNumber"], "Please fill all required fields for USA bank details"],

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "~server/contract/values/operator";
 import type { Letter, MailKind } from "~server/api/mail/letter";
+import { bankDetailsChanged } from "~server/api/mail/messages/bank-details-changed";
 import { detailsRevealed } from "~server/api/mail/messages/details-revealed";
 import { kycApproved, kycRejected } from "~server/api/mail/messages/kyc-decided";
 import { messageArrived } from "~server/api/mail/messages/message-arrived";
@@ -32,6 +33,7 @@ const letters: Readonly<Record<MailKind, Letter>> = {
   kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),
   kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
   details_revealed: detailsRevealed("card", at),
+  bank_details_changed: bankDetailsChanged({ was: "Lakeside Bank ••••6789, Nora New", now: "IBAN ••••3000, Nora New", at, address: "203.0.113.9", forgotHref }),
   message_arrived: messageArrived({ fullname: "Ann <Visitor>", email: "ann@example.org", message: "How long does a withdrawal take?\r\n\r\n<b>Thank you</b>" }),
 };
 

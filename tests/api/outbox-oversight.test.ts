@@ -81,5 +81,14 @@ describe("outside of a demonstration, or where a demonstration sends its mail", 
       const answers = await Promise.all([message?.id ?? "", id].map((one) => admin.get(`/outbox/${one}`)));
       expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     });
+
+    test("never leaves for the people of the demonstration, and the outbox says so", async () => {
+      await portal().context.storage.store.outbox.clear();
+      const [admin, hana, nora] = [await portal().admin(), await portal().register({ email: "hana@example.com" }), await portal().register()];
+      const wait = () => found(admin, "?state=waiting");
+      for (let left = (await wait()).total; left > 0; left -= 1) await sendDue(portal().context);
+      expect(await newestTo(admin, hana.email)).toMatchObject({ state: "failed", lastError: "held_back", attempts: 1, canRetry: false });
+      expect(await newestTo(admin, nora.email)).toMatchObject({ state: "waiting", lastError: "unreachable" });
+    });
   }, { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Meridian <no-reply@example.com>" });
 });

@@ -1,15 +1,19 @@
 // Which services a portal with real ones behind it calls up or down, and how seldom it asks them.
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { outboxFolder } from "~server/adapters/mail/outbox-folder";
+import { sendDue } from "~server/api/mail/send-due";
 import { describeEachEngine } from "../support/backend";
 import { asCoinGecko, demoKey } from "../support/coingecko-stub";
 import { OutsideStub } from "../support/outside-stub";
+import { PlisioStub, stubKey } from "../support/plisio-stub";
 import { refusal, S3Stub } from "../support/s3-stub";
 
 let now = () => 0;
 const keys = { bucket: "portal-documents", region: "us-east-1", accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMIK7MDENG" };
-const [bucket, feed] = [await S3Stub.open({ ...keys, now: () => now() }), await OutsideStub.open()];
+const [bucket, feed, gateway] = [await S3Stub.open({ ...keys, now: () => now() }), await OutsideStub.open(), await PlisioStub.open(() => now())];
 afterAll(() => {
   bucket.close();
+  gateway.close();
   feed.close();
 });
 const settings = {
@@ -62,3 +66,22 @@ describeEachEngine("readiness", (portal) => {
     expect(await portal().backend.readiness()).toMatchObject({ isReady: false, services: { database: "down", documents: "up" } });
   });
 }, settings);
+
+describeEachEngine("readiness of mail and the gateway", (portal) => {
+  test("each is down while what was last asked of it went unanswered, and up again afterwards", async () => {
+    now = portal().context.now;
+    const services = async () => {
+      portal().advance({ minutes: 20 });
+      const { isReady, services: { mail, crypto } } = await portal().backend.readiness();
+      return { isReady, mail, crypto };
+    };
+    expect(await services()).toEqual({ isReady: true, mail: "up", crypto: "up" });
+    gateway.misbehaviour = (response) => response.destroy();
+    await portal().register();
+    await sendDue(portal().context);
+    expect(await services()).toEqual({ isReady: true, mail: "down", crypto: "down" });
+    gateway.misbehaviour = null;
+    await sendDue({ ...portal().context, post: { mailer: outboxFolder(portal().dataDir, "desk@portal.test"), wake: () => undefined } });
+    expect(await services()).toEqual({ isReady: true, mail: "up", crypto: "up" });
+  });
+}, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "desk@portal.test", PLISIO_API_KEY: stubKey, PLISIO_BASE_URL: gateway.baseUrl });

@@ -82,7 +82,7 @@ describeEachEngine("a card in full", (portal) => {
 describeEachEngine("bank details, destinations and photos", (portal) => {
   test("are shown in full; a destination as it was frozen", async () => {
     const [zoe, admin] = [await portal().customerWith("100.00"), await confirmedAdmin(portal())];
-    await zoe.post("/wallets/bank-details/add", bankOfZoe);
+    await zoe.saveBank(bankOfZoe);
     const details = { region: "EUROPE", recipientName: "Zoë Świętosławska", accountNumber: "0532013000", iban: "DE89370400440532013000", swiftCode: "COBADEFFXXX" };
     expect((await reveal(admin, zoe, "bank-details-reveal")).body).toEqual(details);
     const toBank = await zoe.post("/wallets/withdrawal/request", { amount: "10.00" });

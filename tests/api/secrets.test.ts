@@ -13,7 +13,7 @@ test("neither number, CVV nor account number stands in any file of the data fold
   const portal = await TestPortal.open("SQLite");
   const nora = await portal.register();
   await nora.saveCard();
-  await nora.post("/wallets/bank-details/add", bankOfZoe);
+  await nora.saveBank(bankOfZoe);
   const { id } = await nora.deposit("10.00");
   for (const step of ["pending", "decided"]) {
     if (step === "decided") await (await portal.admin()).approve(id);

@@ -55,6 +55,23 @@ describeEachEngine("a session", (portal) => {
     expect(await statusWith(busy.token)).toBe(401);
   });
 
+  test("says in the profile when it ends: while idle, at the latest, and for an API token nothing", async () => {
+    const nora = await portal().register();
+    const ends = async () => Object((await nora.get("/auth/profile")).body).session;
+    const inHours = (hours: number) => new Date(portal().context.now() + hours * 3_600_000).toISOString();
+    expect(await ends()).toEqual({ endsAt: inHours(12), endsInSeconds: 12 * 3600, isLast: false });
+    portal().advance({ minutes: 4 });
+    expect((await ends()).endsInSeconds, "seen five minutes ago at most").toBe(12 * 3600 - 240);
+    portal().advance({ minutes: 1 });
+    expect(await ends()).toEqual({ endsAt: inHours(12), endsInSeconds: 12 * 3600, isLast: false });
+    for (let hour = 0; hour < 6.5 * 24; hour += 6) {
+      portal().advance({ hours: 6 });
+      await ends();
+    }
+    expect(await ends()).toMatchObject({ isLast: true, endsInSeconds: expect.any(Number) });
+    expect((await ends()).endsInSeconds).toBeLessThan(12 * 3600);
+  });
+
   test.each(["", "Bearer", "Bearer short", "Basic bm9yYTpub3Jh", "bearer x".padEnd(60, "x"), `Bearer ${"x".repeat(43)}`, `Bearer ${"x".repeat(43)} y`, `Bearer ${"x".repeat(5000)}`])(
     "is not opened by %o", async (authorization) => {
       const answer = await portal().visitor().get("/auth/profile", { headers: { Authorization: authorization } });

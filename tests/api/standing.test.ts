@@ -42,10 +42,12 @@ describeEachEngine("what arrives late", (portal) => {
     ];
     for (const [status, end] of ends) {
       const hana = await portal().customerWith("100.00");
+      await hana.confirm();
       expect(await arrivingLate(portal(), { by: hana, path: "/wallets/withdraw", body: withdrawal }, () => end(hana))).toBe(status);
     }
     expect(await portal().ledgerFaults()).toEqual([]);
     const [nora, rita] = [await portal().customerWith("100.00"), await portal().register()];
+    await nora.confirm();
     const address = { by: rita, method: "PATCH", path: "/users/profile", body: { address: { city: "Austin" } } };
     expect(await arrivingLate(portal(), address, () => ada.patch(`/users/${rita.id}`, { accountStatus: "inactive" }))).toBe(200);
     expect(await arrivingLate(portal(), { by: nora, path: "/wallets/withdraw", body: withdrawal }, () => nora.wallet())).toBe(201);

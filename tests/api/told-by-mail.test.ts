@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import { bankOfHana, canaryCard } from "../support/inputs";
 import { mailsTo, subjectsOf } from "../support/mailbox";
-import { password, type Administrator, type Customer } from "../support/people";
+import { password, signUpBody, type Administrator, type Customer } from "../support/people";
 
 describeEachEngine("by mail", (portal) => {
   const news = async ({ email }: { email: string }) => subjectsOf(await mailsTo(portal(), email)).filter((subject) => !/^Welcome/.test(subject ?? "")).sort();
@@ -17,6 +17,7 @@ describeEachEngine("by mail", (portal) => {
     const own = await hana.withdraw("5.00");
     await hana.patch(`/transactions/${own.id}/status`, { status: "failed" });
     expect(await news(hana)).toEqual([
+      "Your bank details were changed",
       "Your deposit of $100.00 was approved",
       "Your withdrawal of $40.00 is being looked at again",
       "Your withdrawal of $40.00 was not approved",
@@ -84,5 +85,14 @@ describeEachEngine("by mail", (portal) => {
     const devices = mails.map(({ text = "" }) => /Device: (.*)/.exec(text)?.[1]).filter(Boolean);
     expect(devices.sort()).toEqual(["An unknown browser or program", "Firefox on Windows", "Firefox on Windows"]);
     expect(mails.map(({ html }) => html).join()).not.toContain("evil.example");
+  });
+
+  test("the first sign-in of somebody whom an administrator signed up is told of: the password was known to two", async () => {
+    const admin = await portal().admin();
+    const body = signUpBody(8821);
+    expect((await admin.post("/users", body)).status).toBe(201);
+    expect((await portal().visitor().post("/auth/login", { email: body.email, password })).status).toBe(200);
+    const subjects = (await mailsTo(portal(), body.email)).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(["New sign-in to your account", "Welcome to Meridian"]);
   });
 });

@@ -9,7 +9,7 @@ import { placesOf, storedRows } from "../support/stored-text";
 
 const account = "99887766554433";
 const described = { region: "OTHERS", others: { description: `Acct ${account}, Leeds`, documentUrl: "https://bank.example/letter" } };
-const save = (nora: Customer, body: unknown, key = "") => nora.post("/wallets/bank-details/add", body, key ? { key } : {});
+const save = (nora: Customer, body: unknown, key = "") => nora.saveBank(body, key);
 
 describeEachEngine("bank details in words", (portal) => {
   test("are shown to their owner, and to an administrator by a reveal only", async () => {
@@ -68,6 +68,7 @@ describeEachEngine("what a key remembers", (portal) => {
     expect((await hana.post("/drafts", body, { key: "draft-once" })).body).toEqual(first.body);
     const id = String(Object(first.body).id);
     expect((await hana.get(`/drafts/${id}`)).body).toMatchObject({ walletAddress: bitcoinAddress });
+    await hana.confirm();
     const answer = await hana.post("/wallets/withdraw", { amount: "10.00", walletAddress: bitcoinAddress }, { key: id });
     expect(answer.status).toBe(201);
     expect(await placesOf(portal(), bitcoinAddress)).toEqual([]);

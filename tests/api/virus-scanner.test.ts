@@ -30,6 +30,7 @@ describeEachEngine(
 
     test.each(forms)("to $path: a clean one is taken, an infected one not, and none while the scanner is silent", async ({ path, field, form }) => {
       const nora = await portal().register();
+      await nora.confirm();
       const before = stored();
       expect(await nora.post(path, form(infected()))).toMatchObject({
         status: 422, code: "file_infected", errors: { [field]: ["passport.png was found to hold a virus, or something like one. It was not kept."] },
@@ -58,7 +59,7 @@ describeEachEngine("an upload where nobody scans", (portal) => {
   test("is taken by its kind alone, and readiness names no scanner", async () => {
     const nora = await portal().register();
     expect((await nora.post("/kept-files", formOf({ file: infected() }))).status).toBe(201);
-    expect((await nora.post("/wallets/bank-details/add", bankOfZoe)).status).toBeLessThan(300);
+    expect((await nora.saveBank(bankOfZoe)).status).toBeLessThan(300);
     expect((await portal().backend.readiness()).services).not.toHaveProperty("virus-scanner");
   });
 });

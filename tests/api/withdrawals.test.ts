@@ -38,6 +38,7 @@ describeEachEngine("withdrawals", (portal) => {
 
   test("go to a BTC address by either path", async () => {
     const hana = await portal().customerWith("30");
+    await hana.confirm();
     for (const path of ["/wallets/withdraw", request]) {
       const answer = await hana.post(path, { amount: 15, walletAddress: bitcoinAddress, paymentMethod: "crypto_payment" });
       expect(answer.body).toMatchObject({ transaction: { action: "crypto_payment", paymentMethod: "crypto_payment", destination: "BTC 1A1zP1…DivfNa" } });

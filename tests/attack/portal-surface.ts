@@ -31,7 +31,7 @@ export async function portalSurface({ origin }: Portal, who: Attacker): Promise<
     starts: starts[who],
     asked: [...questions.map(askedOf), ...starts[who].filter((path) => path.includes("?"))].filter((address) => /[?*]/.test(address)),
     known: await knownNames(),
-    signIn: { path: "/login", email: "hana@example.com", failure: "not right|Too many" },
+    signIn: { path: "/login", email: "hana@example.com", failure: "Sign in" },
   };
 }
 

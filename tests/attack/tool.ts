@@ -1,6 +1,6 @@
 // A tool of attackers, as it is started here: bounded in time, and with nothing of ours in its environment.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -34,13 +34,16 @@ export function isInstalled({ name }: Tool): boolean {
 }
 
 /** A folder of this run's own, for what a tool writes. */
-export const workFolder = (): string => mkdtempSync(join(tmpdir(), "attack-"));
+export function workFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "attack-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Everything it said; it is ended when its time is over. */
-export function run(program: string, args: readonly string[], { seconds, folder }: { seconds: number; folder: string }): Promise<string> {
+export function run(program: string, args: readonly string[], { seconds, folder, env: further }: { seconds: number; folder: string; env?: Readonly<Record<string, string>> }): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Some look for news of themselves elsewhere: over https nobody gets out.
-    const env: NodeJS.ProcessEnv = { NODE_ENV: "production", PATH: process.env.PATH, HOME: folder, LANG: "C.UTF-8", TMPDIR: folder, HTTPS_PROXY: "http://127.0.0.1:9", https_proxy: "http://127.0.0.1:9" };
+    const env: NodeJS.ProcessEnv = { NODE_ENV: "production", PATH: process.env.PATH, HOME: folder, LANG: "C.UTF-8", TMPDIR: folder, ...further };
     const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], timeout: seconds * 1000, killSignal: "SIGKILL" });
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));

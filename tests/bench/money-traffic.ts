@@ -1,5 +1,6 @@
 // Withdrawal requests of many customers with a wallet each, in process or over HTTP.
 import { randomUUID } from "node:crypto";
+import { hashToken } from "~server/api/identify";
 import type { Backend } from "~server/index";
 import { signUpBody } from "../support/people";
 import type { Replayed } from "./bench-database";
@@ -25,6 +26,9 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
       const entry = { id: context.newId(), wallet_id: wallet?.id ?? "", transaction_id: null, transaction_version: null, actor_id: user.id, reason: "bench", created_at: context.now() };
       await store.ledger.post(entry, [{ account: "settlement", amountMinor: -fundsMinor }, { account: "available", amountMinor: fundsMinor }], "USD");
     });
+    const session = await context.storage.store.sessions.personByToken(hashToken(token), context.now());
+    // A new address asks for the password of the last minutes.
+    if (session) await context.storage.store.sessions.confirm(session.session_id, context.now() + 3_600_000);
     tokens.push(token);
   }
   return tokens;

@@ -47,6 +47,22 @@ describe("a balance edit", () => {
     expect(adjustBalances(balances, wanted, maximum)).toMatchObject({ refused, ...(field && { field }) });
   });
 
+  test.each<[string, WantedBalances, object]>([
+    ["what open requests hold", { pendingWithdrawal: 79n }, { field: "pendingWithdrawal", values: { amount: "0.80" } }],
+    ["what the parts are together", { totalBalance: 649n }, { field: "totalBalance", values: { amount: "6.50" } }],
+    ["what a balance may be", { bonusBalance: 1_000_001n }, { field: "bonusBalance", values: { maximum: "10,000.00" } }],
+  ])("is refused with %s in the words", (_what, wanted, more) => {
+    expect(adjustBalances(hanas, wanted, maximum)).toMatchObject(more);
+  });
+
+  test("may reach the maximum, in one field and in all together, and not pass it by any way", () => {
+    expect(adjustBalances(empty, { bonusBalance: maximum }, maximum)).toHaveLength(1);
+    expect(adjustBalances({ ...empty, available: maximum }, { bonusBalance: 1n }, maximum)).toMatchObject({ refused: "balance_above_maximum", field: "bonusBalance" });
+    const rich = { ...empty, available: 2n * maximum };
+    expect(adjustBalances(rich, { availableBalance: maximum + 1n }, maximum)).toMatchObject({ refused: "balance_above_maximum", field: "availableBalance" });
+    expect(adjustBalances({ ...rich, profit: 5n }, { profitBalance: 0n, bonusBalance: 5n }, maximum)).toHaveLength(2);
+  });
+
   test("may bring down a wallet that is above the maximum", () => {
     const rich = { ...empty, available: 900_000n, profit: 900_000n };
     expect(adjustBalances(rich, { profitBalance: 500_000n }, maximum)).toHaveLength(1);

@@ -21,7 +21,7 @@ describe("a rate in text", () => {
   });
 
   test.each(["", "0", "0.000000", "-1.1", "+1.1", "1.", ".5", "1,1", "1e3", "1.0000001", " 1.1", "NaN", "١.١", "9".repeat(10)])("%o is none", (text) => {
-    expect(() => parseRate(text)).toThrow(RangeError);
+    expect(() => parseRate(text)).toThrow(new RangeError("not a rate above zero with at most six places"));
   });
 
   test("survives the way out and back, always with six places", () => {

@@ -106,6 +106,8 @@ describe("one report", () => {
     expect(reportAt(said("new", 0n), asked, 999).status).toBe("new");
     expect(reportAt(said("new", 0n), asked, 1000).status).toBe("expired");
     expect(reportAt(said("confirming", 100n), asked, 1000).status).toBe("confirming");
+    expect(reportAt(said("new", 5n), asked, 1000).status).toBe("new");
+    expect(reportAt(said("pending", 0n), asked, 1000).status).toBe("pending");
   });
 });
 

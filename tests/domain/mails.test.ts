@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextTry, waitAfter } from "~server/domain/mails";
+import { isAboutServer, nextTry, waitAfter } from "~server/domain/mails";
 import { networkOf, subscriberOf } from "~server/domain/networks";
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ describe("a message that was not taken", () => {
     const tried = { fault: "deferred", attempts: 3, expiresAt: 10 * minute } as const;
     expect(nextTry(tried, 5 * minute)).toBe(9 * minute);
     expect(nextTry(tried, 6 * minute)).toBeNull();
-    expect(nextTry({ ...tried, fault: "refused" }, 0)).toBeNull();
+    for (const fault of ["refused", "held_back"] as const) expect([nextTry({ ...tried, fault }, 0), isAboutServer(fault)]).toEqual([null, false]);
   });
 });
 

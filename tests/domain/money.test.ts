@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "~server/contract/values/money-format";
-import { decimalOf, numberOf, parseMinor, sumMinor } from "~server/domain/money";
+import { decimalOf, groupedDecimalOf, numberOf, parseMinor, sumMinor } from "~server/domain/money";
 
 const minor = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
@@ -22,7 +22,13 @@ describe("decimals and minor units", () => {
   });
 
   test.each(["", "1", "1.5", "1.234", "1,000.00", " 1.00", "1e3", "+1.00", "NaN", "٣.00", "0x10.00", "--1.00"])("%o is not read at all", (text) => {
-    expect(() => parseMinor(text)).toThrow(RangeError);
+    expect(() => parseMinor(text)).toThrow(new RangeError("not a decimal with two places"));
+  });
+
+  test.each([
+    [5n, "0.05"], [99_999n, "999.99"], [100_000n, "1,000.00"], [123_456_789n, "1,234,567.89"], [-100_000_000_000n, "-1,000,000,000.00"],
+  ])("%s minor units are read as %s", (units, grouped) => {
+    expect(groupedDecimalOf(units)).toBe(grouped);
   });
 
   test("sums are exact where floating point is not", () => {

@@ -1,6 +1,6 @@
 // Who may set which status, and who may edit what (R7, R8).
 import { describe, expect, test } from "vitest";
-import { checkAmountChange, checkDecision, checkStatusChange, type Decided, type Decider } from "~server/domain/transitions";
+import { checkAmountChange, checkDecision, checkRemoval, checkStatusChange, type Decided, type Decider } from "~server/domain/transitions";
 import type { TransactionStatus } from "~server/domain/transactions";
 
 const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided => ({ userId: "nora", status, version: 3, isGatewayMade: false, isConverted: false, ...more });
@@ -17,7 +17,7 @@ describe("setting a status", () => {
   });
 
   test.each(pairs)("an admin: %s → %s", (from, to) => {
-    expect(checkStatusChange(noras(from), to, ada)?.refused).toBe(from === to ? "same_status" : undefined);
+    expect(checkStatusChange(noras(from), to, ada)).toEqual(from === to ? { refused: "same_status", field: "status" } : null);
   });
 
   test.each(pairs)("an admin about a transaction of their own: %s → %s", (from, to) => {
@@ -49,6 +49,14 @@ describe("the amount", () => {
 
   test.each([nora, ada])("of a conversion is what it was shown as, for %o", (by) => {
     expect(checkAmountChange(noras("pending", { isConverted: true }), by)).toEqual({ refused: "amount_locked", field: "amount" });
+  });
+});
+
+describe("removal", () => {
+  test.each(statuses)("of what is %s is for whoever it does not belong to", (status) => {
+    expect(checkRemoval(noras(status), ada)).toBeNull();
+    expect(checkRemoval(noras(status, { userId: "ada" }), ada)).toEqual({ refused: "own_transaction" });
+    expect(checkRemoval(noras(status), { ...ada, seenVersion: 2 })).toEqual({ refused: "changed_by_someone_else" });
   });
 });
 

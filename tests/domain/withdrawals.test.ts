@@ -27,6 +27,14 @@ describe("is refused", () => {
     expect(refusedOf(change)).toBe(refused);
   });
 
+  test.each([
+    [{ amountMinor: 0n }, { refused: "invalid_amount", field: "amount" }],
+    [{ amountMinor: 101n }, { refused: "insufficient_funds", field: "amount" }],
+    [{ target: { method: "crypto_payment", isValidAddress: false } }, { refused: "invalid_address", field: "walletAddress" }],
+  ] satisfies [Partial<WithdrawalRequest>, object][])("%o at its field", (change, refusal) => {
+    expect(checkWithdrawal({ ...request, ...change })).toEqual(refusal);
+  });
+
   test("with the maximum in the words", () => {
     expect(checkWithdrawal({ ...request, amountMinor: 1_001n, availableMinor: 5_000n })).toMatchObject({ field: "amount", values: { maximum: "10.00" } });
   });

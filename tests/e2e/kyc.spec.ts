@@ -57,8 +57,12 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Upload documents" }).click();
     await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
     await expect(page.getByText("Uploading... 0%")).toBeVisible();
+    // Whoever leaves meanwhile is asked first.
+    const asksBeforeLeaving = () => page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    expect(await asksBeforeLeaving()).toBe(true);
     await page.getByRole("button", { name: "Cancel upload" }).click();
     await expect(page.getByText("The upload was stopped. Nothing was handed in.")).toBeVisible();
+    expect(await asksBeforeLeaving()).toBe(false);
     await page.unroute(`**${address}`);
     await page.getByRole("button", { name: "Upload documents" }).click();
     await expect(page.getByRole("dialog", { name: "Documents uploaded successfully" })).toBeVisible();

@@ -100,6 +100,7 @@ async function saveUsaBank(page: Page, see: See): Promise<void> {
   await page.getByLabel("Bank name").fill("First Bank");
   await page.getByLabel("Account number").fill("123456789");
   await page.getByLabel("Routing number").fill("021000021");
+  await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: /Save/ }).click();
   await see("Wallet");
   await expect(page.getByText("••••6789").first()).toBeVisible();

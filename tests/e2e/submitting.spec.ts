@@ -22,6 +22,22 @@ test("a button says what is going on, and two clicks send one form", async ({ pa
   expect(posts).toHaveLength(1);
 });
 
+test("a page that takes its time is said to be loading, and a file that is saved is not", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions");
+  const words = page.getByText("Loading...", { exact: true });
+  const downloads = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  await downloads;
+  await expect(words).toHaveCount(0);
+  // The way to the next page, held up at its beginning.
+  await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault(), { once: true }));
+  await page.getByRole("link", { name: "Deposits" }).first().click();
+  await expect(words).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(words).toHaveCount(0);
+});
+
 test("a page that comes back from the browser's memory can be sent again", async ({ page }) => {
   await page.goto("/login");
   const button = page.locator("button[data-busy='Signing in...']");

@@ -21,7 +21,7 @@ const isFoundIn = (isFound: (node: ts.Node) => boolean, text: string) => {
 
 describe("other hosts", () => {
   test("are asked through one door, which knows whom it may ask, but for another backend and the page's own address", () => {
-    expect(filesWith(isFetch)).toEqual(["server/adapters/outside-call.ts", "app/api.server.ts", "app/enhance/refresh-regions.ts"]);
+    expect(filesWith(isFetch)).toEqual(["server/adapters/outside-call.ts", "app/api.server.ts", "app/enhance/fetch-page.ts"]);
   });
 
   test("a planted fault is found", () => {

@@ -72,7 +72,7 @@ describe("a person's page", () => {
     expect([page.status, page.heading, page.title]).toEqual([200, "User details", expect.stringMatching(/^User details/)]);
     expect(page.text).toContain("HH Hana Howard @hana Role: user");
     expect(page.text).toContain("E-mail hana@example.com");
-    expect(page.html).toMatch(/<a href="\/documents\/[\w-]+" target="_blank"[^>]*><img src="\/documents\/[\w-]+"/);
+    expect(page.html).toMatch(/<a href="\/admin\/users\/[\w-]+\/documents\/[\w-]+" target="_blank"[^>]*><img src="\/documents\/[\w-]+"/);
     const document = /<img src="(\/documents\/[\w-]+)"/.exec(page.html)?.[1] ?? "";
     expect((await admin.get(document)).headers.get("Content-Type")).toMatch(/^image\//);
   });

@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Somebody new with 100.00, who has a card; both twins begin alike. */
+/** Somebody new with 100.00, who has a card and has just typed the password again; both twins begin alike. */
 interface Twin {
   readonly customer: Customer;
   readonly page: Visitor;
@@ -34,6 +34,8 @@ async function twin(): Promise<Twin> {
   await customer.saveCard();
   const page = portal.visitor();
   await page.submit(await page.get("/login"), { email: customer.email, password: demoPassword });
+  await customer.post("/auth/confirm-password", { password: demoPassword });
+  await page.submit(await page.get("/dashboard/confirm-password"), { password: demoPassword });
   return { customer, page };
 }
 

@@ -27,7 +27,7 @@ const statement: Statement = {
 
 let pdf: PdfText;
 beforeAll(async () => {
-  pdf = PdfText.of(await drawPdf(statement, { isDemo: true, isPlain: true }));
+  pdf = PdfText.of(await drawPdf(statement, { isDemo: true, email: "zoe@example.com", isPlain: true }));
 });
 
 describe("the PDF of a statement", () => {
@@ -60,10 +60,13 @@ describe("the PDF of a statement", () => {
     }
   });
 
-  test("keeps a name as text that the typeface has no letters for", async () => {
-    const other = PdfText.of(await drawPdf({ ...statement, entries: [], holder: "山田太郎" }, { isDemo: false, isPlain: true }));
+  test("has no boxes where the typeface has no letters: a mark, the e-mail beside it, a word about it, and the name as text", async () => {
+    const other = PdfText.of(await drawPdf({ ...statement, entries: [], holder: "山田太郎 Yamada" }, { isDemo: false, email: "taro@example.com", isPlain: true }));
     const [element = ""] = other.elements("TD").filter((text) => text.includes("/ActualText"));
-    expect(other.strings(element)).toContain("山田太郎");
+    expect(other.strings(element)).toContain("山田太郎 Yamada (taro@example.com)");
+    expect(other.text).toContain("[…] Yamada (taro@example.com)");
+    expect(other.text).toContain("[…] stands for letters");
+    expect(pdf.text).not.toContain("stands for letters");
     expect(other.text).not.toContain("Demonstration");
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/contract/values/demo-people";
 import { openPortal } from "../support/in-process-portal";
 import { notAmounts } from "../support/odd-amounts";
 import type { Visitor } from "../support/visitor";
@@ -84,7 +85,14 @@ describe("the review", () => {
     const before = await moneyOf("hana");
     const review = await toReview(hana, { ...toBitcoin, amount: "10" });
     expect(review.text).toContain("1A1z");
-    expect((await hana.submit(review)).status).toBe(303);
+    expect(review.text).toContain("Nothing was paid to this address before");
+    for (const [typed, message] of [["", "Enter your password"], ["not this", "This password is not right."]] as const) {
+      const answer = await hana.submit(review, { password: typed });
+      expect(answer.messages).toEqual([message]);
+      expect([answer.text.includes(bitcoinAddress), (await moneyOf("hana")).held]).toEqual([true, before.held]);
+    }
+    const answers = await Promise.all([1, 2].map(() => hana.submit(review, { password: demoPassword })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect((await moneyOf("hana")).held).toBe(before.held + 1000n);
   });
 
@@ -97,6 +105,15 @@ describe("the review", () => {
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.messages).toEqual(["Insufficient balance"]);
     expect((await moneyOf("hana")).available).toBe(0n);
+  });
+
+  test("leads back to the form with what was typed, and to an empty one from somebody else's", async () => {
+    const zoe = await portal.signInAs("zoe");
+    const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
+    expect(review.text).toMatch(/Please confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC\./);
+    const change = review.link("Change");
+    expect((await zoe.get(change)).form().fields).toMatchObject({ amount: "12.50", paymentMethod: "crypto_payment", walletAddress: bitcoinAddress, description: "For <rent>" });
+    expect((await hana.get(change)).form().fields).toMatchObject({ amount: "", walletAddress: "", paymentMethod: "bank" });
   });
 
   test("of somebody else does not exist", async () => {

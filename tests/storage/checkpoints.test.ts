@@ -10,7 +10,7 @@ import type { FlushedLog } from "~server/storage/flushed-log";
 import { migrate } from "~server/storage/migrate";
 import { isSettled } from "../support/slow-disk";
 
-const soundLog: FlushedLog = { flush: () => Promise.resolve(), assertSound: () => undefined, rest: () => Promise.resolve(), close: () => Promise.resolve() };
+const soundLog: FlushedLog = { flush: () => Promise.resolve(), isSound: () => true, assertSound: () => undefined, renew: () => Promise.resolve(), rest: () => Promise.resolve(), close: () => Promise.resolve() };
 
 /** A copier that takes until the test says so. */
 function slowCopier() {

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
+import Sqlite from "libsql";
 import { afterAll, describe, expect, test } from "vitest";
 import { FlushFailed } from "~server/storage/flushed-log";
-import { isSettled, notesIn, slowDisk, soon } from "../support/slow-disk";
+import { isSettled, notesIn, slowDisk, soon, type Notes } from "../support/slow-disk";
 
 describe("the log", () => {
   test("shares the next flush among all who come while one runs", async () => {
@@ -24,7 +25,7 @@ describe("the log", () => {
     expect(asked.length).toBe(2);
   });
 
-  test("takes nothing any more once a flush has failed", async () => {
+  test("takes nothing any more once a flush has failed, until it is renewed", async () => {
     const { asked, log } = slowDisk();
     const first = log.flush();
     await soon();
@@ -34,6 +35,11 @@ describe("the log", () => {
     await expect(second).rejects.toThrow(FlushFailed);
     expect(() => log.assertSound()).toThrow(FlushFailed);
     expect(asked.length).toBe(1);
+    await log.renew();
+    const again = log.flush();
+    await soon();
+    asked[1]?.done();
+    await again;
   });
 });
 
@@ -76,16 +82,63 @@ describe("the driver", () => {
     await db.destroy();
   });
 
-  test("says that a commit failed which the disk did not take, and begins no other", async () => {
+  const write = (db: Kysely<Notes>, words: string) => db.transaction().execute((trx) => trx.insertInto("notes").values({ words }).execute());
+  const words = (db: Kysely<Notes>) => db.selectFrom("notes").selectAll().execute().then((rows) => rows.map((row) => row.words));
+
+  test("says that a commit failed which the disk did not take, and goes on once all of it is in the file", async () => {
     const { asked, log } = slowDisk();
     const db = await notesIn(folder, "d.sqlite", { log });
-    const write = () => db.transaction().execute((trx) => trx.insertInto("notes").values({ words: "lost" }).execute());
-    const failing = write();
+    const failing = write(db, "first");
     expect(await isSettled(failing)).toBe(false);
     asked[0]?.fail();
     await expect(failing).rejects.toThrow(FlushFailed);
-    await expect(write()).rejects.toThrow(FlushFailed);
-    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    expect(log.isSound()).toBe(false);
+    const next = write(db, "second");
+    expect(await isSettled(next)).toBe(false);
+    expect([log.isSound(), asked.length]).toEqual([true, 2]);
+    asked[1]?.done();
+    await next;
+    expect(await words(db)).toEqual(["first", "second"]);
+    await db.destroy();
+  });
+
+  test("begins nothing while another process keeps the log from being emptied, and waits for none", async () => {
+    const { asked, log } = slowDisk();
+    const db = await notesIn(folder, "e.sqlite", { log, settings: ["busy_timeout = 5000"] });
+    const reader = new Sqlite(join(folder, "e.sqlite"));
+    reader.exec("begin");
+    reader.prepare("select * from notes").all();
+    const failing = write(db, "first");
+    expect(await isSettled(failing)).toBe(false);
+    asked[0]?.fail();
+    await expect(failing).rejects.toThrow(FlushFailed);
+    const from = performance.now();
+    await expect(write(db, "refused")).rejects.toThrow(FlushFailed);
+    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(await words(db)).toEqual(["first"]);
+    reader.exec("commit");
+    reader.close();
+    const next = write(db, "second");
+    expect(await isSettled(next)).toBe(false);
+    asked[1]?.done();
+    await next;
+    expect(await words(db)).toEqual(["first", "second"]);
+    await db.destroy();
+  });
+
+  test("outlives a file that may not grow: changes fail, readings go on, and all is well with room again", async () => {
+    const { asked, log } = slowDisk();
+    const db = await notesIn(folder, "f.sqlite", { log, settings: ["max_page_count = 4"] });
+    const long = "x".repeat(20_000);
+    await expect(write(db, long)).rejects.toMatchObject({ code: "SQLITE_FULL" });
+    await expect(write(db, long)).rejects.toMatchObject({ code: "SQLITE_FULL" });
+    expect([await words(db), asked.length, log.isSound()]).toEqual([[], 0, true]);
+    await db.connection().execute((connection) => sql`pragma max_page_count = 1000`.execute(connection));
+    const done = write(db, long);
+    expect(await isSettled(done)).toBe(false);
+    asked[0]?.done();
+    await done;
+    expect(await words(db)).toEqual([long]);
     await db.destroy();
   });
 });

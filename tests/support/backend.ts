@@ -9,7 +9,7 @@ import { createBackend, type Backend } from "~server/index";
 import { Caller } from "./caller";
 import { SettableRates } from "./settable-rates";
 import { Administrator, Customer, signUp, type SignUp } from "./people";
-import { freshDatabase, postgresAddress } from "./postgres";
+import { freshDatabase, postgresAddress, type FreshDatabase } from "./postgres";
 
 export type TestEngine = "SQLite" | "PostgreSQL";
 type Settings = Readonly<Record<string, string>>;
@@ -37,8 +37,9 @@ export class TestPortal {
   ) {}
   private opened: Backend | undefined;
 
-  static async open(engine: TestEngine, settings: Settings = {}): Promise<TestPortal> {
-    const database = engine === "PostgreSQL" ? await freshDatabase() : { address: "", drop: () => Promise.resolve() };
+  /** `given` is a database of the test's own. */
+  static async open(engine: TestEngine, settings: Settings = {}, given?: FreshDatabase): Promise<TestPortal> {
+    const database = given ?? (engine === "PostgreSQL" ? await freshDatabase() : { address: "", drop: () => Promise.resolve() });
     const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.address || undefined, database.drop);
     const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...settings });
     portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords, rates: portal.rates });

@@ -27,9 +27,9 @@ export async function depositByCard(person: Visitor, { cardNumber, cvv }: Secret
   return confirm(person, await send(person, "/dashboard/wallet/deposit", form));
 }
 
-export async function withdrawToBank(person: Visitor, { accountNumber }: Secrets): Promise<string> {
+export async function withdrawToBank(person: Visitor, { accountNumber, password }: Secrets): Promise<string> {
   const bank = "/dashboard/wallet/bank-details?region=USA";
-  const form = { recipientName: "Wanda Wanderer", bankName: "First Bank", accountNumber, routingNumber: "021000021" };
+  const form = { recipientName: "Wanda Wanderer", bankName: "First Bank", accountNumber, routingNumber: "021000021", password };
   await person.submit(await person.get(bank), { ...form, routingNumber: "1" });
   await send(person, bank, form);
   return confirm(person, await send(person, "/dashboard/wallet/withdrawal", { amount: "100", paymentMethod: "bank" }));

@@ -64,6 +64,14 @@ class SignedInCaller extends Caller implements Person {
     this.email = person.email;
     this.token = person.token;
   }
+
+  /** Types the password again, which counts for five minutes. */
+  confirm = () => this.post("/auth/confirm-password", { password });
+
+  async saveBank(details: unknown = bankOfHana, key?: string): Promise<Answer> {
+    await this.confirm();
+    return this.post("/wallets/bank-details/add", details, key ? { key } : {});
+  }
 }
 
 export class Customer extends SignedInCaller {
@@ -71,7 +79,6 @@ export class Customer extends SignedInCaller {
   available = async () => (await this.wallet()).availableBalance;
   transaction = async (id: string) => read(Transaction, await this.get(`/transactions/${id}`));
   saveCard = (fields: CardFields = {}) => this.post("/wallets/card/add", cardForm(fields));
-  saveBank = () => this.post("/wallets/bank-details/add", bankOfHana);
 
   async deposit(amount: string): Promise<Transaction> {
     return read(TransactionAnswer, await this.post("/wallets/top-up", { amount, paymentMethod: "card" })).transaction;

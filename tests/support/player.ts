@@ -13,12 +13,14 @@ export class Player extends Visitor {
     return this.follow(answer);
   }
 
+  private password = "a long enough password";
+
   async signUp(name: string): Promise<void> {
     const page = await this.send("/signup", {
       fullname: "Wanda Wanderer",
       username: name,
       email: `${name}@example.com`,
-      password: "a long enough password",
+      password: this.password,
       phoneNumber: "0202 555 0123",
       terms: "on",
     });
@@ -26,6 +28,7 @@ export class Player extends Visitor {
   }
 
   async signInAs(name: string, password = demoPassword): Promise<ShownPage> {
+    this.password = password;
     const isAdmin = name.includes("admin");
     const page = await this.send(isAdmin ? "/admin/login" : "/login", { email: `${name}@example.com`, password });
     expect(page.path).toBe(isAdmin ? "/admin" : "/dashboard");
@@ -55,6 +58,7 @@ export class Player extends Visitor {
       bankName: "First Bank",
       accountNumber: "123456789",
       routingNumber: "021000021",
+      password: this.password,
     });
 
   async withdrawToBank(amount: string): Promise<string> {

@@ -28,7 +28,7 @@ export const coinsOfStub = [
 
 export function invoiceAnswer({ txnId, amount, expiresAt }: StubInvoice, isWhiteLabel: boolean) {
   const plain = { txn_id: txnId, invoice_url: `https://plisio.net/invoice/${txnId}` };
-  const whiteLabel = { amount, pending_amount: amount, invoice_total_sum: amount, wallet_hash: `wallet-of-${txnId}`, expire_utc: expiresAt / 1000, expected_confirmations: "2", qr_code: "data:image/png;base64,AAAA" };
+  const whiteLabel = { amount, pending_amount: amount, invoice_total_sum: amount, wallet_hash: `wallet-of-${txnId}`, expire_utc: wholeSeconds(expiresAt), expected_confirmations: "2", qr_code: "data:image/png;base64,AAAA" };
   return { status: "success", data: isWhiteLabel ? { ...plain, ...whiteLabel } : plain };
 }
 
@@ -46,10 +46,14 @@ export function operationAnswer({ txnId, orderNumber, amount, received, status, 
       ...(isWhiteLabel && isOpen && { pending_amount: missing < 0n ? `-${coinDecimalOf(-missing)}` : coinDecimalOf(missing) }),
       wallet_hash: `wallet-of-${txnId}`,
       params: { order_number: orderNumber, amount },
-      expire_at_utc: expiresAt / 1000,
-      finished_at_utc: finishedAt === null ? null : Math.floor(finishedAt / 1000),
+      expire_at_utc: wholeSeconds(expiresAt),
+      finished_at_utc: finishedAt === null ? null : wholeSeconds(finishedAt),
     },
   };
+}
+
+function wholeSeconds(ms: number): number {
+  return Math.floor(ms / 1000);
 }
 
 /** With the signature that Plisio puts among the fields. */

@@ -50,7 +50,7 @@ export async function quenbyIn(portal: TestPortal) {
   await quenby.post("/wallets/card/add", form, { headers: from });
   await admin.approve((await quenby.deposit("900.00")).id);
   await quenby.post("/wallets/card/add", cardForm({ cardHolderName: traces.holder, cardNumber: traces.card }), { headers: from });
-  await quenby.post("/wallets/bank-details/add", { region: "EUROPE", recipientName: traces.recipient, accountNumber: "0532013000", iban: traces.iban, swiftCode: "COBADEFFXXX" });
+  await quenby.saveBank({ region: "EUROPE", recipientName: traces.recipient, accountNumber: "0532013000", iban: traces.iban, swiftCode: "COBADEFFXXX" });
   await quenby.post("/users/kyc/upload-multiple", kycForm([marked(pdfFile(traces.fileName), traces.fileContent)]));
   await admin.patch(`/users/${quenby.id}`, { kycStatus: "rejected", kycReason: traces.kycReason });
   await quenby.post("/kept-files", formOf({ file: marked(pngFile("kept.png"), traces.keptContent) }));

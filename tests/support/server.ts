@@ -19,7 +19,7 @@ export type Portal = {
   stop(): Promise<number | null>;
 };
 
-const ownHost = ["build/index.js", "demo"];
+export const ownHost = ["build/index.js", "demo"];
 export const remixServe = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
 
 /** `via` is what runs the program: this Node, or a command line that ends with another. */

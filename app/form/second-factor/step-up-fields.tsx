@@ -4,13 +4,14 @@ import type { FieldState } from "../use-form-state";
 interface Props {
   fields: Record<"password" | "code", FieldState>;
   needsCode: boolean;
+  hint?: string | undefined;
 }
 
 /** Who one is, once more: the password, and the code of whoever has two-step sign-in. */
-export function StepUpFields({ fields, needsCode }: Props) {
+export function StepUpFields({ fields, needsCode, hint }: Props) {
   return (
     <>
-      <Field field={fields.password} label="Your password" type="password" autoComplete="current-password" />
+      <Field field={fields.password} label="Your password" hint={hint} type="password" autoComplete="current-password" />
       {needsCode && <Field field={fields.code} label="Code" hint="Six digits of your authenticator app, or a recovery code." autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />}
     </>
   );

@@ -14,10 +14,10 @@ export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { fullname: name, email, isAdmin, timeZone = "UTC" } = await load(request, api(request).auth.profile());
+  const { fullname: name, email, isAdmin, session, timeZone = "UTC" } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
-  return { name, email, isAdmin, timeZone };
+  return { name, email, isAdmin, session, timeZone };
 }
 
 const items: readonly NavItem[] = [
@@ -38,10 +38,10 @@ const hrefs = { home: paths.admin.dashboard(), logout: paths.logout() };
 export default function AdminArea() {
   const person = useLoaderData<typeof loader>();
   return (
-    <AdminLayout person={person} items={items} hrefs={hrefs}>
-      <TimeZoneProvider value={person.timeZone}>
+    <TimeZoneProvider value={person.timeZone}>
+      <AdminLayout person={person} items={items} hrefs={hrefs} session={person.session}>
         <Outlet />
-      </TimeZoneProvider>
-    </AdminLayout>
+      </AdminLayout>
+    </TimeZoneProvider>
   );
 }

@@ -30,12 +30,12 @@ const hrefs = { home: paths.customer.dashboard(), settings: paths.customer.setti
 
 export default function CustomerArea() {
   const profile = useLoaderData<typeof loader>();
-  const { fullname: name, email, isAdmin } = profile;
+  const { fullname: name, email, isAdmin, session, timeZone = "UTC" } = profile;
   return (
-    <CustomerLayout person={{ name, email, isAdmin }} items={items} hrefs={hrefs}>
-      <TimeZoneProvider value={profile.timeZone ?? "UTC"}>
+    <TimeZoneProvider value={timeZone}>
+      <CustomerLayout person={{ name, email, isAdmin }} items={items} hrefs={hrefs} session={session}>
         <Outlet context={profile} />
-      </TimeZoneProvider>
-    </CustomerLayout>
+      </CustomerLayout>
+    </TimeZoneProvider>
   );
 }

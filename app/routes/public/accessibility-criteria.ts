@@ -42,7 +42,7 @@ export const criteria: readonly Criterion[] = [
   met("2.1.1", "Keyboard", "Signing up, identity check, deposit, withdrawal, approval and rejection tested by keyboard alone, with scripts and without; every change is a plain form."),
   met("2.1.2", "No keyboard trap", "Every page walked by Tab from its first stop to its last; Escape leaves dialogs."),
   met("2.1.4", "Character key shortcuts", "There are none."),
-  partly("2.2.1", "Timing adjustable", "Notices stay readable; windows that close by themselves wait while they are used, tested. A session ends after 12 quiet hours and a review after half an hour, without a warning."),
+  partly("2.2.1", "Timing adjustable", "Notices stay readable; windows that close by themselves wait while they are used, tested. The end of a session is told on each page, and ten minutes before with a way to stay, tested. A review says until when it waits, and has to be started again after that."),
   met("2.2.2", "Pause, stop, hide", "The example on the front page and live candles can be stopped, tested."),
   met("2.3.1", "Three flashes", "Nothing flashes."),
   met("2.4.1", "Bypass blocks", engines),

@@ -35,7 +35,7 @@ export default function AccessibilityPage() {
           <li>Pages fit 320 pixels without scrolling sideways, and can be enlarged to 400%.</li>
           <li>Each chart comes with a sentence and a table of its numbers.</li>
           <li>Whoever asks their system for less motion gets none.</li>
-          <li>Forms have no time limit while you fill them in.</li>
+          <li>Each page says when you will be signed out, and ten minutes before a message lets you stay. A form sent later comes back after you sign in.</li>
         </ul>
       </Section>
       <Section title="How it is tested">
@@ -51,6 +51,7 @@ export default function AccessibilityPage() {
           <li>It speaks English only.</li>
           <li>Documents that customers hand in are shown to administrators as they are, without a description.</li>
           <li>A request for money that is not confirmed within half an hour has to be started again; the page says so.</li>
+          <li>The PDF of a statement has no Chinese, Japanese or Korean letters: it marks the place, and holds them as text. Page and print show them.</li>
           <li>It has not been tried with every screen reader.</li>
         </ul>
       </Section>

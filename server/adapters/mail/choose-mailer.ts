@@ -1,3 +1,4 @@
+import { holdingBack } from "./hold-back";
 import { outboxFolder } from "./outbox-folder";
 import type { Mailer } from "./port";
 import { smtp } from "./smtp";
@@ -7,9 +8,11 @@ interface Settings {
   readonly mailFrom: string;
   /** Where messages lie that nobody sends. */
   readonly folder: string;
+  /** Whether an address only looks like one, as those of a demonstration's people do. */
+  readonly isNobodys: (address: string) => boolean;
 }
 
 /** SMTP where the settings name a server; else each message is a file. */
-export function chooseMailer({ smtpUrl, mailFrom, folder }: Settings): Mailer {
-  return smtpUrl ? smtp(smtpUrl, mailFrom) : outboxFolder(folder, mailFrom);
+export function chooseMailer({ smtpUrl, mailFrom, folder, isNobodys }: Settings): Mailer {
+  return smtpUrl ? holdingBack(smtp(smtpUrl, mailFrom), isNobodys) : outboxFolder(folder, mailFrom);
 }

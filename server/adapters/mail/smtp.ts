@@ -1,4 +1,5 @@
 // Mail over SMTP: one connection a message, nothing sent in the clear but on this machine, no server waited for longer than it is told.
+import { Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import type { MailFault } from "../../domain/mails";
 import { composed } from "./composed";
@@ -12,17 +13,24 @@ export interface SmtpLimits {
   readonly wholeMs: number;
 }
 
+/** Of one answer of the server: its longest are lists of what it knows. */
+const maxResponseSize = 64 * 1024;
+
 export const smtpLimits: SmtpLimits = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, wholeMs: 60_000 };
 
 /** `address` is `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; `?tls=off` lets a relay of one's own network do without. */
 export function smtp(address: string, from: string, limits = smtpLimits): Mailer {
-  const transport = createTransport({ ...serverOf(new URL(address)), ...timesOf(limits) });
+  const server = { ...serverOf(new URL(address)), ...timesOf(limits), maxResponseSize };
   return {
     async send(mail) {
+      const socket = new Socket();
       try {
-        return await within(limits.wholeMs, transport.sendMail(composed(mail, from)));
+        return await within(limits.wholeMs, createTransport({ ...server, socket }).sendMail(composed(mail, from)));
       } catch (error) {
         return faultOf(error);
+      } finally {
+        // Whoever has not taken the message by now gets no chance to take it beside the next try.
+        socket.destroy();
       }
     },
     kept: () => Promise.resolve([]),

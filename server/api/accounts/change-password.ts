@@ -2,16 +2,18 @@ import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
-import { command } from "../command";
+import { command, isRepeated } from "../command";
 import { savePassword } from "./save-password";
 import { tryGuess } from "./sign-in-throttle";
 
 /** Guesses at the current password count together with those at sign-in. */
 export const changePassword: Handler<Endpoints["auth"]["changePassword"]> = async (call) => {
-  const { context, actor, body, address } = call;
+  const { context, actor, body, address, key } = call;
   const { user, sessionId } = actor;
   const isRight = () => context.passwords.verify(user.password_hash, body.currentPassword);
   const wrong = refuse("wrong_credentials", { field: "currentPassword" });
+  // What was answered before is only given again: by then the current password is another.
+  if (await isRepeated(context, user.id, key)) return command(call, () => Promise.resolve(wrong));
   const refusal = await tryGuess(context, { email: user.email, address }, async () => ((await isRight()) ? null : wrong));
   if (refusal) return refusal;
   const hash = await context.passwords.hash(body.newPassword);

@@ -32,7 +32,7 @@ export const register: Handler<Endpoints["auth"]["register"]> = async (call) => 
     const refusal = await addUser(context, store, user);
     if (refusal) return refusal;
     token = await openSession(context, store, user.id, call);
-    await noteSignIn(call, store, user);
+    await noteSignIn(call, store, user, { isSignUp: true });
     await greetNewUser(context, store, user);
     await audit(store, { context, actor: { user }, address }, { action: "user.registered", subject: `user:${user.id}` });
     return { userId: user.id };

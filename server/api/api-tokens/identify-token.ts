@@ -16,8 +16,8 @@ export async function identifyToken(context: Context, tokenHash: string): Promis
   if (!row) return null;
   const { token_id: id, scopes: words, last_used_at: lastUsedAt, factor_enabled_at: factorEnabledAt } = row;
   if (checkMaySignIn(personOf(row))) return null;
-  if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now) await apiTokens.touch(id, now);
+  if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now) await apiTokens.touch(id, now).catch((error: unknown) => context.report("last-used", error));
   const scopes = scopesIn(words);
   const rights = administratorRights(context, row, factorEnabledAt !== null);
-  return { user: row, sessionId: id, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, signedInAt: null, scopes };
+  return { user: row, sessionId: id, ends: null, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, signedInAt: null, scopes };
 }

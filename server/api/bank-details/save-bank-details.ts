@@ -1,14 +1,16 @@
 import type { Endpoints } from "../../contract/endpoints";
 import type { BankDetailsBlock } from "../../contract/schemas/bank-details";
 import { isRefusal, refuse } from "../../domain/refusal";
-import { audit } from "../audit";
+import { isConfirmed } from "../accounts/confirmed";
 import type { Call, Handler } from "../call";
+import { isRepeated } from "../command";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import type { Offered } from "../documents/take-document";
 import { spendAllowance } from "../spend-allowance";
 import { presentSaved } from "./present-bank-details";
+import { noteBankDetails } from "./note-bank-details";
 import { retireReplaced } from "./replaced-documents";
-import { describeBankDetails, sealBankDetails } from "./sealed-block";
+import { openBankDetails, sealBankDetails } from "./sealed-block";
 
 type SaveEndpoint = Endpoints["wallets"]["addBankDetails"] | Endpoints["wallets"]["updateBankDetails"];
 
@@ -18,17 +20,20 @@ interface Saved {
   readonly documentId?: string | undefined;
 }
 
-/** Add and update both upsert (R31). OTHERS may bring a document in place of its address. */
+/** Add and update both upsert (R31). Whoever stole a session must not redirect money: it asks for the password of the last minutes. */
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const { context, actor, body } = call;
   const userId = actor.user.id;
+  if (!isConfirmed(actor, context.now()) && !(await isRepeated(context, userId, call.key))) return refuse("password_needed");
   const tooMany = await spendAllowance(context, { what: "bank-details", who: userId, ...context.settings.allowances.bankDetails });
   if (tooMany) return tooMany;
   const saved = await commandWithDocuments<Saved>(call, offeredIn(call), async (store, [document]) => {
     // Locked, so that of two at once the later one sees the document of the earlier one.
-    if (!(await store.users.byIdLocked(userId))) return refuse("not_found");
+    const person = await store.users.byIdLocked(userId);
+    if (!person) return refuse("not_found");
     const now = context.now();
     const block = blockOf(body, document?.id);
+    const replaced = await store.bankDetails.ofUser(userId);
     await retireReplaced(context, store, { userId, documentId: document?.id });
     await store.bankDetails.save({
       user_id: userId,
@@ -37,7 +42,7 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
       added_at: now,
       updated_at: now,
     });
-    await audit(store, call, { action: "bank_details.saved", subject: `user:${userId}`, after: describeBankDetails(block), about: actor.user });
+    await noteBankDetails(store, call, { person, before: replaced && openBankDetails(context.vault, replaced), after: block });
     const row = await store.bankDetails.ofUser(userId);
     return row ? { addedAt: row.added_at, documentId: document?.id } : refuse("not_found");
   });

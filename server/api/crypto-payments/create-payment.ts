@@ -37,7 +37,7 @@ export const createPayment: Handler<Endpoints["payments"]["create"]> = async (ca
     return noteIntent(call, store, { quoted, coin });
   });
   if (isRefusal(intent)) return intent;
-  await openInvoice(context, intent.cryptoOrderNumber);
+  await openInvoice(context, intent.cryptoOrderNumber, { isToldAtOnce: true });
   const payment = await storage.store.cryptoPayments.byOrderNumber(intent.cryptoOrderNumber);
   if (payment?.status === "error" && payment.gateway_id === null) return refuse("crypto_payment_failed");
   return (payment && (await presentPayment(context, payment))) ?? refuse("not_found");

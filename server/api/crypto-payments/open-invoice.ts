@@ -4,16 +4,16 @@ import { nothingReported } from "../../domain/crypto-payments";
 import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
 import type { Context } from "../context";
 import { oneFlight } from "../one-flight";
-import { takeReport } from "./take-report";
+import { takeReport, type Telling } from "./take-report";
 
 const flights = oneFlight<void>();
 
 /** Asks the gateway for the invoice of a payment that has none yet; a failure ends the payment, of which nobody knows an address. */
-export function openInvoice(context: Context, orderNumber: string): Promise<void> {
-  return flights(orderNumber, () => open(context, orderNumber));
+export function openInvoice(context: Context, orderNumber: string, telling: Telling = {}): Promise<void> {
+  return flights(orderNumber, () => open(context, orderNumber, telling));
 }
 
-async function open(context: Context, orderNumber: string): Promise<void> {
+async function open(context: Context, orderNumber: string, telling: Telling): Promise<void> {
   const { crypto, storage, report } = context;
   const payment = await storage.store.cryptoPayments.byOrderNumber(orderNumber);
   if (payment?.status !== "new" || payment.gateway_id !== null) return;
@@ -23,7 +23,7 @@ async function open(context: Context, orderNumber: string): Promise<void> {
     await storage.store.cryptoPayments.noteInvoice(orderNumber, "new", columnsOf(context, invoice));
   } catch (error) {
     report("crypto-create", error);
-    await takeReport(context, orderNumber, { ...nothingReported, status: "error" });
+    await takeReport(context, orderNumber, { ...nothingReported, status: "error" }, telling);
   }
 }
 

@@ -7,14 +7,17 @@ import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import type { Context } from "../context";
-import { moveTransaction } from "../transactions/move-transaction";
+import { moveTransaction, type Move } from "../transactions/move-transaction";
 
 /** Who entries and audit lines say it was. */
 export const gatewayActor = { user: { id: "crypto-gateway" } };
 
 const reasons = { error: "Failed to create crypto payment", expired: "Crypto payment expired", cancelled: "Crypto payment cancelled" } as const;
 
-export function takeReport(context: Context, orderNumber: string, report: PaymentReport): Promise<void> {
+/** Whether the customer needs a message about what comes of it. */
+export type Telling = Pick<Move, "isToldAtOnce">;
+
+export function takeReport(context: Context, orderNumber: string, report: PaymentReport, telling: Telling = {}): Promise<void> {
   return context.storage.transaction(async (store) => {
     const payment = await store.cryptoPayments.byOrderNumberLocked(orderNumber);
     if (!payment) return;
@@ -24,7 +27,7 @@ export function takeReport(context: Context, orderNumber: string, report: Paymen
     const canBook = (await store.wallets.ofUser(payment.user_id))?.id === transaction?.wallet_id;
     const isSetByHand = transaction?.is_set_by_hand === 1;
     const settlement = settlementOf({ state, asked, transaction: transaction?.status, isSetByHand, canBook });
-    await settle(context, store, { payment, transaction, settlement, state });
+    await settle(context, store, { payment, transaction, settlement, state, telling });
   });
 }
 
@@ -33,17 +36,18 @@ interface Settled {
   transaction: TransactionRow | undefined;
   settlement: Settlement;
   state: PaymentReport;
+  telling: Telling;
 }
 
 const told = ["status", "received", "paid_at", "review_flag"] as const;
 
-async function settle(context: Context, store: Store, { payment, transaction, settlement, state }: Settled): Promise<void> {
+async function settle(context: Context, store: Store, { payment, transaction, settlement, state, telling }: Settled): Promise<void> {
   const call = { context, actor: gatewayActor, address: null };
   const { move, flag } = settlement;
   const change = { status: state.status, received: coinDecimalOf(state.received), paid_at: state.paidAt, review_flag: flag };
   if (!move && told.every((column) => change[column] === payment[column])) return;
   if (move && transaction) {
-    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason: reasonOf(payment, move, state), isByGateway: true });
+    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason: reasonOf(payment, move, state), isByGateway: true, ...telling });
   }
   const isNews = flag !== payment.review_flag || change.received !== payment.received;
   await store.cryptoPayments.update(payment.order_number, { ...change, ...(isNews && { settled_at: null }), updated_at: context.now() });

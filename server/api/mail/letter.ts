@@ -26,4 +26,5 @@ export type MailKind =
   | "kyc_approved"
   | "kyc_rejected"
   | "details_revealed"
+  | "bank_details_changed"
   | "message_arrived";

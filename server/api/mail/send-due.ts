@@ -68,7 +68,7 @@ export async function contentsOf(context: Context, { id, user_id: userId, conten
 /** Puts it back for a later try, or gives it up for everybody to see: an administrator may have it tried again while it is of use. */
 async function giveBack({ storage, now }: Context, row: OutboxRow, fault: MailFault): Promise<"postponed" | "failed"> {
   const next = nextTry({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
-  const change = next === null ? { state: "failed" as const } : { state: "queued" as const, next_attempt_at: next };
+  const change = next === null ? { state: "failed" as const, ...(fault === "held_back" && { contents: null }) } : { state: "queued" as const, next_attempt_at: next };
   await storage.store.outbox.settle(row, { ...change, last_error: fault });
   return next === null ? "failed" : "postponed";
 }

@@ -2,7 +2,7 @@ import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import { listSessions } from "../accounts/list-sessions";
-import { readProfile } from "../accounts/read-profile";
+import { presentPerson } from "../accounts/present-user";
 import { listTokens } from "../api-tokens/list-tokens";
 import { openBankDetails } from "../bank-details/sealed-block";
 import type { Handler } from "../call";
@@ -45,7 +45,7 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
   return {
     exportedAt: new Date(context.now()).toISOString(),
     notIncluded,
-    profile: await readProfile(call),
+    profile: await presentPerson(store, actor.user),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),
     bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),

@@ -1,4 +1,5 @@
 import type { Endpoints } from "../../contract/endpoints";
+import { confirmedUntil, isConfirmed } from "../accounts/confirmed";
 import type { Handler } from "../call";
 
 export const readState: Handler<Endpoints["secondFactor"]["state"]> = async ({ context, actor }) => {
@@ -9,6 +10,7 @@ export const readState: Handler<Endpoints["secondFactor"]["state"]> = async ({ c
     isOn: since !== null,
     since: since === null ? undefined : new Date(since).toISOString(),
     recoveryCodesLeft: since === null ? 0 : await secondFactors.codesLeft(actor.user.id),
+    confirmedUntil: actor.confirmedAt !== null && isConfirmed(actor, context.now()) ? new Date(confirmedUntil(actor.confirmedAt)).toISOString() : undefined,
     isRequired: context.settings.requiresAdminSecondFactor && actor.user.role === "admin",
   };
 };

@@ -27,6 +27,8 @@ export interface Move {
   readonly reason?: string | undefined;
   /** The gateway's own word; any other status is set by hand. */
   readonly isByGateway?: true;
+  /** The customer hears of it where they wait, and gets no message of it. */
+  readonly isToldAtOnce?: boolean;
 }
 
 /** Changes the row, posts the entry and writes the audit line; rolls back where the funds are gone or somebody was faster. */
@@ -67,7 +69,7 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
     about,
     personId: row.user_id,
   });
-  if (move.status) await tellTransaction(context, store, row, { status: move.status, reason: move.reason, by: actor.user.id });
+  if (move.status && !move.isToldAtOnce) await tellTransaction(context, store, row, { status: move.status, reason: move.reason, by: actor.user.id });
 }
 
 /** Words about somebody are kept under their key; of somebody who was deleted nothing is said any more. */

@@ -37,8 +37,7 @@ export function freezeDestination(context: Context, { id, bankDetails, walletAdd
     return { destination_masked: draft.destination_masked, destination_sealed: context.vault.seal(reviewed, `destination:${id}`) };
   }
   if (walletAddress) {
-    const masked = `BTC ${walletAddress.slice(0, 6)}…${walletAddress.slice(-6)}`;
-    return { destination_masked: masked, destination_sealed: context.vault.seal(JSON.stringify({ walletAddress }), `destination:${id}`) };
+    return { destination_masked: maskedAddress(walletAddress), destination_sealed: context.vault.seal(JSON.stringify({ walletAddress }), `destination:${id}`) };
   }
   if (!bankDetails) return {};
   const block = openBankDetails(context.vault, bankDetails);
@@ -46,6 +45,10 @@ export function freezeDestination(context: Context, { id, bankDetails, walletAdd
     destination_masked: describeBankDetails(block),
     destination_sealed: context.vault.seal(JSON.stringify(block), `destination:${id}`),
   };
+}
+
+export function maskedAddress(walletAddress: string): string {
+  return `BTC ${walletAddress.slice(0, 6)}…${walletAddress.slice(-6)}`;
 }
 
 const Address = z.object({ walletAddress: z.string() });

@@ -12,6 +12,7 @@ import { presentTransaction } from "../transactions/present-transaction";
 import { freezeDestination, targetOf, type Method } from "./destination";
 import { countInDay } from "./limit-of-day";
 import { addTransaction } from "./new-transaction";
+import { addressPaid, checkPayee } from "./payee";
 
 type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
 
@@ -40,6 +41,9 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
       });
       if (refusal) return refusal;
+      const payee = method === "bank" ? undefined : addressPaid(context, draft, body.walletAddress);
+      const unproven = payee === undefined ? null : await checkPayee(call, store, payee);
+      if (unproven) return unproven;
       const exhausted = await countInDay(context, store, { currency: funds.wallet.currency, amountMinor });
       if (exhausted) return exhausted;
       const id = context.newId();

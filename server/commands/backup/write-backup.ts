@@ -8,6 +8,7 @@ import type { Row } from "../../storage/table-rows";
 import type { Progress } from "../progress";
 import { checksum, rowsIn } from "./contents";
 import { writeLines } from "./line-file";
+import { removeAbandoned } from "./remove-abandoned";
 import { documentFile, documentList, manifestName, manifestOf, TableMarks, tableFile, type Manifest, type Mark } from "./manifest";
 
 export type Taken = {
@@ -20,6 +21,7 @@ type Source = Pick<Context, "storage" | "documents" | "now">;
 
 export async function writeBackup(source: Source, { folder, hasCardSecrets, progress }: { folder: string; hasCardSecrets: boolean; progress: Progress }): Promise<Taken> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  await removeAbandoned(dirname(folder), source.now());
   const aside = await mkdtemp(`${folder}.unfinished-`);
   try {
     await mkdir(join(aside, "tables"), { mode: 0o700 });

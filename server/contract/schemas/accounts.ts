@@ -111,5 +111,17 @@ export const User = z.object({
 }).meta({ id: "User" });
 export type User = z.output<typeof User>;
 
+export const Profile = User.extend({
+  session: z
+    .object({
+      endsAt: z.string().meta({ description: "When it ends if nothing happens until then" }),
+      endsInSeconds: z.int().meta({ description: "The same, by whatever clock the client has", examples: [43_200] }),
+      isLast: z.boolean().meta({ description: "Whether it then ends whatever happens" }),
+    })
+    .optional()
+    .meta({ description: "The session that asks; an API token has none" }),
+}).meta({ id: "Profile" });
+export type Profile = z.output<typeof Profile>;
+
 export const SignedIn = z.object({ access_token: z.string(), user: User }).meta({ id: "SignedIn" });
 export const Done = z.object({ message: z.string() }).meta({ id: "Done" });

@@ -5,6 +5,7 @@ import { bankRegions, type BankRegion } from "../values/bank-regions";
 import { isRoutingNumber } from "../values/routing-number";
 import { optionalFile } from "./files";
 import { sentAs } from "./sent-as";
+import { proofFields } from "./sessions";
 import { isPlain, optionalText, requiredText } from "./text";
 
 const usaMissing = "Please fill all required fields for USA bank details";
@@ -71,7 +72,7 @@ sentAs.set(
 /** The bank details page: `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
 export const BankDetailsForm = z
   .discriminatedUnion("region", [Usa, Europe, Others], { error: regionMissing })
-  .and(z.object({ change: z.enum(["add", "update"]).catch("add") }));
+  .and(z.object({ change: z.enum(["add", "update"]).catch("add"), ...proofFields }));
 
 /** A block as it is kept: a file handed in with it goes by the id of its document. */
 export const BankDetailsBlock = z.discriminatedUnion("region", [

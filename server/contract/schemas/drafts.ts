@@ -30,6 +30,7 @@ export const Draft = z.object({
   description: z.string().optional(),
   walletAddress: z.string().optional(),
   destination: z.string().optional().meta({ description: "Masked bank account or full address the money would go to" }),
+  isNewAddress: z.boolean().optional().meta({ description: "With `crypto_withdrawal`: no withdrawal to this address has succeeded yet, so its confirmation asks for the password again" }),
   card: CardInfo.optional(),
   cryptoCurrency: z.string().optional().meta({ description: "The `cid` of the coin that a deposit is to be paid in" }),
   orderName: z.string().optional(),

@@ -76,7 +76,7 @@ export const BookedTotals = z
         in: z.number().meta({ description: "What came in to the wallets", examples: [1200] }),
         out: z.number().meta({ description: "What went out of them", examples: [200] }),
       }),
-    ),
+    ).meta({ description: "By source and currency; what nothing moved for is left out" }),
     conversions: z
       .array(z.object({ from: z.enum(currencies), to: z.enum(currencies), count: z.number(), paid: z.number().meta({ examples: [100] }), booked: z.number().meta({ examples: [107] }) }))
       .meta({ description: "Deposits among them that were paid in another currency than the wallet's: what was paid, and what was booked" }),
@@ -88,8 +88,8 @@ export const LedgerVerdict = z
   .object({
     at: z.string(),
     by: z.string().optional().meta({ description: "The administrator who asked for it; missing where it was `npm run ledger:verify`", examples: ["Ada Admin"] }),
-    entries: z.number(),
-    accounts: z.number(),
+    entries: z.number().meta({ description: "How many were read", examples: [120] }),
+    accounts: z.number().meta({ description: "How many balances were compared with their entries", examples: [54] }),
     transactions: z.number(),
     faults: z.number().meta({ description: "0 where the ledger is sound" }),
     sentences: z.array(z.string()).meta({ description: "The first of the faults" }),

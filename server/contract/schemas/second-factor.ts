@@ -20,6 +20,7 @@ export const SecondFactorState = z
     isOn: z.boolean().meta({ description: "Whether a sign-in asks for a code" }),
     since: z.string().optional().meta({ description: "Instant, ISO 8601 in UTC" }),
     recoveryCodesLeft: z.int().meta({ description: "How many recovery codes are unused" }),
+    confirmedUntil: z.string().optional().meta({ description: "Until then the password typed in this session counts; missing where it has to be typed" }),
     isRequired: z.boolean().meta({ description: "Whether this portal asks it of somebody like this person: of administrators" }),
   })
   .meta({ id: "SecondFactorState" });

@@ -19,6 +19,8 @@ export const ConfirmPasswordBody = z.strictObject({
   password: z.string({ error: "Enter your password" }).min(1, "Enter your password").max(limits.passwordMaximumLength),
   code: Code,
 }).meta({ id: "ConfirmPasswordBody" });
+/** The same in a form that asks for it only where the password typed last counts no more. */
+export const proofFields = { password: ConfirmPasswordBody.shape.password.optional(), code: Code };
 export const Confirmed = z.object({
   confirmedUntil: z.string().meta({ description: "Until then this session may do what asks for the password again" }),
 }).meta({ id: "Confirmed" });

@@ -6,6 +6,7 @@ import { Amount } from "./amount";
 import { cardFields, exactlyTwo } from "./cards";
 import { chooseCoin } from "./crypto-payments";
 import { PaidCurrency } from "./rates";
+import { proofFields } from "./sessions";
 import { optionalText, requiredText } from "./text";
 
 const movement = { amount: Amount, description: optionalText(limits.descriptionMaximumLength) };
@@ -65,6 +66,9 @@ export const WithdrawalForm = z.discriminatedUnion(
   ],
   { error: "Choose where the money should go" },
 );
+
+/** To an address that is new it asks for the password. */
+export const WithdrawalConfirmationForm = z.object(proofFields);
 
 /** A confirmation carries nothing but its key. */
 export const ConfirmationForm = z.object({});

@@ -35,6 +35,8 @@ export const limits = {
   statementEntriesMaximum: 2000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
+  /** With less than this free on the disk of the data folder, nothing is taken any more that fills it further. */
+  diskReserveBytes: 64 * 1024 * 1024,
   fileMaximumBytes: 10 * 1024 * 1024,
   kycFilesMaximum: 10,
   /** What all kept files of one person may take together: five full uploads. */

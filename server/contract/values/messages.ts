@@ -29,6 +29,7 @@ export const refusalWords = {
   second_factor_off: { status: 409, message: "Two-step sign-in is not on." },
   second_factor_not_begun: { status: 409, message: "Please begin to set up two-step sign-in first." },
   own_second_factor: { status: 403, message: "Please turn off your own two-step sign-in in your settings." },
+  new_address: { status: 403, message: "Nothing was paid to this address before. The first withdrawal to it has to be made on the website, with your password." },
   scope_missing: { status: 403, message: "This API token may not do this." },
   photo_erased: { status: 404, message: "This photo was erased once it was no longer needed." },
   person_removed: { status: 409, message: "This person was deleted, so nothing about them can be changed." },

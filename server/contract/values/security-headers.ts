@@ -11,7 +11,7 @@ export const partHeaders: Readonly<Record<string, string>> = {
 export const alwaysHeaders: Readonly<Record<string, string>> = {
   ...partHeaders,
   "X-Frame-Options": "DENY",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy": "camera=(),geolocation=(),microphone=(),payment=(),usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 

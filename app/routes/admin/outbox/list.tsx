@@ -47,9 +47,12 @@ export default function OutboxPage() {
     href: paths.admin.outbox({ state: view }),
     isCurrent: view === state,
   }));
+  const kept = list.messages.some(({ canRead }) => canRead)
+    ? "What a message says can be read here, because this demonstration sends no mail."
+    : "What a message says is erased when it is sent; links in it are for its reader alone.";
   return (
     <>
-      <PageHeading title="Outbox" lead="Mail of the last 30 days to customers and administrators. What a message says is erased when it is sent; links in it are for its reader alone." />
+      <PageHeading title="Outbox" lead={`Mail of the last 30 days to customers and administrators. ${kept}`} />
       <FilterLinks label="State" links={views} />
       <ErrorSummary faults={faults} />
       <Panel>

@@ -2,8 +2,8 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/contract/client";
-import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { confirmPassword } from "~/step-up.server";
 
 interface Proof {
   password?: string | undefined;
@@ -15,7 +15,7 @@ export async function revealFrom<Form extends Proof, Value>(request: Request, sc
   if (!submission.ok) return submission.reply;
   const { password, code, ...body } = submission.value;
   if (password) {
-    const proven = await api(request).auth.confirmPassword({ body: { password, code } });
+    const proven = await confirmPassword(request, { password, code });
     if (!proven.ok) return submission.refuse(proven.problem);
   }
   const answer = await see(body);

@@ -43,7 +43,7 @@ export default function NewUserPage() {
   const form = useFormState({ id: "new-user", names, reply: useActionData<typeof action>(), values });
   const { fields } = form;
   return (
-    <FormPage title="Create user" lead="They can sign in at once, with an empty wallet in the currency you choose." form={form}>
+    <FormPage title="Create user" lead="They can sign in at once, with an empty wallet." form={form}>
       <Field field={fields.fullname} label="Full name" autoComplete="off" />
       <Field field={fields.username} label="Username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       <Field field={fields.email} label="Email" type="email" autoComplete="off" spellCheck={false} />
@@ -60,7 +60,7 @@ export default function NewUserPage() {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordMinimumLength} characters, better 12 or more. They should change it.`}
+        hint={`At least ${limits.passwordMinimumLength} characters, better 12.`}
       />
       <AddressFields fields={fields} />
       <div className="actions">

@@ -8,6 +8,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { loadState } from "~/second-factor.server";
 import { signedIn } from "~/session.server";
+import { confirmPassword } from "~/step-up.server";
 import { useProfile } from "../use-profile";
 import { ApiTokenFields } from "./api-token-fields";
 import { NewToken } from "./new-token";
@@ -25,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, ApiTokenForm);
   if (!submission.ok) return submission.reply;
   const { proof, token } = submission.value;
-  const confirmed = await api(request).auth.confirmPassword({ body: proof });
+  const confirmed = await confirmPassword(request, proof);
   if (!confirmed.ok) return submission.refuse(confirmed.problem);
   const answer = await api(request).apiTokens.create({ body: token });
   // The token is the answer itself and no page to come back to.

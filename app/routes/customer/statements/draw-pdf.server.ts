@@ -3,6 +3,7 @@ import type { Statement, StatementEntry } from "~server/contract/schemas/stateme
 import { formatInstant } from "~server/contract/values/instants";
 import { formatMoney } from "~server/contract/values/money-format";
 import { brand, operator } from "~server/contract/values/operator";
+import { drawnOf, gapMark } from "~/pdf/fonts.server";
 import { Paper } from "~/pdf/paper.server";
 import { drawPairs, drawTable, type PaperColumn, type PaperRow } from "~/pdf/tables.server";
 import { demonstrationWords } from "~/ui/demo-banner";
@@ -18,11 +19,13 @@ const columns: readonly PaperColumn[] = [
 
 interface Settings {
   readonly isDemo: boolean;
+  /** Names the account where the typeface has no letters for its holder. */
+  readonly email: string;
   /** Leaves the contents uncompressed, so that they can be read. */
   readonly isPlain?: boolean;
 }
 
-export async function drawPdf(statement: Statement, { isDemo, isPlain }: Settings): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPdf(statement: Statement, { isDemo, email, isPlain }: Settings): Promise<Uint8Array<ArrayBuffer>> {
   const { holder, account, currency } = statement;
   const title = titleOf(statement);
   const about = { title: `${title} · ${brand}`, author: operator.company, subject: `Wallet ${account} of ${holder}`, madeAt: Date.parse(statement.drawnUpAt) };
@@ -31,7 +34,8 @@ export async function drawPdf(statement: Statement, { isDemo, isPlain }: Setting
   paper.block("P", brand, { size: 12, ink: "accent", isBold: true }, 10);
   paper.block("H1", title, { size: 18, isBold: true }, 8);
   if (isDemo) paper.block("P", `${demonstrationWords.title}. ${demonstrationWords.text}`, { size: 9, ink: "warning", isBold: true }, 10);
-  drawPairs(paper, factsOf(statement));
+  const isNamed = drawnOf(holder) === holder;
+  drawPairs(paper, factsOf(isNamed ? statement : { ...statement, holder: `${holder} (${email})` }));
   paper.block("H2", "Summary", { size: 12, isBold: true });
   drawPairs(paper, sumsOf(statement).map(({ term, amount }) => ({ term, value: write(amount) })), true);
   paper.block("H2", "Entries", { size: 12, isBold: true });
@@ -40,9 +44,12 @@ export async function drawPdf(statement: Statement, { isDemo, isPlain }: Setting
   paper.block("H2", `What the ${closingName(statement).toLowerCase()} is made of`, { size: 12, isBold: true });
   drawPairs(paper, shownParts(statement.closingParts).map(({ term, amount }) => ({ term, value: write(amount) })), true);
   paper.block("P", balanceMeaning, { size: 9, ink: "muted" });
+  if (paper.hasGaps) paper.block("P", gapWords, { size: 9 });
   const foot = [isDemo && demonstrationWords.title, brand, title, account].filter(Boolean).join(" · ");
   return paper.finish((page, pages) => [foot, `Page ${page} of ${pages}`]);
 }
+
+const gapWords = `${gapMark} stands for letters that the typeface of this file does not have. They are in the file as text, for copying and for screen readers; the statement's page in the portal shows and prints them.`;
 
 function sumsOf(statement: Statement) {
   const { openingBalance, totalIn, totalOut, closingBalance } = statement;

@@ -7,12 +7,14 @@ import { api } from "~/api.server";
 import { documentIdIn } from "~/document-id";
 import { FileField } from "~/form/file-field";
 import { Form } from "~/form/form";
+import { AskedStepUp } from "~/form/second-factor/asked-step-up";
 import { submitFiles } from "~/form/submit-files.server";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedIn } from "~/session.server";
+import { loadStepUp, withProof } from "~/step-up.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { FilterLinks } from "~/ui/filter-links";
@@ -24,9 +26,9 @@ import { useWalletParts } from "./wallet-parts";
 
 export const handle = { title: "Bank details" } satisfies PageHandle;
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("region");
-  return { asked: bankRegions.find((region) => region === asked) ?? null };
+  return { asked: bankRegions.find((region) => region === asked) ?? null, stepUp: await loadStepUp(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,13 +37,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const { value, key } = submission;
   const { addBankDetails, updateBankDetails } = api(request).wallets;
-  const answer = await (value.change === "add" ? addBankDetails : updateBankDetails)({ body: bankBodyOf(value), key });
+  const save = value.change === "add" ? addBankDetails : updateBankDetails;
+  const answer = await withProof(request, value, () => save({ body: bankBodyOf(value), key }));
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.customer.wallet(), { status: 303, headers: await flash(request, "Bank details saved") });
 }
 
 export default function BankDetailsDialog() {
-  const { asked } = useLoaderData<typeof loader>();
+  const { asked, stepUp } = useLoaderData<typeof loader>();
   const { bankDetails } = useWalletParts();
   const region = asked ?? bankDetails.region ?? "USA";
   const saved = bankDetails.region === region ? blockOf(bankDetails) : {};
@@ -49,7 +52,7 @@ export default function BankDetailsDialog() {
   const documentUrl = documentIdIn(saved.documentUrl) ? undefined : saved.documentUrl;
   const form = useFormState({
     id: "bank",
-    names: [...bankFields[region], "document"],
+    names: [...bankFields[region], "document", "password", "code"],
     reply: useActionData<typeof action>(),
     values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
   });
@@ -75,6 +78,7 @@ export default function BankDetailsDialog() {
             isOptional
           />
         )}
+        <AskedStepUp fields={form.fields} stepUp={stepUp} hint="So that nobody else can change where your money goes." />
         <div className="actions">
           <SubmitButton busy="Saving...">Save bank details</SubmitButton>
           <ButtonLink href={paths.customer.wallet()} tone="quiet">

@@ -6,13 +6,19 @@ import type { Choice } from "~/form/choice-fields";
 
 interface CoinOffer {
   choices: Choice[];
-  isSimulated: boolean;
+  /** What else to know before choosing one. */
+  hint?: string;
 }
+
+const away = "The list of coins could not be loaded. You can pay in one of these four.";
+const simulated = "Simulated: no coin moves.";
 
 export async function coinOffer(request: Request): Promise<CoinOffer> {
   const answer = await api(request).payments.currencies();
-  if (!answer.ok) return { choices: builtInCoins.map((coin) => choiceOf({ ...coin, code: coin.cid, min_sum_in: Number(coin.minimum) })), isSimulated: false };
-  return { choices: answer.value.currencies.map(choiceOf), isSimulated: answer.value.simulated };
+  if (!answer.ok) return { choices: builtInCoins.map((coin) => choiceOf({ ...coin, code: coin.cid, min_sum_in: Number(coin.minimum) })), hint: away };
+  const { currencies, source, simulated: isSimulated } = answer.value;
+  const hint = source === "built-in" ? away : isSimulated ? simulated : undefined;
+  return { choices: currencies.map(choiceOf), ...(hint && { hint }) };
 }
 
 interface Offered {

@@ -18,6 +18,7 @@ import { coinOffer } from "./coin-offer.server";
 import { ContinueToReview } from "./continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { createDraft } from "./drafts.server";
+import { typedInDraft } from "./typed-in-draft.server";
 import { useWalletParts } from "./wallet-parts";
 
 export const handle = { title: "Deposit by crypto" } satisfies PageHandle;
@@ -26,7 +27,8 @@ const currencyChoices = currencies.map((value) => ({ value, label: value }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  return coinOffer(request);
+  const [offer, typed] = await Promise.all([coinOffer(request), typedInDraft(request, ["crypto_deposit"])]);
+  return { ...offer, typed };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,12 +42,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CryptoDepositDialog() {
   const { wallet } = useWalletParts();
-  const { choices, isSimulated } = useLoaderData<typeof loader>();
+  const { choices, hint, typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
     reply: useActionData<typeof action>(),
-    values: { currency: wallet.currency },
+    values: { currency: wallet.currency, ...typed },
   });
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
   return (
@@ -57,13 +59,7 @@ export default function CryptoDepositDialog() {
           <SelectField field={currency} label="Currency" choices={currencyChoices} />
         </div>
         <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
-        <SelectField
-          field={cryptoCurrency}
-          label="Cryptocurrency"
-          hint={isSimulated ? "Simulated: no coin moves in this demonstration." : undefined}
-          prompt="Choose a cryptocurrency"
-          choices={choices}
-        />
+        <SelectField field={cryptoCurrency} label="Cryptocurrency" hint={hint} prompt="Choose a cryptocurrency" choices={choices} />
         <Field field={orderName} label="Order name" maxLength={limits.orderNameMaximumLength} isOptional />
         <Field field={description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
         <p className="hint">Payment is to be completed within 24 hours. You see everything once more before anything is sent.</p>

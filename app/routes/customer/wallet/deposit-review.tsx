@@ -58,7 +58,8 @@ export default function DepositReviewPage() {
       items={depositItems(draft)}
       next={reply && isCrypto ? tryAgain : nextSteps[isCrypto ? "crypto" : "card"]}
       confirm="Confirm deposit"
-      changeHref={isCrypto ? paths.customer.cryptoDeposit() : paths.customer.deposit()}
+      changeHref={isCrypto ? paths.customer.cryptoDeposit(draft.id) : paths.customer.deposit(draft.id)}
+      until={draft.expiresAt}
     />
   );
 }

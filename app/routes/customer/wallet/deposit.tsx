@@ -1,6 +1,6 @@
 // The deposit dialog: amount and card, then on to the review.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { DepositForm } from "~server/contract/schemas/wallet-forms";
 import { currencies } from "~server/contract/values/currencies";
 import { limits } from "~server/contract/values/limits";
@@ -19,12 +19,18 @@ import { ContinueToReview } from "./continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { createDraft } from "./drafts.server";
 import { saveCard, withSavedCard } from "./save-card.server";
+import { typedInDraft } from "./typed-in-draft.server";
 import { useWalletParts } from "./wallet-parts";
 
 export const handle = { title: "Deposit" } satisfies PageHandle;
 
 const currencyChoices = currencies.map((value) => ({ value, label: value }));
 const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return { typed: await typedInDraft(request, ["card_deposit"]) };
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
@@ -44,11 +50,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function DepositDialog() {
   const { wallet, card } = useWalletParts();
+  const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
     names: ["amount", "currency", "description", "cardChoice", ...cardNames],
     reply: useActionData<typeof action>(),
-    values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new" },
+    values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...typed },
   });
   return (
     <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>

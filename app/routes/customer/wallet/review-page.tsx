@@ -4,6 +4,7 @@ import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
 import { Steps } from "~/ui/steps";
 import { moneySteps } from "./money-steps";
 
@@ -15,18 +16,23 @@ interface Props {
   next: string;
   confirm: string;
   changeHref: string;
+  /** Until when it can be confirmed: ISO 8601, in UTC. */
+  until: string;
+  /** What is asked once more before it is sent. */
+  children?: ReactNode;
 }
 
 /** What was typed, to be read once more, and the button that sends it. */
-export function ReviewPage({ title, form, items, next, confirm, changeHref }: Props) {
+export function ReviewPage({ title, form, items, next, confirm, changeHref, until, children }: Props) {
   return (
     <>
       <div className="form-page">
         <Steps steps={moneySteps} current={2} />
       </div>
-      <FormPage title={title} lead="Nothing has been sent yet." form={form}>
+      <FormPage title={title} lead={<>Nothing has been sent yet. Please confirm by <Instant iso={until} />.</>} form={form}>
         <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
         <p>{next}</p>
+        {children}
         <div className="actions">
           <SubmitButton busy="Processing...">{confirm}</SubmitButton>
           <ButtonLink href={changeHref} tone="quiet">

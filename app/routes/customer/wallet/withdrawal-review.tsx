@@ -1,14 +1,16 @@
 // The last look before a withdrawal is requested; the draft's id is its key, so it is requested once (R42).
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
+import { WithdrawalConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
+import { AskedStepUp } from "~/form/second-factor/asked-step-up";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flashSuccess } from "~/session.server";
+import { loadStepUp, withProof } from "~/step-up.server";
 import { Money } from "~/ui/money";
 import { DraftExpired } from "./draft-expired";
 import { findDraft } from "./drafts.server";
@@ -27,16 +29,16 @@ async function openDraft(request: Request, id = "") {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await openDraft(request, params.draft);
   if (!draft) return data(null, { status: 410 });
-  const { availableBalance } = await load(request, api(request).wallets.mine());
-  return { draft, availableBalance };
+  const [{ availableBalance }, stepUp] = await Promise.all([load(request, api(request).wallets.mine()), loadStepUp(request)]);
+  return { draft, availableBalance, stepUp: { ...stepUp, isAsked: stepUp.isAsked && draft.isNewAddress === true } };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const submission = await submit(request, ConfirmationForm);
+  const submission = await submit(request, WithdrawalConfirmationForm);
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
-  const answer = await sendWithdrawal(request, draft);
+  const answer = await withProof(request, submission.value, () => sendWithdrawal(request, draft));
   if (!answer.ok) return submission.refuse(answer.problem);
   const headers = await flashSuccess(request, "Withdrawal requested", `Your request ${answer.value.transactionRef} is under review.`);
   return redirect(paths.customer.withdrawalReceipt(draft.id), { status: 303, headers });
@@ -44,9 +46,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WithdrawalReviewPage() {
   const found = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "withdrawal-review", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "withdrawal-review", names: ["password", "code"], reply: useActionData<typeof action>() });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
-  const { draft, availableBalance } = found;
+  const { draft, availableBalance, stepUp } = found;
   const { amount, currency, description } = draft;
   // In whole cents, so that no third decimal slips in.
   const left = (Math.round(availableBalance * 100) - Math.round(amount * 100)) / 100;
@@ -62,7 +64,10 @@ export default function WithdrawalReviewPage() {
       ]}
       next="The amount is held at once. An administrator reviews each withdrawal before it is paid out."
       confirm="Confirm withdrawal"
-      changeHref={paths.customer.withdrawal()}
-    />
+      changeHref={paths.customer.withdrawal(draft.id)}
+      until={draft.expiresAt}
+    >
+      <AskedStepUp fields={form.fields} stepUp={stepUp} hint="Nothing was paid to this address before, so we ask that it is you. Compare it once more." />
+    </ReviewPage>
   );
 }

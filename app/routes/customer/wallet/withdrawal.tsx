@@ -1,6 +1,6 @@
 // The withdrawal dialog: how much and where to, then on to the review.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { WithdrawalForm } from "~server/contract/schemas/wallet-forms";
 import { limits } from "~server/contract/values/limits";
 import { formatMoney } from "~server/contract/values/money-format";
@@ -16,10 +16,17 @@ import { signedIn } from "~/session.server";
 import { Dialog } from "~/ui/dialog";
 import { ContinueToReview } from "./continue-to-review";
 import { createDraft } from "./drafts.server";
+import { withdrawalKinds } from "./payout-destination";
 import { PayoutChoice } from "./payout-choice";
+import { typedInDraft } from "./typed-in-draft.server";
 import { useWalletParts } from "./wallet-parts";
 
 export const handle = { title: "Withdraw" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return { typed: await typedInDraft(request, withdrawalKinds) };
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
@@ -40,11 +47,12 @@ function named(problem: Problem): Problem {
 
 export default function WithdrawalDialog() {
   const { wallet, bankDetails } = useWalletParts();
+  const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "walletAddress", "description"],
     reply: useActionData<typeof action>(),
-    values: { paymentMethod: "bank" },
+    values: { paymentMethod: "bank", ...typed },
   });
   return (
     <Dialog title="Withdraw" closeHref={paths.customer.wallet()}>

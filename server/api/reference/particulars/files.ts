@@ -1,6 +1,6 @@
 import { fileRefusals, type ParticularsOf } from "./particulars";
 
-const saves = "Saves or replaces the details of one region. The fields stand flat, or in a block called `usa`, `europe` or `others`; up to 20 times a day. A form can only send them flat. `document` is a file in place of `documentUrl`.";
+const saves = "Saves or replaces the details of one region. The fields stand flat, or in a block called `usa`, `europe` or `others`; up to 20 times a day. Asks for the password of the last five minutes (`POST /auth/confirm-password`), so no API token may do it, and the person is told by mail. A form can only send them flat. `document` is a file in place of `documentUrl`.";
 const pictures = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 
 export const files: ParticularsOf = {
@@ -15,8 +15,8 @@ export const files: ParticularsOf = {
     answers: "The card, masked",
     refuses: [...fileRefusals, "card_deposits_off", "card_not_a_test_number", "card_expired"],
   },
-  "POST /wallets/bank-details/add": { description: saves, answers: "The bank details, masked", refuses: fileRefusals },
-  "PATCH /wallets/bank-details/update": { description: `${saves} The same as adding.`, answers: "The bank details, masked", refuses: fileRefusals },
+  "POST /wallets/bank-details/add": { description: saves, answers: "The bank details, masked", refuses: [...fileRefusals, "password_needed"] },
+  "PATCH /wallets/bank-details/update": { description: `${saves} The same as adding.`, answers: "The bank details, masked", refuses: [...fileRefusals, "password_needed"] },
   "POST /kept-files": {
     description: "For forms that show themselves again: a good file is kept for 30 minutes, and its id stands in for the file (`keptFiles`, `keptFront`, `keptBack`, `keptDocument`).",
     answers: "The kept file",

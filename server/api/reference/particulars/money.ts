@@ -3,10 +3,11 @@ import { conversionRefusals, transactionPlace, type ParticularsOf } from "./part
 const moves = ["account_may_not_move_money", "no_wallet", "invalid_amount", "amount_above_maximum"] as const;
 const drafted = ["draft_expired", "changed_by_someone_else"] as const;
 const withdraws = [...moves, ...drafted, "kyc_required", "insufficient_funds", "day_exhausted", "no_bank_details", "invalid_address"] as const;
+const toPayee = ["password_needed", "new_address"] as const;
 const cardDeposits = ["card_deposits_off", "no_card", "card_expired"] as const;
 const coinRefusals = ["unknown_coin", "below_coin_minimum", "coin_under_maintenance"] as const;
 const either =
-  "Either withdrawal path takes either body: `paymentMethod` `crypto_payment`, or a `walletAddress`, asks for Bitcoin; `bank` asks for the saved bank account. The money is held at once, and where it goes is frozen: later bank details do not touch it.";
+  "Either withdrawal path takes either body: `paymentMethod` `crypto_payment`, or a `walletAddress`, asks for Bitcoin; `bank` asks for the saved bank account. The money is held at once, and where it goes is frozen: later bank details do not touch it. A Bitcoin address that no withdrawal of this person has gone to yet asks for the password of the last five minutes (`POST /auth/confirm-password`); an API token can pay only addresses that were paid before.";
 
 export const money: ParticularsOf = {
   "GET /wallets/my-wallet": { answers: "The wallet with the newest transactions", refuses: ["no_wallet"] },
@@ -17,8 +18,8 @@ export const money: ParticularsOf = {
     answers: "The pending deposit",
     refuses: [...moves, ...drafted, ...cardDeposits, ...conversionRefusals],
   },
-  "POST /wallets/withdrawal/request": { description: `To the bank unless the body says otherwise. ${either}`, answers: "The request", refuses: withdraws },
-  "POST /wallets/withdraw": { description: `To a Bitcoin address unless the body says otherwise. ${either}`, answers: "The request", refuses: withdraws },
+  "POST /wallets/withdrawal/request": { description: `To the bank unless the body says otherwise. ${either}`, answers: "The request", refuses: [...withdraws, ...toPayee] },
+  "POST /wallets/withdraw": { description: `To a Bitcoin address unless the body says otherwise. ${either}`, answers: "The request", refuses: [...withdraws, ...toPayee] },
   "GET /wallets/card/info": { answers: "The card, or that there is none" },
   "DELETE /wallets/card/remove": { description: "Erases number, CVV and photos as well.", answers: "That there is no card" },
   "GET /wallets/bank-details": { answers: "Bank details, or that there are none" },

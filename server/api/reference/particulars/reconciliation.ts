@@ -19,5 +19,5 @@ export const reconciliation: ParticularsOf = {
     refuses: ["period_too_long"],
   },
   "GET /reconciliation/ledger": { answers: "The last verdict, if there is one" },
-  "POST /reconciliation/ledger": { answers: "The verdict", refuses: ["ledger_too_long"] },
+  "POST /reconciliation/ledger": { description: "Reads every entry, and changes none: what it finds is kept as the newest verdict and noted in the audit log.", answers: "The verdict", refuses: ["ledger_too_long"] },
 };

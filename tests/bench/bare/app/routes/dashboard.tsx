@@ -15,7 +15,7 @@ const items: readonly NavItem[] = [
 
 export default function Dashboard() {
   return (
-    <CustomerLayout person={person} items={items} hrefs={hrefs}>
+    <CustomerLayout person={person} items={items} hrefs={hrefs} session={undefined}>
       <Outlet />
     </CustomerLayout>
   );

@@ -1,0 +1,41 @@
+// The end of a session is told at the foot of each page, and with scripts some minutes before it comes.
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+const words = /^You will be signed out on \d+ \w+ \d{4}, \d\d:\d\d UTC if nothing happens\.$/;
+
+test("says when it ends, and lets one stay", async ({ page, hasScripts }) => {
+  if (hasScripts) await page.clock.install();
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/settings");
+  await expect(page.locator(".session-end")).toHaveText(words);
+  if (!hasScripts) return;
+  await page.getByLabel("Full name").fill("Typed and not sent");
+  await page.clock.fastForward("11:49:00");
+  const stay = page.getByRole("button", { name: "Stay signed in" });
+  await expect(stay).toHaveCount(0);
+  await page.clock.fastForward("02:00");
+  await expect(page.getByRole("status").filter({ has: stay })).toContainText("You will be signed out on");
+  await stay.focus();
+  await page.keyboard.press("Enter");
+  await expect(stay).toHaveCount(0);
+  await expect(page.getByLabel("Full name")).toHaveValue("Typed and not sent");
+  await page.clock.fastForward("11:00:00");
+  await expect(stay).toHaveCount(0);
+  await page.clock.fastForward("55:00");
+  await expect(stay).toBeVisible();
+});
+
+test("what is done in one tab is known to the other", async ({ page, context, hasScripts }) => {
+  test.skip(!hasScripts, "only where scripts run");
+  await page.clock.install();
+  await signInAs(page, "george");
+  await page.goto("/dashboard/settings");
+  await page.clock.fastForward("11:52:00");
+  const stay = page.getByRole("button", { name: "Stay signed in" });
+  await expect(stay).toBeVisible();
+  const other = await context.newPage();
+  await other.clock.install({ time: await page.evaluate(() => Date.now()) });
+  await other.goto("/dashboard/wallet");
+  await expect(stay).toHaveCount(0);
+});

@@ -1,0 +1,125 @@
+// The built portal on a disk that fills up, and on one that fails: changes wait, reading goes on, and it recovers by itself (T6).
+import { execFileSync, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { apiAs, fund, type ApiClient } from "../support/api-client";
+import { ownHost, startPortal, type Portal } from "../support/server";
+import { sized } from "../support/sized";
+
+const recoversWithinMs = 5_000;
+const metricsToken = "a-token-of-this-test-alone-0123456789";
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["-m", "sh", "-c", "mount -t tmpfs none /mnt"]).status === 0;
+const onSmallDisk = ["unshare", "-m", "sh", "-c", 'mount -t tmpfs -o size=100m none "$DATA_DIR" && exec "$0" "$@"', process.execPath];
+
+type Outcome = "done" | "wait" | "odd";
+const said = new Map<Outcome, string>();
+
+async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+  return work.then(() => "done" as const, (error: unknown) => {
+    const outcome = error instanceof Error && /: 503 /.test(error.message) ? "wait" : "odd";
+    said.set(outcome, String(error));
+    return outcome;
+  });
+}
+
+const withdraw = (hana: ApiClient) => outcomeOf(hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" }, randomUUID()));
+const look = (hana: ApiClient) => outcomeOf(hana.call("GET", "/transactions"));
+
+async function untilDone(work: () => Promise<Outcome>): Promise<number> {
+  const from = performance.now();
+  while ((await work()) !== "done" && performance.now() - from < 2 * recoversWithinMs) await later(50);
+  return performance.now() - from;
+}
+
+/** How late the portal's timers came since the last time, 99 of 100 (without the clock's own step of 20 ms). */
+async function lagMs({ origin }: Portal): Promise<number> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
+  const [, seconds = "NaN"] = /nodejs_eventloop_lag_seconds\{quantile="0.99"\} (\S+)/.exec(await answer.text()) ?? [];
+  return Number(seconds) * 1000 - 20;
+}
+
+/** Looks and withdraws for a while: what became of each. */
+async function traffic(hana: ApiClient, rounds: number): Promise<{ writes: Set<Outcome>; reads: Set<Outcome> }> {
+  const seen = { writes: new Set<Outcome>(), reads: new Set<Outcome>() };
+  for (let round = 0; round < rounds; round += 1) {
+    const [write, ...reads] = await Promise.all([withdraw(hana), look(hana), look(hana)]);
+    seen.writes.add(write);
+    for (const read of reads) seen.reads.add(read);
+  }
+  return seen;
+}
+
+async function openOn(launcher: readonly string[]): Promise<{ portal: Portal; hana: ApiClient; dataDir: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-disk-"));
+  const portal = await startPortal({ DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }, ownHost, launcher);
+  onTestFinished(async () => {
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await fund(portal.origin, "hana@example.com", "1000.00");
+  return { portal, hana: await apiAs(portal.origin, "hana@example.com"), dataDir };
+}
+
+describe.skipIf(!canMount)(`a small disk${canMount ? "" : " (skipped: only root may mount one)"}`, () => {
+  test("below the reserve, to the last byte, and with room again", { timeout: 120_000 }, async () => {
+    const { portal, hana, dataDir } = await openOn(onSmallDisk);
+    // Only the portal has this disk; others see it through the portal's own view.
+    const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
+    expect(await withdraw(hana)).toBe("done");
+    fill(filler, 60);
+    await later(1_100);
+    await lagMs(portal);
+    expect(await traffic(hana, sized(20, 400))).toEqual({ writes: new Set(["wait"]), reads: new Set(["done"]) });
+    fill(filler, 200);
+    expect(await traffic(hana, sized(20, 400))).toEqual({ writes: new Set(["wait"]), reads: new Set(["done"]) });
+    const lag = await lagMs(portal);
+    rmSync(filler);
+    const backMs = await untilDone(() => withdraw(hana));
+    console.info(`a full disk: writes again after ${backMs.toFixed(0)} ms, event loop late by ${lag.toFixed(1)} ms (99 of 100)`);
+    expect(backMs).toBeLessThan(recoversWithinMs);
+    expect(lag).toBeLessThan(sized(500, 50));
+    expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+  });
+});
+
+const canFail = spawnSync("fiu-run", ["-x", "true"]).status === 0;
+const failures = [
+  { name: "writes to the log end in EIO", point: "posix/io/rw/pwrite", errno: 5 },
+  { name: "writes to the log end in EROFS", point: "posix/io/rw/pwrite", errno: 30 },
+  { name: "flushes end in EIO", point: "posix/io/sync/fdatasync", errno: 5 },
+];
+
+describe.skipIf(!canFail)(`a failing disk${canFail ? "" : " (skipped: there is no fiu-run)"}`, () => {
+  test.each(failures)("where $name", { timeout: 120_000 }, async ({ point, errno }) => {
+    const control = join(tmpdir(), `portal-fiu-${randomUUID()}`);
+    const { portal, hana } = await openOn(["fiu-run", "-x", "-f", control, process.execPath]);
+    const tell = (command: string) => execFileSync("fiu-ctrl", ["-f", control, "-c", command, String(portal.process.pid)]);
+    expect(await withdraw(hana)).toBe("done");
+    tell(`enable name=${point},failinfo=${errno}`);
+    expect(await traffic(hana, sized(10, 200))).toEqual({ writes: new Set(["wait"]), reads: new Set(["done"]) });
+    tell(`disable name=${point}`);
+    const backMs = await untilDone(() => withdraw(hana));
+    console.info(`${point} (${errno}): writes again after ${backMs.toFixed(0)} ms`);
+    expect(backMs).toBeLessThan(recoversWithinMs);
+    expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+  });
+});
+
+/** Makes the file this large, or as large as the disk lets it. */
+function fill(path: string, megabytes: number): void {
+  const file = openSync(path, "a");
+  const block = Buffer.alloc(1024 * 1024, 1);
+  try {
+    for (let written = 0; written < megabytes; written += 1) writeSync(file, block);
+    for (;;) if (megabytes < 100 || writeSync(file, block, 0, 4096) < 4096) return;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+  } finally {
+    closeSync(file);
+  }
+}

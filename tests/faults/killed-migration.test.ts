@@ -1,0 +1,104 @@
+// The migrations killed at each of their statements and commits, one after the other, over a ledger that holds money (T12).
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CompiledQuery, Kysely } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { walletAccounts } from "~server/domain/ledger";
+import { dialectOf, type Engine } from "~server/storage/dialect";
+import { migrate } from "~server/storage/migrate";
+import type { Schema } from "~server/storage/schema";
+import { verifyLedger } from "~server/storage/verify-ledger";
+import { accountId } from "~server/storage/wallets";
+import { Killed, Life, mortal } from "../support/mortal-dialect";
+import { freshDatabase, postgresAddress } from "../support/postgres";
+import { ledgerState, schemaState } from "../support/schema-state";
+import { sized } from "../support/sized";
+
+type Migrate = (db: Kysely<Schema>) => Promise<void>;
+const whole: Migrate = (db) => migrate(db, 2);
+const [lockStatements, statementsWhereDone] = [3, 3];
+/** Every statement, and in `npm test` every eighth where each costs new connections. */
+const steps: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: sized(8, 1) };
+
+async function rigOf(engine: Engine) {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-killed-"));
+  const database = engine === "postgres" ? await freshDatabase() : undefined;
+  const dialect = () => dialectOf({ dataDir, databaseUrl: database?.address });
+  const db = new Kysely<Schema>({ dialect: dialect() });
+  onTestFinished(async () => {
+    await db.destroy();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+  const state = async () => ({ applied: await appliedIn(db), schema: await schemaState(db, engine) });
+  return { db, state, mortal: (life: Life) => new Kysely<Schema>({ dialect: mortal(dialect(), life) }) };
+}
+
+const appliedIn = (db: Kysely<Schema>) =>
+  db.executeQuery(CompiledQuery.raw("select name from migrations")).then(({ rows }) => rows.length, () => 0);
+
+/** Fills a schema of the first migration with a customer, a deposit and a withdrawal that is held. */
+async function fill(db: Kysely<Schema>): Promise<void> {
+  const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
+  await run("insert into users (id, email, email_key, username, username_key, fullname, phone_number, country, currency, role, account_status, kyc_status, password_hash, created_at, updated_at) values ('nora', 'n@example.com', 'n@example.com', 'nora', 'nora', 'Nora New', '1', 'US', 'USD', 'user', 'active', 'approved', '-', 1, 1)");
+  await run("insert into wallets values ('w', 'nora', 'USD', 1, 1, 1)");
+  const balances: Readonly<Record<string, number>> = { available: 700, held: 300 };
+  for (const kind of walletAccounts) await run(`insert into accounts values ('${accountId("w", kind)}', 'w', '${kind}', ${balances[kind] ?? 0})`);
+  const book = async (id: string, type: string, [status, amount]: readonly [string, number], [from, to]: readonly [string, string]) => {
+    await run(`insert into transactions (id, reference, user_id, wallet_id, type, action, status, amount_minor, currency, is_gateway_made, version, created_at, updated_at) values ('${id}', 'TX-${id}', 'nora', 'w', '${type}', 'funding', '${status}', ${amount}, 'USD', 0, 1, 1, 1)`);
+    await run(`insert into entries values ('e${id}', 'w', '${id}', 1, 'nora', null, 1)`);
+    await run(`insert into postings values ('e${id}', '${from}', ${-amount}), ('e${id}', '${to}', ${amount})`);
+    await run(`insert into tallies values ('nora', '${type}', '${status}', 1, ${amount})`);
+  };
+  await book("1", "deposit", ["successful", 1000], ["house:settlement:USD", accountId("w", "available")]);
+  await book("2", "withdrawal", ["pending", 300], [accountId("w", "available"), accountId("w", "held")]);
+}
+
+/** Kills and begins again until nothing is left to do; what was found in a state between two migrations. */
+async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migrate, step = 1) {
+  const faults: string[] = [];
+  let [kills, further, before] = [0, 0, await rig.state()];
+  let ledger: string | undefined;
+  for (;;) {
+    const life = new Life(before.applied === 0 ? further : lockStatements + statementsWhereDone * before.applied + further);
+    const db = rig.mortal(life);
+    const isKilled = await run(db).then(() => false, (error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
+      return true;
+    });
+    await db.destroy();
+    const after = await rig.state();
+    if (after.applied === before.applied && after.schema !== before.schema && further - step >= lockStatements) faults.push(`killed after ${further} statements of migration ${after.applied + 1}: the schema is neither the one before nor the one after`);
+    if (ledger !== undefined && (await ledgerState(rig.db)) !== ledger) faults.push(`killed after ${further} statements of migration ${after.applied + 1}: the ledger is another`);
+    if (!isKilled) return { kills, faults };
+    kills += 1;
+    further = after.applied === before.applied ? further + step : 0;
+    if (ledger === undefined && after.applied > 0) {
+      await fill(rig.db);
+      ledger = await ledgerState(rig.db);
+    }
+    before = after;
+  }
+}
+
+describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))("on %s", (engine) => {
+  test("the migrations killed anywhere leave what was before, and end where they end undisturbed", async () => {
+    const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
+    const { kills, faults } = await killEverywhere(killed, whole, steps[engine]);
+    await whole(undisturbed.db);
+    console.info(`${kills} kills on ${engine}`);
+    expect(faults).toEqual([]);
+    expect(kills).toBeGreaterThan(150 / steps[engine]);
+    expect(await killed.state()).toEqual(await undisturbed.state());
+    expect((await verifyLedger(killed.db)).faults).toEqual([]);
+  });
+
+  test("a planted fault is found: statements outside a database transaction", async () => {
+    const rig = await rigOf(engine);
+    const planted: Migrate = async (db) => {
+      for (const name of ["a", "b", "c", "d", "e", "f"]) await db.executeQuery(CompiledQuery.raw(`create table if not exists ${name} (id integer)`));
+    };
+    expect((await killEverywhere(rig, planted)).faults.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,91 @@
+// A PostgreSQL server of a test's own, on a free port and in a folder of its own: it may be killed, and come back.
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { freePort } from "./server";
+
+const debianFolder = "/usr/lib/postgresql";
+
+/** Where `initdb` and `postgres` are; null where this machine has no server. */
+function programs(): string | null {
+  const onPath = (process.env.PATH ?? "").split(":").map((folder) => join(folder, "initdb"));
+  const ofDebian = existsSync(debianFolder) ? readdirSync(debianFolder).sort().reverse().map((version) => join(debianFolder, version, "bin/initdb")) : [];
+  const found = [...onPath, ...ofDebian].find((path) => existsSync(path));
+  return found === undefined ? null : dirname(realpathSync(found));
+}
+
+/** The server refuses to run as root; Debian's package brings the user postgres. */
+function user(): { uid?: number; gid?: number } | null {
+  if (process.getuid?.() !== 0) return {};
+  try {
+    const id = (which: string) => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8", stdio: "pipe" }));
+    return { uid: id("-u"), gid: id("-g") };
+  } catch {
+    return null;
+  }
+}
+
+const [bin, owner] = [programs(), user()];
+export const canRunPostgres = bin !== null && owner !== null;
+export const whyNoCluster = "skipped: this machine has no PostgreSQL server, or no user to run it";
+
+export class PostgresCluster {
+  private server: ChildProcess | undefined;
+  private constructor(
+    private readonly folder: string,
+    private readonly port: string,
+    private readonly settings: readonly string[],
+  ) {}
+
+  /** `settings` as postgresql.conf has them: "fsync=off". */
+  static async create(settings: readonly string[] = []): Promise<PostgresCluster> {
+    const folder = mkdtempSync(join(tmpdir(), "portal-cluster-"));
+    if (owner?.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+    execFileSync(join(bin ?? "", "initdb"), ["-D", join(folder, "data"), "-U", "portal", "-A", "trust", "-E", "UTF8", "--no-sync"], { ...owner, cwd: folder, stdio: "ignore" });
+    const cluster = new PostgresCluster(folder, String(await freePort()), settings);
+    await cluster.start();
+    return cluster;
+  }
+
+  get address(): string {
+    return `postgres://portal@127.0.0.1:${this.port}/postgres`;
+  }
+
+  get pid(): number {
+    return this.server?.pid ?? 0;
+  }
+
+  /** Resolves once it answers. */
+  async start(): Promise<void> {
+    const settings = ["listen_addresses=127.0.0.1", `port=${this.port}`, `unix_socket_directories=${this.folder}`, ...this.settings];
+    while (!(await this.answers())) {
+      if (!this.server || this.server.exitCode !== null || this.server.signalCode !== null) {
+        // What an earlier one left in memory may not be gone yet; then it ends at once, and is started again.
+        this.server = spawn(join(bin ?? "", "postgres"), ["-D", join(this.folder, "data"), ...settings.flatMap((one) => ["-c", one])], { ...owner, cwd: this.folder, stdio: "ignore" });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  /** SIGKILL is a crash; SIGINT breaks off whoever is connected and ends in order. */
+  async end(signal: "SIGKILL" | "SIGINT"): Promise<void> {
+    const { server } = this;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.end("SIGKILL");
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+
+  private async answers(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: this.address });
+    client.on("error", () => undefined);
+    return client.connect().then(() => client.end().then(() => true), () => false);
+  }
+}
