@@ -24,7 +24,7 @@ describeEachEngine("an edit", (portal) => {
     const after = { ...before, fullname: "Nora Newer", username: `new.${before.username}`, phoneNumber: "+442079460958", address: { city: "Oslo", zipCode: "0150" }, version: 2 };
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual(after);
-    expect((await nora.get("/auth/profile")).body).toEqual(after);
+    expect((await nora.get("/auth/profile")).body).toMatchObject(after);
     const cleared = await edit({ address: { city: null, zipCode: "", street: "1 Long Street" } });
     expect(read(User, cleared).address).toEqual({ street: "1 Long Street" });
     expect(read(User, await edit({}))).toEqual(read(User, cleared));

@@ -41,7 +41,7 @@ test("a symbol is added and removed, and the page says so", async () => {
 test("each button sends the form that fits, with its symbol", async () => {
   const hana = await portal.signInAs("hana");
   const { html } = await hana.get(`${overview}?market=stocks`);
-  const buttons = [...html.matchAll(/<button class="watch-button[^"]*" form="([^"]+)" name="symbol" value="([^"]+)"/g)].map(([, form, symbol]) => `${form} ${symbol}`);
+  const buttons = [...html.matchAll(/<button [^>]*class="watch-button[^"]*" form="([^"]+)" name="symbol" value="([^"]+)"/g)].map(([, form, symbol]) => `${form} ${symbol}`);
   expect(buttons).toContain("watch-removal AAPL");
   expect(buttons).toContain("watch-addition MSFT");
   expect(buttons.filter((one) => one.endsWith(" BTCUSD"))).toEqual(["watch-removal BTCUSD"]);
