@@ -45,7 +45,7 @@ test("text at 200 % is text at 200 %", async () => {
 
 describe("what is planted is found:", () => {
   const planted = async (html: string) => {
-    const body = `<!DOCTYPE html><html lang="en"><head><title>Planted</title></head><body><main>${html}</main></body></html>`;
+    const body = `<!DOCTYPE html><html lang="en"><head><title>Planted</title></head><body style="background: Canvas"><main>${html}</main></body></html>`;
     const [one] = pages;
     if (!one) throw new Error("There are no pages.");
     await show(page, { ...one, html: body }, { ...plain, width: 320 }, portal.origin);
@@ -68,7 +68,7 @@ describe("what is planted is found:", () => {
   });
 
   test("a button and a line that vanish with their colours", async () => {
-    await planted(`<button class="button" style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`);
+    await planted(`<button class="button" style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" fill="none" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`);
     await page.emulateMedia({ forcedColors: "active" });
     expect(await lostInForcedColours(page)).toHaveLength(2);
   });
