@@ -71,7 +71,7 @@ test("the outcome of a payment is told once", async ({ page, context }) => {
   await wallet.goto((await page.getByRole("link", { name: "Open the gateway’s payment page" }).getAttribute("href")) ?? "");
   await wallet.getByRole("button", { name: "Pay in full" }).click();
   await wallet.close();
-  await refreshed(page);
+  await page.clock.runFor(31_000);
   await expect(page.getByRole("heading", { name: "Crypto payment completed" })).toBeVisible();
   expect(await announcedOn(page)).toHaveLength(1);
   await page.clock.runFor(60_000);
