@@ -1,18 +1,10 @@
 // `npm run faults`: the tests that look for trouble, with their long budgets; seeds and counts are printed.
 // A test joins by lying in one of these folders and asking `sized` (tests/support) how much to do.
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import { suite } from "../support/suite";
 
 export default defineConfig({
-  root: folder("../.."),
-  resolve: {
-    alias: [
-      { find: /^~server\//, replacement: `${folder("../../server")}/` },
-      { find: /^~\//, replacement: `${folder("../../app")}/` },
-    ],
-  },
+  ...suite,
   test: {
     include: ["tests/properties/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/accessibility/{engines,focus,geometry}.test.ts"],
     env: { FAULTS: "1" },

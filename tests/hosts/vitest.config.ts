@@ -1,17 +1,9 @@
 // `npm run hosts`: the core of the tests, and the built portal in a poor home, on each release of Node that we promise.
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import { suite } from "../support/suite";
 
 export default defineConfig({
-  root: folder("../.."),
-  resolve: {
-    alias: [
-      { find: /^~server\//, replacement: `${folder("../../server")}/` },
-      { find: /^~\//, replacement: `${folder("../../app")}/` },
-    ],
-  },
+  ...suite,
   test: {
     include: ["tests/hosts/**/*.test.ts"],
     testTimeout: 900_000,
