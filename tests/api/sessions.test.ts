@@ -1,6 +1,8 @@
 // Tokens: new at each sign-in, ended one by one, taken from nowhere but the Authorization header (R19, R43).
 import { expect, test } from "vitest";
+import { openSession } from "~server/api/accounts/open-session";
 import { SignedIn } from "~server/contract/schemas/accounts";
+import { tokenPrefix } from "~server/contract/values/token-scopes";
 import { describeEachEngine } from "../support/backend";
 import { Caller } from "../support/caller";
 import { password, read } from "../support/people";
@@ -17,6 +19,13 @@ describeEachEngine("a session", (portal) => {
     expect(token).not.toBe(nora.token);
     expect(token.length).toBeGreaterThanOrEqual(43);
     expect(await statusWith(token)).toBe(200);
+  });
+
+  test("is known even where its token was drawn with the first letters of an API token", async () => {
+    const [nora, { context }] = [await portal().register(), portal()];
+    const drawn = `${tokenPrefix}${"x".repeat(40)}`;
+    await openSession({ ...context, randomText: () => drawn }, context.storage.store, nora.id);
+    expect(await statusWith(drawn)).toBe(200);
   });
 
   test("empty fields are said at their fields", async () => {
