@@ -7,6 +7,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  globalSetup: "../support/told-portal.ts",
   outputDir: "../.results/e2e",
   fullyParallel: false,
   workers: 2,

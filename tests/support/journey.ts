@@ -1,7 +1,8 @@
 // What every journey spec imports instead of playwright/test: a portal of its own for each file, and the person using it.
 import { test as base, expect, type Page } from "playwright/test";
 import { closeCopy, expectAccessible } from "./accessibility";
-import { startPortal, type Portal } from "./server";
+import type { Portal } from "./server";
+import { startToldPortal } from "./told-portal";
 
 export { expect };
 
@@ -20,7 +21,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   portal: async ({ running }, use, { file }) => {
     if (running.file !== file) await running.portal?.stop();
-    const portal = running.file === file && running.portal ? running.portal : await startPortal();
+    const portal = running.file === file && running.portal ? running.portal : await startToldPortal();
     Object.assign(running, { file, portal });
     await use(portal);
   },
