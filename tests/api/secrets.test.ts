@@ -55,6 +55,22 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     expect((await held(waiting)).hasCvv).toBe(false);
   });
 
+  test("outlive their draft where the deposit is made while their time is just being found to be over", async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    portal().advance({ minutes: 31 });
+    const { context } = portal();
+    const { cards } = context.storage.store;
+    const dueForErasing: typeof cards.dueForErasing = async (now) => {
+      const due = await cards.dueForErasing(now);
+      await nora.deposit("10.00");
+      return due;
+    };
+    const store = { ...context.storage.store, cards: { ...cards, dueForErasing } };
+    await eraseDue({ ...context, storage: { ...context.storage, store } });
+    expect(await held(nora)).toEqual({ hasCvv: true, hasNumber: true, hasBack: true });
+  });
+
   test("live no longer for further deposits with the same card", async () => {
     const nora = await portal().register();
     await nora.saveCard();
