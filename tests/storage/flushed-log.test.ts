@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import Sqlite from "libsql";
 import { afterAll, describe, expect, test } from "vitest";
-import { FlushFailed, flushedLog } from "~server/storage/flushed-log";
+import { FlushFailed, flushedLog } from "~server/storage/engine/flushed-log";
 import { isSettled, notesIn, slowDisk, soon, type Notes } from "../support/slow-disk";
 
 describe("the log", () => {

@@ -1,5 +1,5 @@
 // What a backup holds: every table by its key, in an order that foreign keys allow, and what is left out with the reason.
-import type { Schema } from "./schema";
+import type { Schema } from "../schema";
 
 export const leftOutTables = {
   sessions: "people sign in again after a restore, and no token of the running portal lies in a backup",
