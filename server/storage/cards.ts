@@ -11,8 +11,6 @@ export function cardsIn(db: Kysely<Schema>) {
     keepSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),
     eraseSecret: (cardId: string, kind: CardSecretRow["kind"]) =>
       db.deleteFrom("card_secrets").where("card_id", "=", cardId).where("kind", "=", kind).execute(),
-    hasSecret: async (cardId: string, kind: CardSecretRow["kind"]) =>
-      (await db.selectFrom("card_secrets").select("kind").where("card_id", "=", cardId).where("kind", "=", kind).executeTakeFirst()) !== undefined,
     secretsOf: (cardId: string): Promise<CardSecretRow[]> => db.selectFrom("card_secrets").selectAll().where("card_id", "=", cardId).execute(),
     postponeErasing: (cardId: string, eraseAfter: number) =>
       db.updateTable("card_secrets").set({ erase_after: eraseAfter }).where("card_id", "=", cardId).where("kind", "=", "cvv").execute(),
