@@ -50,7 +50,7 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
 /** The migrations' own tables: their names travel in the manifest. */
 export const tablesOfMigrations = ["migrations", "migration_lock"] as const;
 
-export function isKeptTable(name: string): name is KeptTable {
+function isKeptTable(name: string): name is KeptTable {
   return name in keptTables;
 }
 
