@@ -27,8 +27,8 @@ export class Visitor {
   }
 
   /** One request; a redirect is not followed. */
-  get(path: string): Promise<ShownPage> {
-    return this.#send(path, { headers: { "Sec-Fetch-Site": "none" } });
+  get(path: string, headers: Record<string, string> = { "Sec-Fetch-Site": "none" }): Promise<ShownPage> {
+    return this.#send(path, { headers });
   }
 
   head(path: string): Promise<ShownPage> {
