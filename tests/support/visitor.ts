@@ -72,7 +72,8 @@ export class Visitor {
     const headers = { ...init.headers, "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
     const response = await fetch(new URL(path, this.#origin), { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
-    const page = await ShownPage.of(response, path);
+    const [sent = path] = path.split("#");
+    const page = await ShownPage.of(response, sent);
     this.#onAnswer(page);
     return page;
   }
