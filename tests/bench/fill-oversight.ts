@@ -2,7 +2,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import { sealMessage } from "~server/api/contact/sealed-message";
 import type { Backend } from "~server/index";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { idOf, numbers, size } from "./fill-lists";
 
 const dayMs = 86_400_000;
