@@ -1,5 +1,5 @@
 // `npm test`: every check in order, and one summary at the end. `node tests/run.js lint units` runs some of them.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -18,6 +18,8 @@ const stages = {
   guards: `${vitest} --project guards --outputFile.json=${results}/guards.json`,
 };
 const usual = ["types", "lint", "build", "units", "e2e"];
+/** Each keeps one core busy, and none needs another: they run side by side. What follows uses both cores itself. */
+const sideBySide = ["types", "lint", "build"];
 
 if (!existsSync("node_modules")) fail("The packages are not installed yet. Run: npm ci");
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : usual;
@@ -26,7 +28,7 @@ if (unknown.length > 0) fail(`There is no stage "${unknown[0]}". Stages: ${Objec
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const failed = runStages(chosen);
+const failed = await runStages(chosen);
 const { passed, failing, skipped } = countTests();
 
 if (chosen.includes("units") && !process.env.TEST_DATABASE_URL) {
@@ -36,19 +38,32 @@ console.info(failed.length === 0 ? `All stages passed: ${chosen.join(", ")}.` : 
 if (passed + failing > 0) console.info(`Tests: ${passed} passed, ${failing} failed, ${skipped} skipped`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** @param {string[]} names @returns {string[]} the stages that failed */
-function runStages(names) {
-  /** @type {string[]} */
-  const failures = [];
-  for (const name of names) {
+/** @param {string[]} names @returns {Promise<string[]>} the stages that failed */
+async function runStages(names) {
+  const first = names.filter((name) => sideBySide.includes(name));
+  if (first.length > 1) console.info(`\n== ${first.join(", ")}: side by side`);
+  const failures = (await Promise.all(first.map((name) => runStage(name, "pipe")))).flat();
+  for (const name of names.filter((one) => !first.includes(one))) {
     if (name === "e2e" && failures.includes("build")) continue;
-    const startedAt = Date.now();
-    console.info(`\n== ${name}`);
-    const { status } = spawnSync(stages[name] ?? "false", { shell: true, stdio: "inherit" });
-    console.info(`== ${name} ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-    if (status !== 0) failures.push(name);
+    failures.push(...(await runStage(name, "inherit")));
   }
   return failures;
+}
+
+/**
+ * What runs beside others is heard when it has ended.
+ * @param {string} name @param {"pipe" | "inherit"} stdio @returns {Promise<string[]>} its name, if it failed
+ */
+async function runStage(name, stdio) {
+  const startedAt = Date.now();
+  if (stdio === "inherit") console.info(`\n== ${name}`);
+  const stage = spawn(stages[name] ?? "false", { shell: true, stdio: ["inherit", stdio, stdio] });
+  let said = "";
+  for (const stream of [stage.stdout, stage.stderr]) stream?.on("data", (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+  const status = await new Promise((resolve) => void stage.once("close", resolve));
+  if (stdio === "pipe") console.info(`\n== ${name}\n${said.trimEnd()}`);
+  console.info(`== ${name} ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  return status === 0 ? [] : [name];
 }
 
 function countTests() {

@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Code that keeps nothing between calls: its test files may share their modules, which spares loading them for each. */
-const keepsNothing = new Set(["domain", "api", "adapters"]);
+/** What keeps nothing between calls, or is told anew whose it is: test files may share their modules, which spares loading them for each. */
+const keepsNothing = new Set(["config", "domain", "api", "storage", "adapters", "pages", "pages-postgres", "guards"]);
 const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "guards", "properties", "faults", "accessibility"];
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
@@ -15,7 +15,7 @@ const alias = [
 const project = (name: string, include: readonly string[], env: Record<string, string> = {}) => ({
   extends: true as const,
   resolve: { alias },
-  test: { name, include: [...include], env, isolate: !keepsNothing.has(name) },
+  test: { name, include: [...include], env, isolate: !keepsNothing.has(name), globalSetup: ["tests/support/told-demonstration.ts"] },
 });
 
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */

@@ -20,7 +20,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-const pages = (await pageStates(portal)).filter(({ state }) => state === "full");
+const pages = await pageStates(portal, ["full"]);
 const fileOf = ({ area, path }: PageState) => `${area === "visitor" ? "public." : ""}${path.replace(/^\//, "").replace("*", "no-such-page").replaceAll(":", "").replaceAll("/", ".") || "home"}.txt`;
 const folder = fileURLToPath(new URL("announced", import.meta.url));
 

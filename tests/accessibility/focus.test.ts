@@ -21,7 +21,7 @@ const looks: readonly Look[] = [
   { scripts: "off", width: 320, colours: "dark" },
   { scripts: "off", width: 1280, colours: "forced" },
 ];
-const pages = (await pageStates(portal)).filter(({ state }) => state === "full").map((one, index) => ({ ...one, looks: sized(looks.filter((_, at) => at === index % looks.length), looks) }));
+const pages = (await pageStates(portal, ["full"])).map((one, index) => ({ ...one, looks: sized(looks.filter((_, at) => at === index % looks.length), looks) }));
 const measured = new Set<string>();
 
 /** What is wrong with a stop, while it has the focus. */

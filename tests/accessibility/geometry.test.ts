@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { lostInForcedColours } from "../support/forced-colours";
 import { openPortal } from "../support/in-process-portal";
 import { fits, misfitsOf, smallTargets } from "../support/page-geometry";
-import { pageStates } from "../support/page-states";
+import { pageStates, states, type State } from "../support/page-states";
 import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
 import { sized } from "../support/sized";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-const pages = (await pageStates(portal)).filter(({ state }) => sized(state === "full", true));
+const pages = await pageStates(portal, sized<readonly State[]>(["full"], states));
 const plain: Look = { scripts: "off", width: 1280, colours: "light" };
 
 describe("every page", () => {

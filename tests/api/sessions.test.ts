@@ -1,5 +1,6 @@
 // Tokens: new at each sign-in, ended one by one, taken from nowhere but the Authorization header (R19, R43).
 import { expect, test } from "vitest";
+import { openSession } from "~server/api/accounts/open-session";
 import { SignedIn } from "~server/contract/schemas/accounts";
 import { describeEachEngine } from "../support/backend";
 import { Caller } from "../support/caller";
@@ -16,6 +17,15 @@ describeEachEngine("a session", (portal) => {
     expect([answer.status, user.id]).toEqual([200, nora.id]);
     expect(token).not.toBe(nora.token);
     expect(token.length).toBeGreaterThanOrEqual(43);
+    expect(await statusWith(token)).toBe(200);
+  });
+
+  test("is known by its token even where chance begins it like an API token", async () => {
+    const { context } = portal();
+    const nora = await portal().register();
+    const alike = { ...context, randomText: (bytes: number) => `tp_${context.randomText(bytes).slice(3)}` };
+    const token = await openSession(alike, context.storage.store, nora.id);
+    expect(token).toMatch(/^tp_[\w-]{40}$/);
     expect(await statusWith(token)).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { pageStates, type PageState } from "../support/page-states";
 
 const portal = await openPortal();
 afterAll(() => portal.close());
-const pages = (await pageStates(portal)).filter(({ state }) => state === "full");
+const pages = await pageStates(portal, ["full"]);
 
 const places = {
   visitor: { part: /<footer[\s\S]*<\/footer>/, help: "/contact" },

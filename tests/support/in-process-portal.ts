@@ -12,6 +12,7 @@ import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
 import { freshDatabase } from "./postgres";
 import { freePort } from "./server";
+import { copyTold } from "./told-demonstration";
 import { Visitor } from "./visitor";
 
 export interface InProcessPortal {
@@ -37,10 +38,13 @@ const passwords = {
   verify: (stored: string | null, password: string) => Promise.resolve(stored === `plain:${password}`),
 };
 
-export async function openPortal(env: Readonly<Record<string, string>> = {}, now: () => number = () => Date.now()): Promise<InProcessPortal> {
+/** With settings or a clock of its own a portal is told the stories of the demonstration itself; any other has a copy of what was told before. */
+export async function openPortal(env: Readonly<Record<string, string>> = {}, clock?: () => number): Promise<InProcessPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
+  const now = clock ?? Date.now;
   const port = String(await freePort());
   const database = process.env.PAGES_ENGINE === "postgres" ? await freshDatabase() : undefined;
+  if (!database && !clock && Object.keys(env).length === 0) await copyTold(dataDir, tell);
   const config = readConfig({ MODE: "demo", DATABASE_URL: database?.address, DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
   let aheadMs = 0;
   const backend = await createBackend(config, { passwords, now: () => now() + aheadMs });
@@ -77,6 +81,12 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, now
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function tell(dataDir: string): Promise<void> {
+  const backend = await createBackend(readConfig({ MODE: "demo", DATA_DIR: dataDir }), { passwords });
+  await seedIfEmpty(backend);
+  await backend.close();
 }
 
 export async function loadBuild(): Promise<ServerBuild> {

@@ -17,7 +17,15 @@ export function sourcesIn(...folders: readonly string[]): Source[] {
   );
 }
 
+const known = new Map<string, Source>();
+
 function read(path: string): Source {
+  const source = known.get(path) ?? parse(path);
+  known.set(path, source);
+  return source;
+}
+
+function parse(path: string): Source {
   return sourceOf(path, readFileSync(join(root, path), "utf8"));
 }
 

@@ -1,7 +1,7 @@
 // Background work: sends what waits in the outbox. A row is claimed first and sent outside any database transaction.
 import { z } from "zod";
 import { isAboutServer, lease, nextTry, type MailFault } from "../../domain/mails";
-import type { OutboxRow } from "../../storage/mail-rows";
+import type { OutboxRow } from "../../storage/rows/mail-rows";
 import type { Context } from "../context";
 import { personalVaultOf } from "../personal-key";
 import { isReadable } from "../outbox/present-outbox";

@@ -21,6 +21,7 @@ interface Order {
 const columnsIn = (order: Order): readonly Column<Wallet>[] => [
   {
     header: "Owner",
+    place: 1,
     cell: ({ user, userDetails: { fullname, email } }) => (
       <span className="wrap-anywhere">
         <a href={paths.admin.wallet(user)}>{fullname || email}</a> <span className="hint">{email}</span>
@@ -28,7 +29,7 @@ const columnsIn = (order: Order): readonly Column<Wallet>[] => [
     ),
   },
   { header: "Currency", cell: ({ currency }) => currency },
-  amount("Total", ({ totalBalance }) => totalBalance),
+  { ...amount("Total", ({ totalBalance }) => totalBalance), place: 2 },
   { ...amount("Available", ({ availableBalance }) => availableBalance), ...sortHeading({ ...order, ascending: "smallest", descending: "largest" }) },
   amount("Pending withdrawal", ({ pendingWithdrawal }) => pendingWithdrawal),
   amount("Pending deposit", ({ pendingDeposit }) => pendingDeposit),
