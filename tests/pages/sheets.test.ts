@@ -34,13 +34,10 @@ function bareIn(html: string, everywhere: ReadonlySet<string>): string[] {
 
 const everywhere = () => new Set(states.flatMap(({ html }) => sheetsOf(html)).flatMap((sheet) => [...classesOf(sheet)]));
 
-/** Made for paper, which is never as narrow as a phone, where alone pairs are for. */
-const isPaper = ({ path }: PageState) => path === "/dashboard/transactions/print";
-
 test("every page brings the sheets of what it wears", () => {
   expect(states.length).toBeGreaterThan(100);
   const all = everywhere();
-  const bare = states.filter((look) => !isPaper(look)).flatMap(({ path, state, html }) => bareIn(html, all).map((name) => `${path} (${state}): ${name}`));
+  const bare = states.flatMap(({ path, state, html }) => bareIn(html, all).map((name) => `${path} (${state}): ${name}`));
   expect([...new Set(bare)]).toEqual([]);
 });
 
