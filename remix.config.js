@@ -156,6 +156,7 @@ export default {
           route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
         });
         route("users/:userId/documents/:document", "routes/admin/users/document.tsx");
+        route("users/:userId/documents/:document/frame", "routes/admin/users/document-frame.ts");
         route("users/:userId/edit", "routes/admin/users/edit.tsx");
         route("wallets", "routes/admin/wallets/list.tsx");
         route("wallets/users", "routes/admin/wallets/users.tsx");

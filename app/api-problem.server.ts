@@ -1,7 +1,7 @@
 // Reads errors as spec section 8 describes them, whichever backend answers.
 import { z } from "zod";
 import type { Endpoint } from "~server/contract/endpoint";
-import { failureWords, ownCalls, saysMoreThanMessage } from "~server/contract/values/failure-words";
+import { ownCalls, saysMoreThanMessage, wordsForFailure } from "~server/contract/values/failure-words";
 import { refusalWords, type RefusalCode } from "~server/contract/values/messages";
 import type { Problem } from "~server/contract/values/problem";
 
@@ -12,8 +12,8 @@ const problem = (code: RefusalCode): Problem => ({ code, fieldErrors: {}, ...ref
 
 export const unreachable = problem("unavailable");
 
-/** The problem in an answer: field errors from a map or a list, else its words, else those of the spec's table. */
-export async function readProblem(response: Response, endpoint: Endpoint): Promise<Problem> {
+/** The problem in an answer to what was `sent`: field errors from a map or a list, else its words, else those of the spec's table. */
+export async function readProblem(response: Response, endpoint: Endpoint, sent: unknown): Promise<Problem> {
   const { status } = response;
   const body = await bodyOf(response);
   const { errors, ...parts }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
@@ -29,7 +29,13 @@ export async function readProblem(response: Response, endpoint: Endpoint): Promi
   const words = message || wordsIn(errors) || wordsOfBody(body, call);
   // A proxy in front of the backend speaks HTML when there is nobody behind it.
   if (!words && status >= 502 && status <= 504) return unreachable;
-  return { status, code, message: words || failureWords[call] || "Unknown error", fieldErrors };
+  return { status, code, message: words || wordsForFailure(call, sent) || "Unknown error", fieldErrors };
+}
+
+/** Our own backend says of every fault that something went wrong, and to look before one tries again: who only read may be told what is missing. */
+export function inItsPlace(problem: Problem, { method, path }: Endpoint): Problem {
+  const words = method === "GET" && problem.code === "internal" ? wordsForFailure(`GET ${path}`, null) : undefined;
+  return words ? { ...problem, message: words } : problem;
 }
 
 /** JSON as what it says, plain text as it stands, and nothing of a page. */

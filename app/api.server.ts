@@ -5,7 +5,7 @@ import type { Client, Result } from "~server/contract/client";
 import type { Endpoint } from "~server/contract/endpoint";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";
-import { readProblem, unreachable } from "./api-problem.server";
+import { inItsPlace, readProblem, unreachable } from "./api-problem.server";
 import { readSession } from "./session.server";
 
 /** What a call may carry; the client's types say which endpoint takes what. */
@@ -53,13 +53,14 @@ interface Sent {
 async function sendHere(endpoint: Endpoint, { input, token, from }: Sent): Promise<Result<unknown>> {
   const backend = await getBackend();
   const { params = {}, query = {}, body, key = null } = input;
-  return backend.call(endpoint, { token, params, query, body, key, address: from.headers.get("x-client-address"), device: from.headers.get("user-agent") });
+  const result = await backend.call(endpoint, { token, params, query, body, key, address: from.headers.get("x-client-address"), device: from.headers.get("user-agent") });
+  return result.ok ? result : { ok: false, problem: inItsPlace(result.problem, endpoint) };
 }
 
 async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<Result<unknown>> {
   try {
     const response = await fetch(toRequest(base, endpoint, sent), { redirect: "error", signal: AbortSignal.timeout(remoteTimeoutMs) });
-    if (!response.ok) return { ok: false, problem: await readProblem(response, endpoint) };
+    if (!response.ok) return { ok: false, problem: await readProblem(response, endpoint, sent.input.body) };
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return { ok: true, value: endpoint.answer.parse(isJson ? await response.json() : response) };
   } catch (error) {

@@ -3,12 +3,13 @@
 import { createHash } from "node:crypto";
 
 /**
- * What the module imports is asked for beside it, not after it: on a slow line that is a way there and back. Written with backticks and
- * without arrows, which no rendering of text escapes: the browser hashes the very same characters.
+ * Called once the page is read, so that scripts do not share the line with the styles that its first paint waits for. What the module
+ * imports is asked for beside it, not after it: on a slow line that is a way there and back. Written with backticks and without arrows,
+ * which no rendering of text escapes: the browser hashes the very same characters.
  */
 export function entryCall([entry = "", ...imported]: readonly string[]): string {
-  const addresses = [entry, ...imported].map((address) => `\`${address}\``).join();
-  return `{let d=document,a=[${addresses}];for(let h of a){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}d.addEventListener(\`DOMContentLoaded\`,function(){let l=d.createElement(\`script\`);l.type=\`module\`;l.src=a[0];d.head.append(l)})}`;
+  const addresses = imported.map((address) => `\`${address}\``).join();
+  return `{let d=document;d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=\`${entry}\`;d.head.append(s);for(let h of [${addresses}]){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}})}`;
 }
 
 /** As a content policy names it. */

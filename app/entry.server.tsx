@@ -38,7 +38,7 @@ export default async function handleRequest(
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   headers.set("Link", baseSheetHint);
-  securePage(headers, { nonce, hash: call && hashOf(call) });
+  securePage(headers, { nonce, hash: call && hashOf(call), framesOwn: handleOf(context, "framesOwn") });
   return new Response(html, { status, headers });
 }
 

@@ -23,6 +23,8 @@ export interface PageHandle {
   scripts?: ScriptTier;
   /** After how many seconds the page loads itself again where no scripts run: only where its reader asked for that (R46). */
   refreshAfter?: (loaderData: unknown) => number | undefined;
+  /** Whether an answer of our own may stand in a frame of the page. */
+  framesOwn?: true;
   /** Stylesheets besides the one of every page; those that the routes of a page name add up. */
   sheets?: readonly SheetName[];
 }

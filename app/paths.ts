@@ -171,6 +171,7 @@ export const paths = {
     newUser: () => "/admin/users/new",
     user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
     userDocument: (id: string, document: string, query: { from?: string | undefined; zoom?: number | undefined } = {}) => withQuery(`${adminUser(id)}/documents/${part(document)}`, query),
+    userDocumentFrame: (id: string, document: string) => `${adminUser(id)}/documents/${part(document)}/frame`,
     userEdit: (id: string) => `${adminUser(id)}/edit`,
     // `again`: there is money in the wallet, so it is asked a second time (R9).
     userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),

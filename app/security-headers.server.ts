@@ -2,24 +2,25 @@
 import { alwaysHeaders, pagePolicy, strictTransport } from "~server/contract/values/security-headers";
 import { isSecurePortal } from "./session.server";
 
-interface PageScripts {
+interface PageNeeds {
   /** Of a hydrated page, whose inline scripts carry it. */
   readonly nonce?: string | undefined;
   /** Of the one inline script of a page that is not hydrated. */
   readonly hash?: string | undefined;
+  readonly framesOwn?: true | undefined;
 }
 
-export function securePage(headers: Headers, scripts: PageScripts): void {
+export function securePage(headers: Headers, { framesOwn, ...scripts }: PageNeeds): void {
   for (const [name, value] of Object.entries(alwaysHeaders)) headers.set(name, value);
   if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
-  headers.set("Content-Security-Policy", pagePolicy({ ...allowed, scripts: scriptSource(scripts) }));
+  headers.set("Content-Security-Policy", pagePolicy({ ...allowed, framesOwn, scripts: scriptSource(scripts) }));
 }
 
 // In development the page listens for rebuilds on another port.
 const allowed = process.env.NODE_ENV === "development" ? { connections: "'self' ws:" } : {};
 
 /** Browsers that do not know 'strict-dynamic' show the page without scripts, which works. */
-function scriptSource({ nonce, hash }: PageScripts): string {
+function scriptSource({ nonce, hash }: Omit<PageNeeds, "framesOwn">): string {
   if (nonce) return `'nonce-${nonce}' 'strict-dynamic'`;
   return hash ? `'${hash}' 'strict-dynamic'` : "'none'";
 }

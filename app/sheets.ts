@@ -5,6 +5,7 @@ import chartPage from "./styles/chart-page-sheet.css";
 import charts from "./styles/charts-sheet.css";
 import markets from "./styles/markets-sheet.css";
 import lists from "./styles/office-lists-sheet.css";
+import months from "./styles/months-sheet.css";
 import office from "./styles/office-sheet.css";
 import quotes from "./styles/quotes-sheet.css";
 import reading from "./styles/reading-sheet.css";
@@ -12,7 +13,7 @@ import records from "./styles/records-sheet.css";
 import site from "./styles/site-sheet.css";
 import work from "./styles/work-sheet.css";
 
-const further = { balance, chartPage, charts, lists, markets, office, quotes, reading, records, site, work };
+const further = { balance, chartPage, charts, lists, markets, months, office, quotes, reading, records, site, work };
 export type SheetName = keyof typeof further;
 
 /** As a header: the browser asks for the sheet of every page before the page's own bytes have come. */

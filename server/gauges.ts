@@ -3,7 +3,7 @@ import { queueNames } from "./contract/values/queue-names";
 import type { Report } from "./adapters/readiness";
 import type { BackgroundWork } from "./api/background-work";
 import type { Context } from "./api/context";
-import type { LedgerVerdictRow } from "./storage/reconciliation-rows";
+import type { LedgerVerdictRow } from "./storage/rows/reconciliation-rows";
 
 export interface Gauge {
   readonly name: string;

@@ -45,7 +45,7 @@ export interface Backend {
   readiness(): Promise<Report>;
   /** Figures for whoever watches the portal. */
   gauges(): Promise<Gauge[]>;
-  /** Resolves when nothing goes on any more that a call has left to be done later. */
+  /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
   settled(): Promise<void>;
   /** Begins the background work; it ends with `close`. */
   startWork(): void;

@@ -27,6 +27,7 @@ const planes: readonly Plane[] = [
   { className: "month-wide", width: 720, name: nameOf("short") },
 ];
 const [height, floor, top] = [200, 172, 28];
+const halfOfLetter = 4.8;
 
 export function MonthBars(props: Props) {
   return planes.map((plane) => <Drawing key={plane.className} plane={plane} {...props} />);
@@ -37,8 +38,10 @@ function Drawing({ bars, write, plane: { className, width, name } }: Props & { p
   const heightOf = linearScale([0, highest || 1], [0, floor - top]);
   const step = width / bars.length;
   const first = bars.findIndex(({ value }) => value === highest);
-  // The sum above the highest bar stays inside the picture.
-  const labelAt = Math.min(Math.max((first + 0.5) * step, 40), width - 40);
+  const sum = write(highest);
+  // The sum above the highest bar stays inside the picture, whatever font it is drawn in.
+  const half = sum.length * halfOfLetter;
+  const labelAt = Math.min(Math.max((first + 0.5) * step, half), width - half);
   return (
     <svg className={`month-bars ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="month-floor" d={`M0 ${floor}H${width}`} />
@@ -48,7 +51,7 @@ function Drawing({ bars, write, plane: { className, width, name } }: Props & { p
           <text x={(index + 0.5) * step} y={height - 8}>{name.format(new Date(`${month}-01`))}</text>
         </g>
       ))}
-      {highest > 0 && <text x={labelAt} y={floor - heightOf(highest) - 8}>{write(highest)}</text>}
+      {highest > 0 && <text x={labelAt} y={floor - heightOf(highest) - 8}>{sum}</text>}
     </svg>
   );
 }

@@ -1,10 +1,15 @@
 // Keys for whoever works through the back office all day; `/admin/help` lists them. A press moves on or moves the focus: it never decides.
 
-const follows: Readonly<Record<string, string>> = { n: "a[rel=next]", p: "a[rel=prev]", "?": "a[href$='/help']" };
+const follows: Readonly<Record<string, string>> = {
+  n: "a[rel=next]",
+  p: "a[rel=prev]",
+  r: "main a:is([href*=rejection], [href*=refusal])",
+  "?": "a[href$='/help']",
+};
 
 const focuses: Readonly<Record<string, string>> = {
   a: "form[action*=approval] button, main a[href*=approval]",
-  r: "main a:is([href*=rejection], [href*=refusal])",
+  q: "main a[href*='/admin/queues/']",
   "/": "main input[type=search]",
 };
 

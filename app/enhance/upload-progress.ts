@@ -1,26 +1,27 @@
 // Says how far the files of a `data-upload` form have come, and lets one stop: the same post, watched on its way.
-import { focusSummary } from "./focus-summary";
-import { releaseForm } from "./guard-submits";
 
-export function showUploadProgress(): void {
+/** Lets a form be sent again: handed in, so that the small script and this one need no third for what both would import. */
+type Release = (form: HTMLFormElement) => void;
+
+export function showUploadProgress(release: Release): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const panel = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>("[data-upload]") : null;
     if (!(form instanceof HTMLFormElement) || !panel || event.defaultPrevented || !hasFiles(form)) return;
     event.preventDefault();
-    send(form, panel);
+    send(form, panel, release);
   });
 }
 
 const hasFiles = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("input[type=file]")].some(({ files }) => files?.length);
 
-function send(form: HTMLFormElement, panel: HTMLElement): void {
+function send(form: HTMLFormElement, panel: HTMLElement, release: Release): void {
   const [bar, words, button] = [panel.querySelector("progress"), panel.querySelector("[role=status]"), panel.querySelector("button")];
   const say = (text: string) => words && words.textContent !== text && (words.textContent = text);
   const end = (text: string) => {
     window.removeEventListener("beforeunload", holdBack);
     panel.classList.remove("running");
-    releaseForm(form);
+    release(form);
     say(text);
   };
   const upload = new XMLHttpRequest();
@@ -58,8 +59,9 @@ function show(upload: XMLHttpRequest, end: (text: string) => void): void {
   if (upload.responseURL !== location.href.split("#")[0]) return location.assign(upload.responseURL);
   const page = new DOMParser().parseFromString(upload.responseText, "text/html");
   const [fresh, shown] = [page.querySelector("main"), document.querySelector("main")];
-  if (!fresh?.querySelector("[data-error-summary]") || !shown) return end("The upload was not taken. Please send it again in a moment.");
+  const summary = fresh?.querySelector<HTMLElement>("[data-error-summary]");
+  if (!fresh || !summary || !shown) return end("The upload was not taken. Please send it again in a moment.");
   document.title = page.title;
   shown.replaceWith(fresh);
-  focusSummary();
+  summary.focus();
 }

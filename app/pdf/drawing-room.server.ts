@@ -6,22 +6,20 @@ const lineMaximum = 8;
 const inLine = new Set<string>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** What was drawn, or null where this person waits for another paper or the line is full. */
+/** What was drawn, or null where this person, named by their id, waits for another paper or the line is full. */
 export async function drawnInTurn<Paper>(person: string, draw: () => Promise<Paper>): Promise<Paper | null> {
   if (inLine.has(person) || inLine.size >= lineMaximum) return null;
   inLine.add(person);
-  const turn = last.then(draw);
-  last = rested(turn);
+  let tookMs = 0;
+  const turn = last.then(async () => {
+    const began = performance.now();
+    return draw().finally(() => (tookMs = performance.now() - began));
+  });
+  // The rest is as long as the drawing took, however long its turn was waited for.
+  last = turn.catch(() => undefined).then(() => pause(Math.min(1000, tookMs)));
   try {
     return await turn;
   } finally {
     inLine.delete(person);
   }
-}
-
-/** As long as the drawing took. */
-async function rested(turn: Promise<unknown>): Promise<void> {
-  const began = performance.now();
-  await turn.catch(() => undefined);
-  await pause(Math.min(1000, performance.now() - began));
 }

@@ -8,8 +8,8 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** Where the cells speak for themselves, the heading is for screen readers alone. */
   hidesHeader?: boolean;
-  /** Where a row becomes a card: its place among the pairs there, two to a line, the first two in front. Others name their column. */
-  place?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Where a row becomes a card: its place among the pairs there, two to a line, the first two in front, 7 on a line of its own. Others name their column. */
+  place?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   /** Where its heading leads to sort by it, and how it is sorted now. */
   sort?: { href: string; direction: "ascending" | "descending" | undefined };
 }

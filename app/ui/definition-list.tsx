@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 
+interface Props {
+  items: readonly { term: string; value: ReactNode }[];
+  /** Each value is an amount of money. */
+  areSums?: boolean;
+}
+
 /** Names and values of one thing, for example of a transaction. */
-export function DefinitionList({ items }: { items: readonly { term: string; value: ReactNode }[] }) {
+export function DefinitionList({ items, areSums = false }: Props) {
   return (
-    <dl className="definitions">
+    <dl className={areSums ? "definitions sums" : "definitions"}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>

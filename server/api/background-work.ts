@@ -18,16 +18,20 @@ const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sw
 
 export interface BackgroundWork {
   start(): void;
+  /** Begins nothing more; what is under way ends as work that was left for later. */
   stop(): void;
   /** By name, when each pass last ended well: UTC milliseconds. */
   lastSuccesses(): ReadonlyMap<string, number>;
 }
 
 export function backgroundWork(context: Context, post: OpenPostRoom): BackgroundWork {
-  const { report } = context;
   let timers: readonly NodeJS.Timeout[] = [];
   const ended = new Map<string, number>();
-  const run = ([name, pass]: Pass) => void pass(context).then(() => ended.set(name, context.now()), (error: unknown) => report(name, error));
+  const run = ([name, pass]: Pass) =>
+    context.later(name, async () => {
+      await pass(context);
+      ended.set(name, context.now());
+    });
   const settle = () => {
     often.forEach(run);
     post.wake();

@@ -21,7 +21,9 @@ export async function eraseDue(context: Context): Promise<number> {
   const files: string[] = [];
   let erased = 0;
   for (const { card_id: cardId } of await storage.store.cards.dueForErasing(now)) {
-    files.push(...(await storage.transaction((store) => eraseCardSecrets(context, store, cardId))));
+    const gone = await storage.transaction(async (store) => ((await store.cards.eraseDueCvv(cardId, now)) ? eraseCardSecrets(context, store, cardId) : null));
+    if (gone === null) continue;
+    files.push(...gone);
     erased += 1;
   }
   for (const row of await storage.store.documents.dueForErasing(now)) {

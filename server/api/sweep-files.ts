@@ -17,7 +17,7 @@ export async function sweepFiles(context: Pick<Context, "documents" | "storage" 
 }
 
 /** A portal that was started with the bucket or folder of another one erases nothing there. */
-export class SomebodyElsesFiles extends Error {
+class SomebodyElsesFiles extends Error {
   override name = "SomebodyElsesFiles";
   constructor() {
     super("the document store holds files, and the database names none of them: it belongs to another portal");

@@ -1,6 +1,6 @@
 // A demonstration's own secrets: made at the first start, kept in DATA_DIR, readable by its owner only.
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -16,7 +16,7 @@ function read(file: string): Secrets | undefined {
   try {
     return shape.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (hasCode(error, "ENOENT")) return undefined;
     throw new Error(`${file} cannot be read as the demonstration's secrets. Mend it, or start with an empty DATA_DIR.`);
   }
 }
@@ -32,19 +32,25 @@ export function addVaultKey(dataDir: string): string {
   return vaultKey;
 }
 
-/** Written aside and linked into place, so that of two processes starting together one wins and both read the same. */
+/**
+ * Written aside and linked into place, so that of two processes starting together one wins and both read the same. Secrets that
+ * could not be kept are given to nobody: what they seal would be lost with the next start.
+ */
 function create(dataDir: string, file: string): Secrets {
   const made = { sessionSecret: randomBytes(32).toString("base64url"), vaultKey: `k1:${randomBytes(32).toString("base64")}` };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = writeDraft(file, made);
   try {
     linkSync(draft, file);
-    return made;
-  } catch {
-    return read(file) ?? made;
+  } catch (error) {
+    // A disk that knows no links: of two that start together the last one wins.
+    if (!hasCode(error, "EEXIST")) renameSync(draft, file);
   } finally {
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
+  const kept = read(file);
+  if (!kept) throw new Error(`${file} cannot be kept. Remove what stands there, or start with an empty DATA_DIR.`);
+  return kept;
 }
 
 function writeDraft(file: string, secrets: Secrets): string {
@@ -53,6 +59,6 @@ function writeDraft(file: string, secrets: Secrets): string {
   return draft;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -15,4 +15,6 @@ export interface Endpoint {
   /** How the body travels; files need multipart. */
   readonly encoding?: "json" | "multipart";
   readonly answer: z.ZodType;
+  /** Of a POST after which there is nothing more than before: it answers 200 in place of 201. */
+  readonly makesNothing?: true;
 }

@@ -5,13 +5,13 @@ import { ApiTokenBody, ApiTokenList, NewApiToken } from "./schemas/api-tokens";
 import { CodeBody, RecoveryCodes, SecondFactorSetup, SecondFactorState, SignInCodeBody } from "./schemas/second-factor";
 
 export const secondFactorEndpoints = {
-  verify: { method: "POST", path: "/auth/second-factor/verify", access: "open", summary: "The second step of a sign-in", body: SignInCodeBody, answer: SignedIn },
+  verify: { method: "POST", path: "/auth/second-factor/verify", access: "open", summary: "The second step of a sign-in", body: SignInCodeBody, answer: SignedIn, makesNothing: true },
   state: { method: "GET", path: "/auth/second-factor", access: "signed-in", summary: "Whether one's sign-in asks for a code", answer: SecondFactorState },
   setUp: { method: "POST", path: "/auth/second-factor/setup", access: "signed-in", summary: "Begin to set up an authenticator app. Asks for the password again", answer: SecondFactorSetup },
   pending: { method: "GET", path: "/auth/second-factor/setup", access: "signed-in", summary: "What is being set up, until it is on. Asks for the password again", answer: SecondFactorSetup },
-  enable: { method: "POST", path: "/auth/second-factor/enable", access: "signed-in", summary: "Turn it on with a first code", body: CodeBody, answer: RecoveryCodes },
+  enable: { method: "POST", path: "/auth/second-factor/enable", access: "signed-in", summary: "Turn it on with a first code", body: CodeBody, answer: RecoveryCodes, makesNothing: true },
   renewCodes: { method: "POST", path: "/auth/second-factor/recovery-codes", access: "signed-in", summary: "New recovery codes. Asks for password and code again", answer: RecoveryCodes },
-  disable: { method: "POST", path: "/auth/second-factor/disable", access: "signed-in", summary: "Turn it off. Asks for password and code again", answer: Done },
+  disable: { method: "POST", path: "/auth/second-factor/disable", access: "signed-in", summary: "Turn it off. Asks for password and code again", answer: Done, makesNothing: true },
   removeOf: { method: "DELETE", path: "/users/{id}/second-factor", access: "admin", summary: "Turn it off for somebody who lost it. Asks for the password again", answer: Done },
 } as const satisfies Record<string, Endpoint>;
 

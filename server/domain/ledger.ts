@@ -2,11 +2,9 @@
 
 /** Accounts of a wallet; none of them may go below zero. */
 export const walletAccounts = ["available", "held", "manual_hold", "profit", "bonus", "unallocated"] as const;
-/** Counter-accounts of the house: money that came in or went out, and corrections by administrators. */
-export const houseAccounts = ["settlement", "adjustment"] as const;
-
 export type WalletAccount = (typeof walletAccounts)[number];
-export type HouseAccount = (typeof houseAccounts)[number];
+/** Counter-accounts of the house: money that came in or went out, and corrections by administrators. */
+type HouseAccount = "settlement" | "adjustment";
 export type AccountKind = WalletAccount | HouseAccount;
 
 /** Signed movement on one account, in minor units: positive raises the account. */

@@ -8,9 +8,10 @@ export interface Guesses {
 
 const firstWaitMs = 15_000;
 const longestWaitMs = 15 * 60_000;
-const forgottenAfterMs = 60 * 60_000;
+/** So long a quiet time clears the slate. */
+export const forgottenAfterMs = 60 * 60_000;
 
-/** Milliseconds until the next guess is let through; the first `free` failures cost nothing, an hour of quiet clears the slate. */
+/** Milliseconds until the next guess is let through; the first `free` failures cost nothing. */
 export function waitBeforeGuess(guesses: Guesses | undefined, free: number, now: number): number {
   if (!guesses || guesses.failures < free || isForgotten(guesses, now)) return 0;
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(guesses.failures - free, 20));

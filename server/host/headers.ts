@@ -24,6 +24,8 @@ export function securityHeaders(request: Request | null, { headers }: Response, 
   const path = request ? new URL(request.url).pathname : "/";
   const isPart = partsOfPages.test(path);
   const ours: Record<string, string> = { ...(isPart ? partHeaders : alwaysHeaders) };
+  // One answer stands in a frame of our own page.
+  if (!isPart && headers.get("X-Frame-Options") === "SAMEORIGIN") ours["X-Frame-Options"] = "SAMEORIGIN";
   if (config.isSecure) ours["Strict-Transport-Security"] = strictTransport;
   if (!headers.has("Content-Security-Policy")) ours["Content-Security-Policy"] = isPart || path.startsWith("/api/") ? dataPolicy : plainPagePolicy;
   if (headers.get("Content-Type") === "application/json") ours["Content-Type"] = "application/json; charset=utf-8";

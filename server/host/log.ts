@@ -50,7 +50,7 @@ const isLongOpaqueWord = (segment: string) => /^[\w.~-]{20,}$/.test(segment);
 const isRecordId = (segment: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
 
 /** The path without its query; long opaque segments are one-time links, and so stay out of the log. */
-export function redactedPath(url: string): string {
+function redactedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "/";
   if (path.startsWith("/build/")) return path;
   const segments = path.split("/").map((segment) => (isLongOpaqueWord(segment) && !isRecordId(segment) ? "(redacted)" : segment));

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { encodingFor } from "./compression";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -18,11 +19,17 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-const encodings = [["br", ".br"], ["gzip", ".gz"]] as const;
+const endings = { br: ".br", gzip: ".gz" } as const;
 const aYear = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-type StaticFile = { readonly path: string; readonly type: string; readonly cacheControl: string };
+type StaticFile = {
+  readonly path: string;
+  readonly type: string;
+  readonly cacheControl: string;
+  /** Whether the build has put its compressed forms beside it. */
+  readonly isCompressed: boolean;
+};
 
 /** Answers a GET or HEAD for a file of the folder, or null where there is none. */
 export function staticFiles(folder: string): (request: Request) => Response | null {
@@ -40,13 +47,12 @@ export function staticFiles(folder: string): (request: Request) => Response | nu
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
     if (!file) return null;
-    const accepted = request.headers.get("accept-encoding") ?? "";
-    const found = encodings.find(([name, end]) => accepted.includes(name) && existsSync(file.path + end));
-    const { content, etag } = read(found ? file.path + found[1] : file.path);
+    const encoding = file.isCompressed ? encodingFor(request.headers.get("accept-encoding") ?? "") : null;
+    const { content, etag } = read(encoding ? file.path + endings[encoding] : file.path);
     const headers = new Headers({ "Content-Type": file.type, "Cache-Control": file.cacheControl, ETag: etag, Vary: "Accept-Encoding" });
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
     headers.set("Content-Length", String(content.byteLength));
-    if (found) headers.set("Content-Encoding", found[0]);
+    if (encoding) headers.set("Content-Encoding", encoding);
     return new Response(new Uint8Array(content), { headers });
   };
 }
@@ -59,7 +65,8 @@ function filesIn(folder: string): Map<string, StaticFile> {
     const type = types[extname(entry.name)];
     if (!entry.isFile() || !type || entry.name.startsWith(".")) continue;
     const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join("/")}`;
-    files.set(address, { path, type, cacheControl: address.startsWith("/build/") ? aYear : anHour });
+    const isCompressed = Object.values(endings).every((ending) => existsSync(path + ending));
+    files.set(address, { path, type, cacheControl: address.startsWith("/build/") ? aYear : anHour, isCompressed });
   }
   return files;
 }

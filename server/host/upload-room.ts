@@ -1,5 +1,5 @@
-// Uploads are held in memory while they are read: so much at once for the whole process, and half of it for one network.
-import { networkOf } from "./network-of";
+// Uploads are held in memory while they are read: so much at once for the whole process, and half of it for one subscriber.
+import { subscriberOf } from "../domain/networks";
 
 export interface UploadRoom {
   /** Room for one body: it holds nothing until bytes come in. */
@@ -16,28 +16,28 @@ export interface Place {
 export function uploadRoom(roomBytes: number): UploadRoom {
   const takenBy = new Map<string, number>();
   let taken = 0;
-  const add = (bytes: number, network: string) => {
+  const add = (bytes: number, subscriber: string) => {
     taken += bytes;
-    const share = (takenBy.get(network) ?? 0) + bytes;
-    if (share > 0) takenBy.set(network, share);
-    else takenBy.delete(network);
+    const share = (takenBy.get(subscriber) ?? 0) + bytes;
+    if (share > 0) takenBy.set(subscriber, share);
+    else takenBy.delete(subscriber);
   };
   return {
     enter(address) {
-      const network = networkOf(address);
+      const subscriber = subscriberOf(address);
       let own = 0;
       let hasLeft = false;
       return {
         take(bytes) {
-          const isOver = taken + bytes > roomBytes || (takenBy.get(network) ?? 0) + bytes > roomBytes / 2;
+          const isOver = taken + bytes > roomBytes || (takenBy.get(subscriber) ?? 0) + bytes > roomBytes / 2;
           // A read that was under way may still end after the answer was given.
           if (isOver || hasLeft) return false;
           own += bytes;
-          add(bytes, network);
+          add(bytes, subscriber);
           return true;
         },
         leave() {
-          if (!hasLeft) add(-own, network);
+          if (!hasLeft) add(-own, subscriber);
           hasLeft = true;
         },
       };

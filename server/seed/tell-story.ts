@@ -1,4 +1,5 @@
 // Lets the steps of a persona happen, through the same API that everybody uses.
+import type { UserRow } from "../storage/schema";
 import { picture } from "./pictures";
 import type { Step } from "./steps";
 import { transactionIdIn, type StoryApi } from "./story-api";
@@ -32,7 +33,7 @@ async function tellStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
       await api.call(as, { method: "POST", path: "/wallets/bank-details/add", body: step.block });
       return;
     case "deposit":
-      await api.call(as, { method: "POST", path: "/wallets/card/add", body: cardForm() });
+      await api.call(as, { method: "POST", path: "/wallets/card/add", body: cardForm(cast.now) });
       return decide(api, cast, step, await api.call(as, { method: "POST", path: "/wallets/top-up", body: { amount: step.amount, paymentMethod: "card" } }));
     case "withdraw to bank":
       return decide(api, cast, step, await api.call(as, { method: "POST", path: "/wallets/withdrawal/request", body: { amount: step.amount } }));
@@ -48,12 +49,13 @@ async function decide(api: StoryApi, cast: Cast, step: { daysAgo: number; then?:
   await api.call(as, { method: "PATCH", path, body: { reason: step.reason } });
 }
 
-async function setKyc(api: StoryApi, { userId }: Cast, change: Parameters<StoryApi["context"]["storage"]["store"]["users"]["update"]>[1]) {
+async function setKyc(api: StoryApi, { userId }: Cast, change: Partial<UserRow>) {
   await api.context.storage.store.users.update(userId, change);
 }
 
-function cardForm(): FormData {
-  const expiry = `12/${(new Date().getUTCFullYear() + 3) % 100}`;
+/** Of a card that is good for three years more. */
+function cardForm(now: number): FormData {
+  const expiry = `12/${String(new Date(now).getUTCFullYear() + 3).slice(-2)}`;
   return form({
     cardHolderName: "Demonstration Card",
     cardNumber: "4111111111111111",

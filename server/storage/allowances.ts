@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { AllowanceRow } from "./record-rows";
+import type { AllowanceRow } from "./rows/record-rows";
 import type { Schema } from "./schema";
 
 export function allowancesIn(db: Kysely<Schema>) {

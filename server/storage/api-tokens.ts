@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema";
-import type { ApiTokenRow } from "./sign-in-rows";
+import type { ApiTokenRow } from "./rows/sign-in-rows";
 
 export function apiTokensIn(db: Kysely<Schema>) {
   const live = (now: number) => db.selectFrom("api_tokens").where("revoked_at", "is", null).where("expires_at", ">", now);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import { insertion } from "./compiled";
-import type { AuditRow } from "./record-rows";
+import { insertion } from "./engine/compiled";
+import type { AuditRow } from "./rows/record-rows";
 import type { Schema } from "./schema";
 
 /** Lines about a person: those that their key seals. */

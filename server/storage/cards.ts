@@ -11,15 +11,15 @@ export function cardsIn(db: Kysely<Schema>) {
     keepSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),
     eraseSecret: (cardId: string, kind: CardSecretRow["kind"]) =>
       db.deleteFrom("card_secrets").where("card_id", "=", cardId).where("kind", "=", kind).execute(),
-    hasSecret: async (cardId: string, kind: CardSecretRow["kind"]) =>
-      (await db.selectFrom("card_secrets").select("kind").where("card_id", "=", cardId).where("kind", "=", kind).executeTakeFirst()) !== undefined,
     secretsOf: (cardId: string): Promise<CardSecretRow[]> => db.selectFrom("card_secrets").selectAll().where("card_id", "=", cardId).execute(),
     postponeErasing: (cardId: string, eraseAfter: number) =>
       db.updateTable("card_secrets").set({ erase_after: eraseAfter }).where("card_id", "=", cardId).where("kind", "=", "cvv").execute(),
     dueForErasing: (now: number) =>
       db.selectFrom("card_secrets").select("card_id").where("kind", "=", "cvv").where("erase_after", "<=", now).limit(100).execute(),
-    /** Whether a card deposit made with this card still awaits its decision. */
-    isAwaited: async (cardId: string) =>
-      (await db.selectFrom("transactions").select("id").where("card_id", "=", cardId).where("status", "=", "pending").limit(1).executeTakeFirst()) !== undefined,
+    /** Erases the CVV if it is still due; false where somebody has put that off since it was listed, or was faster. */
+    async eraseDueCvv(cardId: string, now: number): Promise<boolean> {
+      const result = await db.deleteFrom("card_secrets").where("card_id", "=", cardId).where("kind", "=", "cvv").where("erase_after", "<=", now).executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
   };
 }

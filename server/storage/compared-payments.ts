@@ -1,7 +1,7 @@
 // Crypto payments beside what the ledger has booked for them and what the gateway last said: a stretch at a time, newest first.
 import { sql, type Kysely } from "kysely";
-import type { CryptoPaymentRow } from "./crypto-payment-rows";
-import type { GatewayReadingRow } from "./reconciliation-rows";
+import type { CryptoPaymentRow } from "./rows/crypto-payment-rows";
+import type { GatewayReadingRow } from "./rows/reconciliation-rows";
 import type { Schema, TransactionRow } from "./schema";
 import type { Stretch } from "./walk";
 

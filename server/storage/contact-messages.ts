@@ -1,6 +1,6 @@
 // Messages of visitors, newest first; they belong to no person of the portal.
 import type { Kysely } from "kysely";
-import type { ContactMessageRow } from "./record-rows";
+import type { ContactMessageRow } from "./rows/record-rows";
 import type { Schema } from "./schema";
 
 type State = ContactMessageRow["state"];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { openStatuses } from "../domain/crypto-payments";
-import type { CryptoPaymentRow } from "./crypto-payment-rows";
+import type { CryptoPaymentRow } from "./rows/crypto-payment-rows";
 import type { Schema } from "./schema";
 
 const endedStatuses = ["error", "cancelled", "expired"] as const;

@@ -1,6 +1,6 @@
 // What the entries of a wallet moved, by quarter of an hour: from the postings alone, never from balances that are kept.
 import { sql, type Kysely } from "kysely";
-import { compiled, type PlaceOf } from "./compiled";
+import { compiled, type PlaceOf } from "./engine/compiled";
 import type { Schema } from "./schema";
 
 /** In every time zone days begin at a full quarter of an hour, in UTC too: its sums fall into one day, wherever that is. */

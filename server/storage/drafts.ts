@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { compiled, type PlaceOf } from "./compiled";
-import type { DraftRow } from "./draft-row";
+import { compiled, type PlaceOf } from "./engine/compiled";
+import type { DraftRow } from "./rows/draft-row";
 import type { Schema } from "./schema";
 
 const byId = compiled((db, place: PlaceOf<{ id: string }>) => db.selectFrom("drafts").selectAll().where("id", "=", place("id")));

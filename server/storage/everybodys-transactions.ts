@@ -1,6 +1,6 @@
 // Everybody's transactions in the order of an index, whatever they are narrowed to.
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { beginsWith, momentBeside } from "./bytewise";
+import { beginsWith, momentBeside } from "./engine/bytewise";
 import type { Schema } from "./schema";
 import { allOf, combinations, countOf, places, type Place, type Stretch, type Walk } from "./walk";
 import type { TransactionFilter } from "./transaction-filter";

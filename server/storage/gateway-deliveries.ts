@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { GatewayDeliveryRow } from "./crypto-payment-rows";
+import type { GatewayDeliveryRow } from "./rows/crypto-payment-rows";
 import type { Schema } from "./schema";
 
 export function gatewayDeliveriesIn(db: Kysely<Schema>) {

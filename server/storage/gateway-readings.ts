@@ -1,7 +1,7 @@
 // What the gateway said of payments, whenever it was asked.
 import type { Kysely } from "kysely";
-import type { CryptoPaymentRow } from "./crypto-payment-rows";
-import type { GatewayReadingRow } from "./reconciliation-rows";
+import type { CryptoPaymentRow } from "./rows/crypto-payment-rows";
+import type { GatewayReadingRow } from "./rows/reconciliation-rows";
 import type { Schema } from "./schema";
 
 interface Due {

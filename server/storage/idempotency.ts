@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import { compiled, insertion, type PlaceOf } from "./compiled";
-import type { IdempotencyRow } from "./record-rows";
+import { compiled, insertion, type PlaceOf } from "./engine/compiled";
+import type { IdempotencyRow } from "./rows/record-rows";
 import type { Schema } from "./schema";
 
 const take = insertion("idempotency", (query) => query.onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing()));

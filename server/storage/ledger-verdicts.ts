@@ -1,6 +1,6 @@
 // How proofs of the ledger ended, for whoever looks after the portal: the newest counts.
 import type { Kysely } from "kysely";
-import type { LedgerVerdictRow } from "./reconciliation-rows";
+import type { LedgerVerdictRow } from "./rows/reconciliation-rows";
 import type { Schema } from "./schema";
 import type { LedgerReport } from "./verify-ledger";
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { isWalletAccount, sumsToZero, type Posting } from "../domain/ledger";
-import { compiled, insertion, type PlaceOf } from "./compiled";
+import { compiled, insertion, type PlaceOf } from "./engine/compiled";
 import { toColumn } from "./minor-column";
 import type { EntryRow, PostingRow, Schema } from "./schema";
 import { accountId } from "./wallets";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { MailedLinkRow, ResetRequestRow } from "./mail-rows";
+import type { MailedLinkRow, ResetRequestRow } from "./rows/mail-rows";
 import type { Schema } from "./schema";
 
 const requestsAtOnce = 50;

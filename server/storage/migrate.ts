@@ -1,5 +1,5 @@
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
-import { inTransaction } from "./retry";
+import { inTransaction } from "./engine/retry";
 import type { Schema } from "./schema";
 import { foundation } from "./migrations/001-foundation";
 import { guesses } from "./migrations/002-guesses";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { NoteRow } from "./oversight-rows";
+import type { NoteRow } from "./rows/oversight-rows";
 import type { Schema } from "./schema";
 
 /** Append only, until the person is erased: a note is neither changed nor taken back. */

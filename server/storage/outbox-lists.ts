@@ -1,6 +1,6 @@
 // The outbox as administrators see it, newest first.
 import type { Kysely } from "kysely";
-import type { OutboxRow } from "./mail-rows";
+import type { OutboxRow } from "./rows/mail-rows";
 import type { Schema } from "./schema";
 
 export const waiting = ["queued", "sending"] as const;

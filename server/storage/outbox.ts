@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { MailFault } from "../domain/mails";
-import type { OutboxRow } from "./mail-rows";
+import type { OutboxRow } from "./rows/mail-rows";
 import { outboxListsIn, waiting } from "./outbox-lists";
 import type { Schema } from "./schema";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema";
-import type { PendingSignInRow } from "./sign-in-rows";
+import type { PendingSignInRow } from "./rows/sign-in-rows";
 
 export function pendingSignInsIn(db: Kysely<Schema>) {
   return {

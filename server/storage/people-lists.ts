@@ -1,6 +1,6 @@
 // Lists of people: in whose order they are walked, and how a search finds somebody by the beginning of a name.
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { beginsWith, bytewise, momentBeside } from "./bytewise";
+import { beginsWith, bytewise, momentBeside } from "./engine/bytewise";
 import type { Schema, UserRow } from "./schema";
 import { searchKey } from "./search-key";
 import { allOf, combinations, countOf, places, type Stretch, type Walk } from "./walk";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ProposalRow } from "./oversight-rows";
+import type { ProposalRow } from "./rows/oversight-rows";
 import type { Schema } from "./schema";
 
 type State = ProposalRow["state"];

@@ -1,12 +1,12 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
-import type { CryptoTables } from "./crypto-payment-rows";
-import type { DraftRow } from "./draft-row";
-import type { MailTables } from "./mail-rows";
-import type { OversightTables } from "./oversight-rows";
-import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow, WithdrawalDayRow } from "./record-rows";
-import type { ReconciliationTables } from "./reconciliation-rows";
-import type { SelectionTables } from "./selection-rows";
-import type { SignInTables } from "./sign-in-rows";
+import type { CryptoTables } from "./rows/crypto-payment-rows";
+import type { DraftRow } from "./rows/draft-row";
+import type { MailTables } from "./rows/mail-rows";
+import type { OversightTables } from "./rows/oversight-rows";
+import type { AllowanceRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow, WithdrawalDayRow } from "./rows/record-rows";
+import type { ReconciliationTables } from "./rows/reconciliation-rows";
+import type { SelectionTables } from "./rows/selection-rows";
+import type { SignInTables } from "./rows/sign-in-rows";
 
 export interface Schema extends CryptoTables, MailTables, OversightTables, ReconciliationTables, SelectionTables, SignInTables {
   users: UserRow;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema";
-import type { SecondFactorRow } from "./sign-in-rows";
+import type { SecondFactorRow } from "./rows/sign-in-rows";
 
 export function secondFactorsIn(db: Kysely<Schema>) {
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { insertion } from "./compiled";
+import { insertion } from "./engine/compiled";
 import type { Schema } from "./schema";
-import type { SelectedRow, SelectionRow } from "./selection-rows";
+import type { SelectedRow, SelectionRow } from "./rows/selection-rows";
 
 const insertItems = insertion("selected_transactions");
 

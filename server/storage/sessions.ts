@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { compiled, type PlaceOf } from "./compiled";
-import type { SessionRow } from "./record-rows";
+import { compiled, type PlaceOf } from "./engine/compiled";
+import type { SessionRow } from "./rows/record-rows";
 import type { Schema } from "./schema";
 
 const listedMaximum = 200;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema";
-import type { SignInPlaceRow } from "./mail-rows";
+import type { SignInPlaceRow } from "./rows/mail-rows";
 
 export function signInPlacesIn(db: Kysely<Schema>) {
   return {

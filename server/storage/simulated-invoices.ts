@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SimulatedInvoiceRow } from "./crypto-payment-rows";
+import type { SimulatedInvoiceRow } from "./rows/crypto-payment-rows";
 import type { Schema } from "./schema";
 
 export function simulatedInvoicesIn(db: Kysely<Schema>) {

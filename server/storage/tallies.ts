@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { insertion } from "./compiled";
+import { insertion } from "./engine/compiled";
 import type { Schema, TransactionRow } from "./schema";
 import type { TransactionFilter } from "./transaction-filter";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { insertion } from "./compiled";
+import { insertion } from "./engine/compiled";
 import { withPayments } from "./crypto-payments";
 import type { Schema, TransactionRow, WalletRow } from "./schema";
 import { tallyIn, tallyOut, type Tallied } from "./tallies";

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
-import { compiled, type PlaceOf } from "./compiled";
+import { compiled, type PlaceOf } from "./engine/compiled";
 import { peopleListsIn, type UserFilter } from "./people-lists";
 import type { Schema, UserRow } from "./schema";
 import { searchKey } from "./search-key";

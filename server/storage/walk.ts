@@ -1,6 +1,6 @@
 // A long list in the order of an index: a page of it, or what comes after a row. It reads as far as it shows, and sorts nothing that an index has sorted.
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { isPostgres } from "./bytewise";
+import { isPostgres } from "./engine/bytewise";
 import type { Schema } from "./schema";
 
 export interface Walk {

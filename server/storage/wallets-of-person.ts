@@ -1,6 +1,6 @@
 // The open wallet that a person has: what nearly every movement of money asks first.
 import { sql, type Kysely } from "kysely";
-import { compiled, type PlaceOf } from "./compiled";
+import { compiled, type PlaceOf } from "./engine/compiled";
 import type { Schema, WalletRow } from "./schema";
 
 export interface Funds {

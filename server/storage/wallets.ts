@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { compiled, type PlaceOf } from "./compiled";
+import { compiled, type PlaceOf } from "./engine/compiled";
 import { walletAccounts, type WalletAccount } from "../domain/ledger";
 import type { Schema, WalletRow } from "./schema";
 import { inOrder, places, type Place, type Stretch } from "./walk";

@@ -38,6 +38,21 @@ describe("every page", () => {
   });
 });
 
+test("names without an end break where the window ends", async () => {
+  const person = portal.visitor();
+  const long = "donaudampfschifffahrtsgesellschaft".repeat(2);
+  const fields = { phoneNumber: "2025550177", country: "US", currency: "EUR", fullname: `Maximiliane ${long}`.slice(0, 100), username: "max", email: `${long.slice(0, 60)}@${long.slice(0, 50)}.example.com`, password: "a long password", terms: "on" };
+  expect((await person.post("/signup", fields)).status).toBe(303);
+  const misfits = [];
+  for (const path of ["/dashboard", "/dashboard/settings", "/dashboard/wallet"]) {
+    const { html } = await person.get(path);
+    const open = html.replace(`<details class="avatar-menu"`, `<details open class="avatar-menu"`);
+    await show(page, { path, address: path, area: "customer", state: "full", html: open, person }, plain, portal.origin);
+    for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)).map((misfit) => `${path}: ${misfit}`));
+  }
+  expect(misfits).toEqual([]);
+});
+
 test("text at 200 % is text at 200 %", async () => {
   const sizes = await Promise.all([page, largePage].map((one) => one.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))));
   expect(sizes).toEqual([16, 32]);

@@ -72,6 +72,6 @@ describe("the time limit", () => {
 
   test("gives up on a source that hangs", async () => {
     const hanging: Rates = { rate: () => new Promise(() => undefined) };
-    await expect(timeLimited(hanging, 20).rate("EUR", "USD")).rejects.toThrow("no rate within 20 ms");
+    await expect(timeLimited(hanging, 20).rate("EUR", "USD")).rejects.toThrow("no answer within 20 ms");
   });
 });

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { AuditLines } from "~server/contract/schemas/audit";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { describeEachEngine } from "../support/backend";
 import { password, read, type Administrator } from "../support/people";
 

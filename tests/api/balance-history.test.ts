@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { BalanceHistory } from "~server/contract/schemas/balance-history";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { describeEachEngine } from "../support/backend";
 import { signedInAgain } from "../support/crypto-gateway";
 import { read, type Customer } from "../support/people";

@@ -49,6 +49,20 @@ describeEachEngine("a list to its end", (portal) => {
     expect([own.length, new Set(own).size]).toEqual([limits.exportedAtOnce + 51, limits.exportedAtOnce + 51]);
   });
 
+  test("begins after no place that a list cannot have", async () => {
+    const [nora, admin] = [await portal().register(), await portal().admin()];
+    const byNumber = ["/exports/my-transactions", "/exports/transactions", "/exports/transactions?sort=largest", "/exports/users", "/exports/users?sort=oldest", "/exports/wallet-users", "/exports/wallets", "/exports/wallets?sort=smallest", "/exports/reconciliation?from=2026-11-01&to=2026-11-21"];
+    const byName = ["/exports/users?sort=a-z", "/exports/wallet-users?sort=z-a"];
+    const statusesOf = async (paths: readonly string[], at: string | number) => {
+      const after = writePlace({ at, id: "x" });
+      const answers = await Promise.all(paths.map((path) => (path.includes("my-") ? nora : admin).get(`${path}${path.includes("?") ? "&" : "?"}after=${after}`)));
+      return [...new Set(answers.map(({ status }) => status))];
+    };
+    for (const at of ["abc", "", 1.5, 2 ** 60]) expect([at, await statusesOf(byNumber, at)]).toEqual([at, [400]]);
+    expect(await statusesOf(byName, 7)).toEqual([400]);
+    expect([...(await statusesOf(byNumber, 7)), ...(await statusesOf(byName, "abc"))]).toEqual([200, 200]);
+  });
+
   test("of people, wallets and both goes by name and by day", async () => {
     for (const fullname of ["Ann", "Ben", "Cleo"]) await portal().register({ fullname });
     const admin = await portal().admin();

@@ -3,7 +3,7 @@ import { CompiledQuery, sql, type Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import type { Schema } from "~server/storage/schema";
 import type { Statement } from "../bench/bench-database";
 import { recordPostgres } from "../bench/postgres-statements";

@@ -4,6 +4,7 @@ import { eraseDue } from "~server/api/erase-due";
 import { describeEachEngine, TestPortal } from "../support/backend";
 import { bankOfZoe, canaryCard, formOf } from "../support/inputs";
 import { asFile, jpegFile, pngFile } from "../support/files";
+import { keptSecrets } from "../support/kept-secrets";
 import type { Customer } from "../support/people";
 import { bytesBelow } from "../support/stored-text";
 
@@ -30,7 +31,8 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
   const held = async (nora: Customer) => {
     const { cards } = portal().context.storage.store;
     const card = await cards.inUse(nora.id);
-    return { hasCvv: await cards.hasSecret(card?.id ?? "", "cvv"), hasNumber: await cards.hasSecret(card?.id ?? "", "number"), hasBack: card?.back_document_id !== null };
+    const kept = await keptSecrets(portal(), nora.id);
+    return { hasCvv: kept.includes("cvv"), hasNumber: kept.includes("number"), hasBack: card?.back_document_id !== null };
   };
 
   test.each(["approve", "reject"] as const)("are erased when the deposit is decided: %s", async (verb) => {
@@ -53,6 +55,22 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     portal().advance({ hours: 24 });
     await eraseDue(portal().context);
     expect((await held(waiting)).hasCvv).toBe(false);
+  });
+
+  test("outlive their draft where the deposit is made while their time is just being found to be over", async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    portal().advance({ minutes: 31 });
+    const { context } = portal();
+    const { cards } = context.storage.store;
+    const dueForErasing: typeof cards.dueForErasing = async (now) => {
+      const due = await cards.dueForErasing(now);
+      await nora.deposit("10.00");
+      return due;
+    };
+    const store = { ...context.storage.store, cards: { ...cards, dueForErasing } };
+    await eraseDue({ ...context, storage: { ...context.storage, store } });
+    expect(await held(nora)).toEqual({ hasCvv: true, hasNumber: true, hasBack: true });
   });
 
   test("live no longer for further deposits with the same card", async () => {

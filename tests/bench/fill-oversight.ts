@@ -2,7 +2,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import { sealMessage } from "~server/api/contact/sealed-message";
 import type { Backend } from "~server/index";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { idOf, numbers, size } from "./fill-lists";
 
 const dayMs = 86_400_000;
@@ -49,7 +49,7 @@ async function addRecords(db: QueryExecutorProvider, now: number) {
   await sql`insert into proposals (id, user_id, wallet_id, kind, wanted, state, proposer_id, decider_id, created_at, decided_at)
     ${numbers(counts.proposals)} select 'proposal-' || cast(1000000 + i as text), ${person("i")}, ${idOf("b", `((cast(i as bigint) * 7919) % ${size.people})`)}, 'credit',
       ${wanted}, case when i % 500 = 0 then 'open' else 'approved' end, ${idOf("a", "0")}, ${idOf("a", "5000")},
-      ${at(counts.proposals, 1000)}, case when i % 500 = 0 then null else ${now} end from numbers`.execute(db);
+      ${at(counts.proposals, 1000)}, case when i % 500 = 0 then null else cast(${now} as bigint) end from numbers`.execute(db);
 }
 
 /** Deposits of every tenth transaction of the last months, paid in full. */

@@ -1,6 +1,6 @@
 // What the lists ask of a database, call by call, and how the database goes about it.
 import { CompiledQuery, sql } from "kysely";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import type { BenchDatabase, Statement } from "./bench-database";
 
 /** One call's statements: those that find its rows, and those that count all of them. */
@@ -10,7 +10,7 @@ export interface ListCall {
   readonly totals: readonly Statement[];
 }
 
-const isTotal = ({ sql: text }: Statement) => /^select (count\(\*\) as count from \(select id from \(select|sum\()/i.test(text) && !/limit [$?]\d*\) as counted$/.test(text);
+const isTotal = ({ sql: text }: Statement) => /^select (count\(\*\) as count from \(select (id from \(select|.* as waiting where 1 = 1$)|sum\()/i.test(text) && !/limit [$?]\d*\) as counted$/.test(text);
 
 /** Each call begins by asking who calls. */
 export function callsIn(statements: readonly Statement[], paths: readonly string[]): ListCall[] {

@@ -1,6 +1,6 @@
 // The administrators' lists over a million transactions and a hundred thousand people: database time of their first 100 pages, plans, and what their indexes cost.
 import { expect, test } from "vitest";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { listQueries, oversightQueries } from "../support/list-queries";
 import { benchDatabases, openBackend, type BenchDatabase } from "./bench-database";
 import { costOfInserts, fillLists, listIndexes, size } from "./fill-lists";

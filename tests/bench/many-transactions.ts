@@ -1,4 +1,4 @@
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 
 const atOnce = 500;
 

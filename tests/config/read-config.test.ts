@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -39,6 +39,12 @@ describe("demo is the default", () => {
     const file = join(dataDir, "secrets.json");
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(readFileSync(file, "utf8")).toContain(first.sessionSecret);
+  });
+
+  test("gives nobody secrets that could not be kept: what they seal is lost with the next start", () => {
+    const dataDir = freshFolder();
+    symlinkSync("nowhere", join(dataDir, "secrets.json"));
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("secrets.json cannot be kept");
   });
 
   test("an empty value counts as not set", () => {

@@ -26,25 +26,44 @@ test("who did what, a note on a person, and the mail", async ({ page, see }) => 
 
 test("keys move on and move the focus, never decide, and can be switched off", async ({ page, hasScripts }) => {
   test.skip(!hasScripts, "keys need scripts");
+  const press = (keys: string) => page.keyboard.press(keys);
   await signInAs(page, "admin");
-  await page.goto("/admin/queues/deposits");
+  await press("q");
+  await expect(page.getByRole("link", { name: "Review Deposits" })).toBeFocused();
+  await press("Enter");
   const bar = page.getByRole("navigation", { name: "Review queue" });
   await expect(bar).toContainText("1 of 2 waiting");
-  await page.keyboard.press("n");
+  await press("n");
   await expect(bar).toContainText("2 of 2 waiting");
-  await page.keyboard.press("a");
+  await press("p");
+  await expect(bar).toContainText("1 of 2 waiting");
+  for (const held of ["Control", "Alt", "Meta"]) await press(`${held}+a`);
+  await expect(page.getByRole("button", { name: "Approve" })).not.toBeFocused();
+  await press("r");
+  await expect(page.getByRole("dialog", { name: "Reject transaction" }).getByLabel("Reason")).toBeFocused();
+  await page.keyboard.type("nap?");
+  await expect(page.getByLabel("Reason")).toHaveValue("nap?");
+  await press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await press("a");
   await expect(page.getByRole("button", { name: "Approve" })).toBeFocused();
-  await page.keyboard.press("r");
-  await expect(page.getByRole("link", { name: "Reject" })).toBeFocused();
-  await expect(bar).toContainText("2 of 2 waiting");
+  await expect(bar).toContainText("1 of 2 waiting");
+  await press("Enter");
+  await expect(page.getByText("Transaction approved").first()).toBeVisible();
+  await expect(bar).toContainText("1 of 1 waiting");
+  // Not among the menus: the next stop is the first of the page's own.
+  await press("Tab");
+  await expect(page.getByRole("link", { name: "Back" })).toBeFocused();
+
   await page.goto("/admin/audit");
-  await page.keyboard.press("/");
+  await press("/");
   await expect(page.getByLabel("Who did it")).toBeFocused();
-  await page.keyboard.press("n");
+  await press("n");
   await expect(page.getByLabel("Who did it")).toHaveValue("n");
-  await page.goto("/admin/help");
+  await page.goto("/admin");
+  await press("?");
   await page.getByLabel("Use these keys in this browser").uncheck();
   await page.goto("/admin/audit");
-  await page.keyboard.press("/");
+  await press("/");
   await expect(page.getByLabel("Who did it")).not.toBeFocused();
 });

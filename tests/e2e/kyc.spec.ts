@@ -54,6 +54,8 @@ test.describe("with scripts", () => {
     await page.route(`**${address}`, (route) => (route.request().method() === "POST" ? undefined : route.continue()));
     await page.getByLabel("Document type").selectOption("passport");
     await page.getByLabel("Files").setInputFiles(pngFile("front.png"));
+    // What watches uploads has come.
+    await expect(page.locator(".chosen-files li")).toHaveCount(1);
     await page.getByRole("button", { name: "Upload documents" }).click();
     await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
     await expect(page.getByText("Uploading... 0%")).toBeVisible();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { walletAccounts } from "~server/domain/ledger";
-import { dialectOf, type Engine } from "~server/storage/dialect";
+import { dialectOf, type Engine } from "~server/storage/engine/dialect";
 import { migrate } from "~server/storage/migrate";
 import type { Schema } from "~server/storage/schema";
 import { verifyLedger } from "~server/storage/verify-ledger";

@@ -32,6 +32,7 @@ describe("imports point one way", () => {
     ["server/market/prices.ts", "zod"],
     ["server/api/app.ts", "../adapters/vault/aes-gcm"],
     ["server/storage/store.ts", "../api/app"],
+    ["server/storage/migrations/001-foundation.ts", "../../domain/ledger"],
     ["app/ui/table.tsx", "~server/contract/schemas/text"],
     ["app/routes/customer/wallet.tsx", "~/routes/admin/wallet"],
     ["app/routes/customer/wallet.tsx", "~server/index"],

@@ -1,8 +1,8 @@
-// What the vault seals is listed once (storage/sealed-columns.ts), so that a key is never removed while something needs it.
+// What the vault seals is listed once (storage/upkeep/sealed-columns.ts), so that a key is never removed while something needs it.
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { sealedColumns } from "~server/storage/sealed-columns";
+import { sealedColumns } from "~server/storage/upkeep/sealed-columns";
 import { nodesOf, root, sourcesIn } from "../support/sources";
 
 const shapeOf = (template: string) => template.replace(/\$\{[^}]*\}/g, "*");

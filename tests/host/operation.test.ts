@@ -26,6 +26,8 @@ describe("pages and files are compressed once", () => {
     const { status, headers } = await send(portal.origin + file, { headers: { "accept-encoding": "br" } });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" });
+    const withoutBrotli = { "accept-encoding": "br;q=0, gzip" };
+    expect((await send(portal.origin + file, { headers: withoutBrotli })).headers["content-encoding"]).toBe("gzip");
     const known = { "accept-encoding": "br", "if-none-match": headers.etag ?? "" };
     expect((await send(portal.origin + file, { headers: known })).status).toBe(304);
   });

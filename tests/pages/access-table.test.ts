@@ -39,6 +39,7 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     [`/dashboard/confirm-password?returnTo=${encodeURIComponent("/dashboard/settings/data?ready=1")}`]: "password first",
     [`/dashboard/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
     [`/admin/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
+    [`/documents/${records.document}`]: "download",
     [`/login?returnTo=${encodeURIComponent(address)}`]: "sign-in",
     [`/admin/login?returnTo=${encodeURIComponent(address)}`]: "admin sign-in",
   };

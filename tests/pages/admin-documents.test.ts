@@ -1,5 +1,6 @@
 // Documents in the back office: looked at in a page, as large as one wants, with the decision beside them.
 import { afterAll, expect, test } from "vitest";
+import { asFile, pdfFile } from "../support/files";
 import { openPortal } from "../support/in-process-portal";
 
 const portal = await openPortal();
@@ -25,4 +26,43 @@ test("a document of somebody else, or of nobody, is not found beside this person
   const [hana, pavel] = [await store.users.byEmail("hana@example.com"), await store.users.byEmail("pavel@example.com")];
   const [theirs] = await store.documents.ofUser(hana?.id ?? "", "kyc");
   for (const id of [theirs?.id, "no-such-document"]) expect((await admin.get(`/admin/users/${pavel?.id}/documents/${id}`)).status).toBe(404);
+});
+
+const opened = { "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" };
+const framed = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "iframe" };
+
+test("a PDF is shown in a frame of the page, with its download beside it", async () => {
+  const nora = await portal.signInAs("nora");
+  await nora.submit(await nora.get("/dashboard/kyc"), { documentType: "passport", files: [asFile(pdfFile())] });
+  const { id = "" } = (await store.users.byEmail("nora@example.com")) ?? {};
+  const [document] = await store.documents.ofUser(id, "kyc");
+  const path = `/admin/users/${id}/documents/${document?.id}`;
+
+  const page = await admin.get(path, opened);
+  expect(page.html).toContain(`<iframe class="pdf-view" src="${path}/frame" title="Document 1 of Nora New">`);
+  expect(page.headers.get("Content-Security-Policy")).toContain("frame-src 'self'");
+  expect(page.link("Download PDF")).toBe(`/documents/${document?.id}`);
+
+  const frame = await admin.get(`${path}/frame`, framed);
+  expect([frame.status, frame.headers.get("Content-Type"), frame.headers.get("Content-Disposition")]).toEqual([200, "application/pdf", expect.stringMatching(/^inline; /)]);
+  expect(frame.headers.get("Content-Security-Policy")).toBe("sandbox; default-src 'none'; frame-ancestors 'self'");
+  expect([frame.headers.get("X-Frame-Options"), frame.headers.get("X-Content-Type-Options"), frame.headers.get("Cache-Control")]).toEqual(["SAMEORIGIN", "nosniff", "no-store"]);
+  expect(await store.audit.ofSubject(`document:${document?.id}`)).toMatchObject([{ action: "document.seen" }]);
+
+  // By itself, in a page of another site, or where the browser does not say: the download.
+  for (const headers of [opened, { ...framed, "Sec-Fetch-Site": "cross-site" }, { ...framed, "Sec-Fetch-Dest": "object" }, {}]) {
+    const answer = await admin.get(`${path}/frame`, headers);
+    expect([answer.status, answer.location]).toEqual([303, `/documents/${document?.id}`]);
+  }
+  expect((await admin.get(`/documents/${document?.id}`, framed)).headers.get("Content-Disposition")).toMatch(/^attachment; /);
+  const silent = await admin.get(path, {});
+  expect(silent.html).not.toContain("<iframe");
+  expect(silent.text).toContain("download it, and look at it in a viewer that you trust");
+});
+
+test("nothing but a PDF stands in that frame, and no other page frames anything", async () => {
+  const hana = await store.users.byEmail("hana@example.com");
+  const [picture] = await store.documents.ofUser(hana?.id ?? "", "kyc");
+  expect((await admin.get(`/admin/users/${hana?.id}/documents/${picture?.id}/frame`, framed)).location).toBe(`/documents/${picture?.id}`);
+  expect((await admin.get(`/admin/users/${hana?.id}`)).headers.get("Content-Security-Policy")).not.toContain("frame-src");
 });

@@ -22,14 +22,16 @@ test("the dashboard says what waits, how many and for how long", async () => {
 
 test("a queue opens at what waits longest, and goes on after each decision until nothing is left", async () => {
   const waiting = await store.queues.waiting("withdrawals");
+  expect((await admin.get("/admin/queues/withdrawals")).location).toMatch(/#main$/);
   let page = await admin.open("/admin/queues/withdrawals");
   for (let left = waiting; left > 0; left -= 1) {
     expect(page.text).toContain(`Withdrawals 1 of ${left} waiting`);
     expect(page.path).toContain(from("withdrawals"));
     expect(page.link("Back")).toBe("/admin");
+    const [, reference] = /Reference (TX-\w+)/.exec(page.text) ?? [];
     const answer = left % 2 === 0 ? await admin.submit(page, {}, { form: "approve" }) : await admin.submit(await admin.get(page.link("Reject")), { reason: "No" }, { form: "rejection" });
     page = await admin.follow(answer);
-    expect(page.notice).toBe(left % 2 === 0 ? "Transaction approved" : "Transaction rejected");
+    expect(page.notice).toBe(`Transaction ${left % 2 === 0 ? "approved" : "rejected"}: ${reference}`);
   }
   expect([page.path, await store.queues.waiting("withdrawals")]).toEqual(["/admin", 0]);
 });
@@ -54,7 +56,7 @@ test("identity checks are worked through on the person's page", async () => {
   const rejected = await admin.submit(await admin.get(page.link("Reject")), { reason: "expired" }, { form: "kyc-rejection" });
   expect(rejected.location).toMatch(/^\/admin\/queues\/kyc\?after=/);
   const after = await admin.follow(rejected);
-  expect([after.path, after.notice]).toEqual(["/admin", "Documents rejected"]);
+  expect([after.path, after.notice]).toEqual(["/admin", "Documents rejected: Pavel Patient"]);
 });
 
 test("what is no queue is not found, and an address elsewhere leads to none", async () => {

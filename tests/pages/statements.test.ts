@@ -24,6 +24,20 @@ test("the months lead from the running one back to the first, each with its PDF"
   expect(page.html.match(/\/pdf"/g)).toHaveLength(links.length);
 });
 
+test("a year of months lies open, and those before are behind their years", async () => {
+  const { html } = await hana.get("/dashboard/statements");
+  const [open = "", ...years] = html.split("<details class=\"disclosure\"");
+  const monthsOf = (part: string) => [...part.matchAll(/href="\/dashboard\/statements\/(\d{4}-\d\d)"/g)].map(([, month = ""]) => month);
+  expect(monthsOf(open)).toHaveLength(12);
+  expect(years.length).toBeGreaterThanOrEqual(1);
+  for (const part of years) {
+    const [, year = "", count = ""] = /<summary>(\d{4})\D+(\d+) months?\)/.exec(part.replaceAll(/<\/?span[^>]*>/g, "")) ?? [];
+    expect(monthsOf(part)).toHaveLength(Number(count));
+    expect(new Set(monthsOf(part).map((month) => month.slice(0, 4)))).toEqual(new Set([year]));
+    expect(part).toContain(`Your statements of ${year}`);
+  }
+});
+
 test("a month closes with the total of the dashboard, and says what it is made of", async () => {
   const [statement, dashboard] = await Promise.all([hana.get(`/dashboard/statements/${thisMonth}`), hana.get("/dashboard")]);
   const total = moneyIn(dashboard.text.split("Total Balance")[1] ?? "");

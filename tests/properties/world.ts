@@ -6,7 +6,7 @@ import { cardForm } from "../support/inputs";
 import { Customer, read, type Administrator } from "../support/people";
 import { SignedIn } from "~server/contract/schemas/accounts";
 import type { Kysely } from "kysely";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import type { Schema } from "~server/storage/schema";
 import { Broken } from "./invariants";
 import { currencyPairs, decimal, opening } from "./model";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "libsql";
 import { expect, test } from "vitest";
-import { checkpointed, everyFlushes } from "~server/storage/checkpoints";
-import { openDatabase } from "~server/storage/dialect";
-import type { FlushedLog } from "~server/storage/flushed-log";
+import { checkpointed, everyFlushes } from "~server/storage/engine/checkpoints";
+import { openDatabase } from "~server/storage/engine/dialect";
+import type { FlushedLog } from "~server/storage/engine/flushed-log";
 import { migrate } from "~server/storage/migrate";
 import { isSettled } from "../support/slow-disk";
 

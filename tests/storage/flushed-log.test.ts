@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import Sqlite from "libsql";
 import { afterAll, describe, expect, test } from "vitest";
-import { FlushFailed } from "~server/storage/flushed-log";
+import { FlushFailed, flushedLog } from "~server/storage/engine/flushed-log";
 import { isSettled, notesIn, slowDisk, soon, type Notes } from "../support/slow-disk";
 
 describe("the log", () => {
@@ -41,6 +41,12 @@ describe("the log", () => {
     asked[1]?.done();
     await again;
   });
+});
+
+test("a log that could not be opened keeps nobody from closing what else is open", async () => {
+  const log = flushedLog("nowhere", () => Promise.reject(new Error("EMFILE")));
+  await expect(log.flush()).rejects.toThrow(FlushFailed);
+  await log.close();
 });
 
 describe("the driver", () => {

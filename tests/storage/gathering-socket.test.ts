@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { GatheringSocket } from "~server/storage/gathering-socket";
+import { GatheringSocket } from "~server/storage/engine/gathering-socket";
 
 test("what is sent in one moment goes out in one piece and in its order, after that moment", async () => {
   const received: string[] = [];

@@ -1,9 +1,9 @@
 // A new table or column cannot be forgotten: what the database has is what a backup names.
 import { sql, type Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "~server/storage/dialect";
-import { keptTableNames, keptTables, leftOutTables, tablesOfMigrations } from "~server/storage/kept-tables";
-import { batchesOf } from "~server/storage/table-rows";
+import { openDatabase } from "~server/storage/engine/dialect";
+import { keptTableNames, keptTables, leftOutTables, tablesOfMigrations } from "~server/storage/upkeep/kept-tables";
+import { batchesOf } from "~server/storage/upkeep/table-rows";
 import type { Schema } from "~server/storage/schema";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { walletAccounts } from "~server/domain/ledger";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { ledgerIn, ShortAccount } from "~server/storage/ledger";
 import { migrate } from "~server/storage/migrate";
 import { toColumn } from "~server/storage/minor-column";

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "~server/storage/dialect";
-import { inTransaction } from "~server/storage/retry";
+import { openDatabase } from "~server/storage/engine/dialect";
+import { inTransaction } from "~server/storage/engine/retry";
 import { migrate } from "~server/storage/migrate";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 

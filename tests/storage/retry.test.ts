@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { migrate } from "~server/storage/migrate";
-import { inTransaction } from "~server/storage/retry";
+import { inTransaction } from "~server/storage/engine/retry";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-retry-"));
 const { db } = openDatabase({ dataDir: folder });

@@ -1,7 +1,7 @@
 // Payments from before a person's decision was noted: the migration finds whom the gateway may no longer overrule.
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { migrate } from "~server/storage/migrate";
 import { describeEachEngine } from "../support/backend";
 import { payByCrypto, paymentOf, play } from "../support/crypto-gateway";

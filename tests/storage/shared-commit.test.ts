@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { inTransaction } from "~server/storage/retry";
+import { inTransaction } from "~server/storage/engine/retry";
 import { isSettled, notesIn, slowDisk, type Notes } from "../support/slow-disk";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-shared-"));

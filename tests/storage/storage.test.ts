@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { ClosedWallet, ShortAccount } from "~server/storage/ledger";
 import { describeEachEngine } from "../support/backend";
 import { freshDatabase, postgresAddress } from "../support/postgres";

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabase } from "~server/storage/dialect";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { migrate } from "~server/storage/migrate";
 import type { Schema } from "~server/storage/schema";
-import { transact } from "~server/storage/transact";
+import { transact } from "~server/storage/engine/transact";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 
 const engines = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];

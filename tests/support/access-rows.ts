@@ -1,6 +1,6 @@
 // Who sees which page: a row for each page of the build.
 
-export type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on" | "markets" | "reconciliation";
+export type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on" | "markets" | "reconciliation" | "download";
 /** A visitor; the customer whose records they are; another customer; one suspended while signed in; an administrator. */
 type Row = readonly [visitor: Outcome, owner: Outcome, other: Outcome, suspended: Outcome, admin: Outcome];
 
@@ -156,6 +156,8 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/users/new": admins,
   "/admin/users/:userId": admins,
   "/admin/users/:userId/documents/:document": admins,
+  // By itself, outside of that page, it is the download.
+  "/admin/users/:userId/documents/:document/frame": adminsAlone("download"),
   "/admin/users/:userId/edit": admins,
   "/admin/users/:userId/deletion": admins,
   "/admin/users/:userId/second-factor": admins,

@@ -9,7 +9,7 @@ import { checkTarget, restoreBackup } from "~server/commands/backup/restore-back
 import { writeBackup, type Taken } from "~server/commands/backup/write-backup";
 import type { Progress } from "~server/commands/progress";
 import type { Backend } from "~server/index";
-import { keptTableNames } from "~server/storage/kept-tables";
+import { keptTableNames } from "~server/storage/upkeep/kept-tables";
 
 type Context = Backend["context"];
 

@@ -1,7 +1,7 @@
 // What a database is made of, and what its ledger holds, so that two states can be held against each other; alike for one engine.
 import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Engine } from "~server/storage/dialect";
+import type { Engine } from "~server/storage/engine/dialect";
 import type { Schema } from "~server/storage/schema";
 
 const madeOf: Readonly<Record<Engine, readonly string[]>> = {

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import Sqlite from "libsql";
-import { flushedLog, type FlushedLog } from "~server/storage/flushed-log";
-import { SqliteDriver } from "~server/storage/sqlite-driver";
+import { flushedLog, type FlushedLog } from "~server/storage/engine/flushed-log";
+import { SqliteDriver } from "~server/storage/engine/sqlite-driver";
 
 export function slowDisk() {
   const asked: { done: () => void; fail: () => void }[] = [];

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "libsql";
 import pg from "pg";
-import { sealedColumns } from "~server/storage/sealed-columns";
-import type { Row } from "~server/storage/table-rows";
+import { sealedColumns } from "~server/storage/upkeep/sealed-columns";
+import type { Row } from "~server/storage/upkeep/table-rows";
 import type { TestPortal } from "./backend";
 
 /** The rows of every table by its name. */

@@ -27,8 +27,8 @@ export class Visitor {
   }
 
   /** One request; a redirect is not followed. */
-  get(path: string): Promise<ShownPage> {
-    return this.#send(path, { headers: { "Sec-Fetch-Site": "none" } });
+  get(path: string, headers: Record<string, string> = { "Sec-Fetch-Site": "none" }): Promise<ShownPage> {
+    return this.#send(path, { headers });
   }
 
   head(path: string): Promise<ShownPage> {
@@ -72,7 +72,8 @@ export class Visitor {
     const headers = { ...init.headers, "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
     const response = await fetch(new URL(path, this.#origin), { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
-    const page = await ShownPage.of(response, path);
+    const [sent = path] = path.split("#");
+    const page = await ShownPage.of(response, sent);
     this.#onAnswer(page);
     return page;
   }

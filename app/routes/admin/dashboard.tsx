@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
-import { load, loadIfOffered } from "~/load.server";
+import { loadPart } from "~/load-part.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
@@ -23,12 +24,19 @@ const waitingList = paths.admin.transactions({ status: "pending" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [stats, waiting, queues, lately] = await Promise.all([
-    load(request, api(request).transactions.adminStats()),
-    load(request, api(request).admin.transactions({ query: { status: "pending", limit: waitingShown } })),
+    loadPart(request, api(request).transactions.adminStats()),
+    loadPart(request, api(request).admin.transactions({ query: { status: "pending", limit: waitingShown } })),
     loadQueues(request),
-    loadIfOffered(request, api(request).transactions.adminDays()),
+    loadDays(request),
   ]);
   return { stats, waiting, queues, lately };
+}
+
+/** Null where another backend does not have them (R54). */
+async function loadDays(request: Request) {
+  const call = api(request).transactions.adminDays();
+  const answer = await call;
+  return !answer.ok && answer.problem.status === 404 ? null : loadPart(request, call);
 }
 
 export default function AdminDashboardPage() {
@@ -49,32 +57,45 @@ export default function AdminDashboardPage() {
           </>
         }
       />
+      <Totals stats={stats} />
+      {queues.length > 0 && <WaitingPanel queues={queues} />}
+      <Waiting waiting={waiting} />
+      {lately && (
+        <Panel title={lately.ok ? `The last ${lately.value.days.length} days` : "The last days"}>{lately.ok ? <DaysFigure days={lately.value.days} /> : <EmptyState title={lately.message} />}</Panel>
+      )}
+    </>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Totals({ stats }: Pick<Loaded, "stats">) {
+  if (!stats.ok) return <Banner tone="danger" action={<a href={paths.admin.dashboard()}>Try again</a>}>{stats.message}</Banner>;
+  return (
+    <>
       <div className="stats">
         {shownStatuses.map((status) => (
-          <StatusTally key={status} status={status} tally={stats[status]} />
+          <StatusTally key={status} status={status} tally={stats.value[status]} />
         ))}
       </div>
       <p className="hint mt-2 mb-5">
         Totals add US dollars, euros and pounds as they are, without conversion. Amounts of single transactions are in
         their own currency.
       </p>
-      {queues.length > 0 && <WaitingPanel queues={queues} />}
-      <Panel
-        title="Waiting for a decision"
-        actions={waiting.total > waitingShown && <a href={waitingList}>View all {waiting.total} pending</a>}
-      >
-        <TransactionTable
-          caption="The newest pending transactions"
-          rows={waiting.transactions}
-          from={paths.admin.dashboard()}
-          empty={<EmptyState title="Nothing is waiting">New deposits and withdrawals will appear here.</EmptyState>}
-        />
-      </Panel>
-      {lately && (
-        <Panel title={`The last ${lately.days.length} days`}>
-          <DaysFigure days={lately.days} />
-        </Panel>
-      )}
     </>
+  );
+}
+
+function Waiting({ waiting }: Pick<Loaded, "waiting">) {
+  const { total, transactions } = waiting.ok ? waiting.value : { total: 0, transactions: [] };
+  return (
+    <Panel title="Waiting for a decision" actions={total > waitingShown && <a href={waitingList}>View all {total} pending</a>}>
+      <TransactionTable
+        caption="The newest pending transactions"
+        rows={transactions}
+        from={paths.admin.dashboard()}
+        empty={waiting.ok ? <EmptyState title="Nothing is waiting">New deposits and withdrawals will appear here.</EmptyState> : <EmptyState title={waiting.message} />}
+      />
+    </Panel>
   );
 }

@@ -14,8 +14,9 @@ interface Shortcut {
 const keys: readonly Shortcut[] = [
   { keys: "n", does: "Next in the queue, or the next page of a list" },
   { keys: "p", does: "Previous in the queue, or the page before" },
+  { keys: "q", does: "On the dashboard, to the first review queue in which something waits. Press Enter to open it." },
   { keys: "a", does: "To the Approve button. Press Enter to use it." },
-  { keys: "r", does: "To the Reject or Refuse button. Press Enter to use it." },
+  { keys: "r", does: "Opens the question of Reject or Refuse, with its reason to type" },
   { keys: "/", does: "To the search of a list" },
   { keys: "?", does: "This page" },
 ];

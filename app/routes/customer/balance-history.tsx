@@ -2,7 +2,7 @@ import type { BalanceHistory } from "~server/contract/schemas/balance-history";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { BalanceFigure } from "./balance-figure";
-import type { Part } from "./load-part.server";
+import type { Part } from "~/load-part.server";
 
 export function BalanceHistoryPanel({ history }: { history: Part<BalanceHistory> }) {
   return (

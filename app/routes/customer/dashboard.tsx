@@ -13,7 +13,7 @@ import { BalancePanel } from "./balance-panel";
 import { EmailBanner } from "./email-banner";
 import { KycBanner } from "./kyc-banner";
 import { loadBalanceHistory } from "./load-balance-history.server";
-import { loadPart } from "./load-part.server";
+import { loadPart } from "~/load-part.server";
 import { recentColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 

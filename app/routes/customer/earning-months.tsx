@@ -29,7 +29,7 @@ export function EarningMonths({ months, now, currency }: Props) {
         <details className="disclosure">
           <summary>Every month as a table</summary>
           <div className="disclosure-body">
-            <DataTable caption="Successful withdrawals by month" columns={columns} rows={months} rowKey={({ month }) => month} />
+            <DataTable caption="Successful withdrawals by month" columns={columns} rows={months} rowKey={({ month }) => month} frame="months-table" />
           </div>
         </details>
       </figure>

@@ -1,5 +1,5 @@
 import { api } from "~/api.server";
-import { loadPart } from "./load-part.server";
+import { loadPart } from "~/load-part.server";
 
 /** The balance history; null where there is no wallet, which the page says already, or where another backend keeps no history (R54). */
 export async function loadBalanceHistory(request: Request) {

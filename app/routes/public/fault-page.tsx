@@ -8,6 +8,8 @@ interface Fault {
   status: number;
   title: string;
   text: string;
+  /** Whether the same address may well be there the next time. */
+  mayPass?: true;
 }
 
 const faults: Record<number, Omit<Fault, "status">> = {
@@ -19,7 +21,7 @@ const faults: Record<number, Omit<Fault, "status">> = {
   413: { title: "This is too large", text: "Please send at most 10 files of 10 MB each." },
   429: { title: "Too many attempts", text: "Please wait a few minutes and try again." },
   501: { title: "This is not offered here", text: "The service behind this portal does not have this page. Nothing was changed." },
-  503: { title: "Out of reach for a moment", text: "Nothing was changed. Please try again in a moment." },
+  503: { title: "Out of reach for a moment", text: "Nothing was changed. Please try again in a moment.", mayPass: true },
 };
 
 const crossSite: Fault = {
@@ -28,23 +30,31 @@ const crossSite: Fault = {
   text: "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again.",
 };
 
-const ours: Fault = { status: 500, title: "Something went wrong", text: "The fault is on our side. Please try again in a moment." };
+const ours: Fault = { status: 500, title: "Something went wrong", text: "The fault is on our side. Please try again in a moment.", mayPass: true };
 
 export function faultOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) return ours;
   if (error.statusText === "cross-site") return crossSite;
   const fault = faults[error.status];
-  return fault ? { status: error.status, ...fault } : { ...ours, status: error.status };
+  if (fault) return { status: error.status, ...fault };
+  // What a loader could not load, in the words of the call (spec section 8).
+  const words = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
+  return { ...ours, status: error.status, ...(words && { text: `${words.replace(/\.?$/, ".")} Please try again in a moment.` }) };
 }
 
-export function FaultPage({ status, title, text, isSignedIn }: Fault & { isSignedIn: boolean }) {
+export function FaultPage({ status, title, text, mayPass, isSignedIn }: Fault & { isSignedIn: boolean }) {
   return (
     <PublicFrame isSignedIn={isSignedIn}>
       <div className="fault">
         <p className="fault-status">{status}</p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        <ButtonLink href={paths.home()}>Go home</ButtonLink>
+        <div className="actions">
+          {mayPass && <ButtonLink href="">Try again</ButtonLink>}
+          <ButtonLink href={paths.home()} tone={mayPass && "quiet"}>
+            Go home
+          </ButtonLink>
+        </div>
       </div>
     </PublicFrame>
   );

@@ -5,7 +5,7 @@ import { outsideCall } from "../outside-call";
 import { tickerCoins } from "./coins";
 import type { CoinPrice, CoinPrices } from "./port";
 
-export const coingeckoUrl = "https://api.coingecko.com/api/v3";
+const coingeckoUrl = "https://api.coingecko.com/api/v3";
 
 interface Access {
   readonly apiKey: string;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { atomsOf, coinDecimalOf, coinsFor } from "../../domain/coin-amount";
 import { coinNamed } from "../../domain/crypto-deposits";
 import { isOpen, type PaymentStatus } from "../../domain/crypto-payments";
-import { payerMoves } from "../../domain/payer-moves";
+import type { PayerMove } from "../../domain/payer-moves";
 import type { CryptoGateway } from "./port";
 import { simulatedCoins } from "./simulated-coins";
 
@@ -63,8 +63,7 @@ export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGatewa
 }
 
 /** What somebody may do to a simulated invoice in place of paying it. */
-export const invoiceMoves = ["show_payment", "confirm_payment", ...payerMoves] as const;
-export type InvoiceMove = (typeof invoiceMoves)[number];
+export type InvoiceMove = "show_payment" | "confirm_payment" | PayerMove;
 
 /** Moves an invoice on; false where there is none. */
 export async function playInvoice(shelf: InvoiceShelf, { orderNumber, move, now }: { orderNumber: string; move: InvoiceMove; now: number }): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { within } from "../within";
 import type { CryptoGateway } from "./port";
 
 /** A gateway that hangs keeps nobody waiting longer than this. */
@@ -8,12 +9,4 @@ export function timeLimited(gateway: CryptoGateway, limitMs: number): CryptoGate
     createInvoice: (order) => within(limitMs, gateway.createInvoice(order)),
     readInvoice: (invoice) => within(limitMs, gateway.readInvoice(invoice)),
   };
-}
-
-function within<Value>(limitMs: number, answer: Promise<Value>): Promise<Value> {
-  const isOver = new Promise<never>((_resolve, reject) => {
-    const late = () => reject(new Error(`no answer within ${limitMs} ms`));
-    AbortSignal.timeout(limitMs).addEventListener("abort", late, { once: true });
-  });
-  return Promise.race([answer, isOver]);
 }

@@ -6,7 +6,7 @@ import { outsideCall } from "../outside-call";
 import type { Rates } from "./port";
 import { readReferenceRates, type ReferenceRates } from "./reference-rates";
 
-export const dailyRatesUrl = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
+const dailyRatesUrl = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,7 +1,7 @@
 // What an edit changes of a person's row, and how it is written: the same for customers and administrators.
 import type { DetailsEdit } from "../../contract/schemas/users";
 import { refuse } from "../../domain/refusal";
-import { isDoubled } from "../../storage/doubled";
+import { isDoubled } from "../../storage/engine/doubled";
 import type { UserRow } from "../../storage/schema";
 import { searchKey, searchKeysOf } from "../../storage/search-key";
 import type { Store } from "../../storage/store";

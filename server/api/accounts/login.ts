@@ -12,7 +12,7 @@ export const login: Handler<Endpoints["auth"]["login"]> = async (call) => {
   const user = await context.storage.store.users.byEmail(body.email);
   const refusal = await tryGuess(context, { email: body.email, address }, () => checkPassword(context, user, body.password));
   if (!user || (refusal && refusal.refused !== "second_factor_needed")) return refusal ?? refuse("wrong_credentials");
-  const entered = await context.storage.transaction((store) => enterAs(call, store, user.id));
+  const entered = await context.storage.transaction((store) => enterAs(call, store, user));
   if (isRefusal(entered) && entered.refused === "account_suspended") noteRefusedSignIn(context, { email: user.email, address }, entered.refused);
   return entered;
 };

@@ -1,6 +1,7 @@
 import { limits } from "../../contract/values/limits";
 import { checkMaySignIn } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
+import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import type { Refused } from "../call";
@@ -38,13 +39,16 @@ export async function openSession(context: Context, store: Store, userId: string
   return token;
 }
 
+/** Whose proof it was: the person with the password that was checked. */
+type Proven = Pick<UserRow, "id" | "password_hash">;
+
 /**
  * Signs somebody in whose password was right, or asks for the code where one is needed. The row is read again, locked: a
- * suspension meanwhile leaves no session behind.
+ * suspension meanwhile leaves no session behind, and neither does a new password, which ends all that the old one has opened.
  */
-export async function enterAs(call: Origin & { readonly context: Context }, store: Store, userId: string, { withCode = false } = {}) {
-  const user = await store.users.byIdLocked(userId);
-  if (!user) return refuse("wrong_credentials");
+export async function enterAs(call: Origin & { readonly context: Context }, store: Store, proven: Proven, { withCode = false } = {}) {
+  const user = await store.users.byIdLocked(proven.id);
+  if (user?.password_hash !== proven.password_hash) return refuse("wrong_credentials");
   const refusal: Refused | null = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
   if (!withCode && (await hasSecondFactor(store, user.id))) return refuse("second_factor_needed", { challenge: await openChallenge(call.context, store, user.id) });

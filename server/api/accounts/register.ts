@@ -46,7 +46,7 @@ async function enterAgain(call: RegisterCall, userId: string) {
   const { context, body, address } = call;
   const user = await context.storage.store.users.byId(userId);
   const refusal = await tryGuess(context, { email: body.email, address }, () => checkPassword(context, user, body.password));
-  if (refusal?.refused === "wrong_credentials") return refuse("key_reused");
+  if (!user || refusal?.refused === "wrong_credentials") return refuse("key_reused");
   if (refusal && refusal.refused !== "second_factor_needed") return refusal;
-  return context.storage.transaction((store) => enterAs(call, store, userId));
+  return context.storage.transaction((store) => enterAs(call, store, user));
 }

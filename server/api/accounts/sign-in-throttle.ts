@@ -3,14 +3,13 @@ import { createHash } from "node:crypto";
 import { wholeSeconds } from "../../domain/allowances";
 import { subscriberOf } from "../../domain/networks";
 import { isRefusal, refuse } from "../../domain/refusal";
-import { waitBeforeGuess } from "../../domain/throttle";
+import { forgottenAfterMs, waitBeforeGuess } from "../../domain/throttle";
 import { searchKey } from "../../storage/search-key";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 import { noteRefusedSignIn } from "../note-refusal";
 
-const quietMs = 60 * 60_000;
 const freeByAddress = 30;
 
 interface Attempt {
@@ -66,7 +65,7 @@ function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitt
     });
     const longest = Math.max(...waits);
     if (longest > 0) return refuse("too_many_attempts", { retryAfter: wholeSeconds(longest) });
-    for (const { subject } of subjects) await guesses.add(subject, now(), now() - quietMs);
+    for (const { subject } of subjects) await guesses.add(subject, now(), now() - forgottenAfterMs);
     return subjects.map(({ subject }) => ({ subject, lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0 }));
   });
 }

@@ -1,7 +1,7 @@
 // A mailed link is opened: whose it is, and that it counts once. Nobody guesses 256 bits, so that tries are not counted.
 import { checkMaySignIn } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
-import type { MailedLinkRow } from "../../storage/mail-rows";
+import type { MailedLinkRow } from "../../storage/rows/mail-rows";
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";

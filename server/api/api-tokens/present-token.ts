@@ -1,6 +1,6 @@
 import type { ApiToken } from "../../contract/schemas/api-tokens";
 import { tokenScopes, type TokenScope } from "../../contract/values/token-scopes";
-import type { ApiTokenRow } from "../../storage/sign-in-rows";
+import type { ApiTokenRow } from "../../storage/rows/sign-in-rows";
 
 export function presentToken(row: ApiTokenRow): ApiToken {
   return {

@@ -1,6 +1,6 @@
 import type { AuditLine, AuditParty } from "../../contract/schemas/audit";
 import { removedPerson } from "../../storage/erasure";
-import type { AuditRow } from "../../storage/record-rows";
+import type { AuditRow } from "../../storage/rows/record-rows";
 import type { UserRow } from "../../storage/schema";
 import type { Context } from "../context";
 import { gatewayActor } from "../crypto-payments/take-report";

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "../../contract/schemas/contact";
-import type { ContactMessageRow } from "../../storage/record-rows";
+import type { ContactMessageRow } from "../../storage/rows/record-rows";
 import type { Context } from "../context";
 import { openMessage } from "./sealed-message";
 

@@ -1,6 +1,6 @@
 // A visitor's message at rest: sealed as a whole, so that a copy of the database tells nobody who wrote what.
 import { ContactBody } from "../../contract/schemas/contact";
-import type { ContactMessageRow } from "../../storage/record-rows";
+import type { ContactMessageRow } from "../../storage/rows/record-rows";
 import type { Context } from "../context";
 
 export function sealMessage({ vault }: Pick<Context, "vault">, id: string, message: ContactBody): string {

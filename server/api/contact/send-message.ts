@@ -1,5 +1,5 @@
 import type { Endpoints } from "../../contract/endpoints";
-import { networkOf } from "../../domain/networks";
+import { networkOf, subscriberOf } from "../../domain/networks";
 import type { Handler } from "../call";
 import { command } from "../command";
 import { spendAllowance } from "../spend-allowance";
@@ -20,8 +20,8 @@ export const sendMessage: Handler<Endpoints["contact"]["send"]> = async (call) =
   });
 };
 
-/** An IPv4 address as it is, also where it is written as one of IPv6; of IPv6 the network. */
+/** An IPv4 address, however it is written; of IPv6 the whole network, since nobody else writes from there. */
 function senderAt(address: string): string {
-  const isOfFour = !address.includes(":") || address.toLowerCase().startsWith("::ffff:");
-  return isOfFour ? address : networkOf(address);
+  const subscriber = subscriberOf(address);
+  return subscriber.includes("/") ? networkOf(address) : subscriber;
 }

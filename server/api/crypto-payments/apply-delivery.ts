@@ -1,5 +1,5 @@
 // What a notice of the gateway leads to: its words are not believed, the payment is looked up at the gateway and settled as by any other look.
-import type { GatewayDeliveryRow } from "../../storage/crypto-payment-rows";
+import type { GatewayDeliveryRow } from "../../storage/rows/crypto-payment-rows";
 import type { Context } from "../context";
 import { askGateway } from "./ask-gateway";
 import { openInvoice, recoverInvoice } from "./open-invoice";

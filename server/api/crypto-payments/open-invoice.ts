@@ -1,7 +1,7 @@
 import type { CryptoGateway, Invoice, InvoiceOrder } from "../../adapters/crypto-gateway/port";
 import { atomsOf } from "../../domain/coin-amount";
 import { nothingReported } from "../../domain/crypto-payments";
-import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import type { Context } from "../context";
 import { oneFlight } from "../one-flight";
 import { takeReport, type Telling } from "./take-report";

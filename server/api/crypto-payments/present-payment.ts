@@ -1,6 +1,6 @@
 import type { CryptoPayment } from "../../contract/schemas/crypto-payments";
 import { numberOf } from "../../domain/money";
-import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import type { Context } from "../context";
 import { presentTransaction } from "../transactions/present-transaction";
 

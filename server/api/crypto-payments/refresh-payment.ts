@@ -1,6 +1,6 @@
 import { limits } from "../../contract/values/limits";
 import { isOpen, type PaymentReport } from "../../domain/crypto-payments";
-import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import type { Context } from "../context";
 import { askGateway } from "./ask-gateway";
 import { openInvoice } from "./open-invoice";

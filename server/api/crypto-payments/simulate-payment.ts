@@ -1,7 +1,7 @@
 // The simulated gateway's own page, for whoever owns the payment and for administrators; in a demonstration alone.
 import type { Endpoints } from "../../contract/endpoints";
 import { isRefusal, refuse } from "../../domain/refusal";
-import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import { audit } from "../audit";
 import type { Actor, Handler } from "../call";
 import { command } from "../command";

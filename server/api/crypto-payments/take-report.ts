@@ -2,7 +2,7 @@
 import { atomsOf, coinDecimalOf } from "../../domain/coin-amount";
 import { applyReport, reportAt, type PaymentReport } from "../../domain/crypto-payments";
 import { settlementOf, type Settlement } from "../../domain/settlements";
-import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";

@@ -1,7 +1,7 @@
 import type { Currency } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import type { DraftKind } from "../../contract/schemas/drafts";
-import type { DraftRow } from "../../storage/draft-row";
+import type { DraftRow } from "../../storage/rows/draft-row";
 import type { Store } from "../../storage/store";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";

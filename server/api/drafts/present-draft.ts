@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { draftKinds, type Draft } from "../../contract/schemas/drafts";
 import { numberOf } from "../../domain/money";
-import type { DraftRow } from "../../storage/draft-row";
+import type { DraftRow } from "../../storage/rows/draft-row";
 import type { Store } from "../../storage/store";
 import { presentCard } from "../cards/present-card";
 import type { Context } from "../context";

@@ -1,4 +1,5 @@
 import type { Endpoints } from "../../contract/endpoints";
+import { isByName } from "../../contract/values/list-orders";
 import type { UserRow } from "../../storage/schema";
 import { withoutDocuments } from "../accounts/list-users";
 import { presentUser } from "../accounts/present-user";
@@ -9,7 +10,7 @@ import { presentWallets } from "../wallets/list-wallets";
 import { noteExport } from "./note-export";
 import { nextAfter, stretchAfter } from "./stretch-after";
 
-const placeBy = (sort: string | undefined) => (row: UserRow) => (sort === "a-z" || sort === "z-a" ? row.search_key : row.created_at);
+const placeBy = (sort: string | undefined) => (row: UserRow) => (isByName(sort) ? row.search_key : row.created_at);
 
 export const exportUsers: Handler<Endpoints["exports"]["users"]> = async (call) => {
   const { after, from, to, ...asked } = call.query;

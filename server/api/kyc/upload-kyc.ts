@@ -25,7 +25,7 @@ export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = async (call) 
     await audit(store, call, {
       action: "kyc.uploaded",
       subject: `user:${actor.user.id}`,
-      before,
+      before: { kycStatus: before },
       after: { kycStatus: after, documents: documents.length },
     });
     return { message: "Documents uploaded successfully", documentDetails: documents.map(presentDocument) };

@@ -1,6 +1,6 @@
 // Background work: who asked for a new password gets a link. Done here and not in the call, so that its answer and its duration tell nothing.
 import { checkMaySignIn } from "../../domain/people";
-import type { ResetRequestRow } from "../../storage/mail-rows";
+import type { ResetRequestRow } from "../../storage/rows/mail-rows";
 import { personOf } from "../accounts/person-of";
 import type { Context } from "../context";
 import { spendAllowance } from "../spend-allowance";

@@ -1,6 +1,6 @@
 // Addresses of the portal's own pages, as messages name them.
 import { limits } from "../../contract/values/limits";
-import type { MailedLinkRow } from "../../storage/mail-rows";
+import type { MailedLinkRow } from "../../storage/rows/mail-rows";
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";

@@ -1,6 +1,6 @@
 import type { Note } from "../../contract/schemas/notes";
 import { removedPerson } from "../../storage/erasure";
-import type { NoteRow } from "../../storage/oversight-rows";
+import type { NoteRow } from "../../storage/rows/oversight-rows";
 import type { Context } from "../context";
 import { personalVaultOf } from "../personal-key";
 import { removedEntry } from "../read-audit";

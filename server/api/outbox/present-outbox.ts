@@ -1,6 +1,6 @@
 import type { OutboxMessage } from "../../contract/schemas/outbox";
 import { removedPerson } from "../../storage/erasure";
-import type { OutboxRow } from "../../storage/mail-rows";
+import type { OutboxRow } from "../../storage/rows/mail-rows";
 import type { UserRow } from "../../storage/schema";
 import type { Context } from "../context";
 

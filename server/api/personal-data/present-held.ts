@@ -1,6 +1,6 @@
 // What is held of files and messages; the words of a message are sealed until it is sent, and gone afterwards.
 import type { PersonalData } from "../../contract/schemas/personal-data";
-import type { OutboxRow } from "../../storage/mail-rows";
+import type { OutboxRow } from "../../storage/rows/mail-rows";
 import type { DocumentRow } from "../../storage/schema";
 import { documentAddress } from "../documents/document-address";
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from "../../contract/schemas/personal-data";
-import type { AuditRow } from "../../storage/record-rows";
+import type { AuditRow } from "../../storage/rows/record-rows";
 import type { Context } from "../context";
 import { readAudit, vaultsById, type AuditLine } from "../read-audit";
 import { disclosureActions } from "../reveals/revealed";

@@ -3,7 +3,7 @@ import type { Endpoints } from "../../contract/endpoints";
 import { shownBalances } from "../../domain/adjustments";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { checkProposal, isOutdated, type ProposalDecision } from "../../domain/proposals";
-import type { ProposalRow } from "../../storage/oversight-rows";
+import type { ProposalRow } from "../../storage/rows/oversight-rows";
 import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { refusalOfOldSignIn } from "../accounts/confirmed";

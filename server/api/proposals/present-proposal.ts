@@ -3,7 +3,7 @@ import { shownBalances, type WantedBalances } from "../../domain/adjustments";
 import { numberOf, parseMinor } from "../../domain/money";
 import { checkProposal, isOutdated, proposedChanges, type ShownBalances } from "../../domain/proposals";
 import { removedPerson } from "../../storage/erasure";
-import type { ProposalRow } from "../../storage/oversight-rows";
+import type { ProposalRow } from "../../storage/rows/oversight-rows";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
 import { wantedIn } from "../wallets/apply-balances";

@@ -3,7 +3,7 @@ import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { adjustBalances, type Balances } from "../../domain/adjustments";
 import { isRefusal, refuse } from "../../domain/refusal";
-import type { ProposalRow } from "../../storage/oversight-rows";
+import type { ProposalRow } from "../../storage/rows/oversight-rows";
 import type { Store } from "../../storage/store";
 import { refusalOfOldSignIn } from "../accounts/confirmed";
 import { audit } from "../audit";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { transactionActions, transactionTypes } from "../../contract/values/transaction-words";
 import { shownBalances, type Balances } from "../../domain/adjustments";
 import type { ShownBalances } from "../../domain/proposals";
-import type { ProposalRow } from "../../storage/oversight-rows";
+import type { ProposalRow } from "../../storage/rows/oversight-rows";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
 import { personalVaultFor } from "../personal-key";

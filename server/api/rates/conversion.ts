@@ -2,7 +2,7 @@
 import { convert, isSameRate, parity } from "../../domain/conversion";
 import { parseMinor, type Currency } from "../../domain/money";
 import { isRefusal, refuse } from "../../domain/refusal";
-import type { DraftRow } from "../../storage/draft-row";
+import type { DraftRow } from "../../storage/rows/draft-row";
 import type { TransactionRow } from "../../storage/schema";
 import type { Refused } from "../call";
 import type { Context } from "../context";

@@ -2,7 +2,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { isRefusal } from "../../domain/refusal";
-import type { CryptoPaymentRow } from "../../storage/crypto-payment-rows";
+import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import { audit } from "../audit";
 import type { Handler } from "../call";
 import { command } from "../command";

@@ -1,4 +1,4 @@
-import type { SecondFactorRow } from "../../storage/sign-in-rows";
+import type { SecondFactorRow } from "../../storage/rows/sign-in-rows";
 import type { Context } from "../context";
 
 export function sealSecret({ vault }: Pick<Context, "vault">, userId: string, secret: string): string {

@@ -23,6 +23,6 @@ export const verify: Handler<Endpoints["secondFactor"]["verify"]> = async (call)
   return storage.transaction(async (store) => {
     if (!(await store.pendingSignIns.take(challenge))) return refuse("sign_in_expired");
     if (used === "recovery") await noteSecurityChange(store, { ...call, actor: { user } }, { change: "second_factor.recovery_code_used", userId: user.id });
-    return enterAs(call, store, user.id, { withCode: true });
+    return enterAs(call, store, user, { withCode: true });
   });
 };

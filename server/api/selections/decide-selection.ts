@@ -1,7 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import type { Selection } from "../../contract/schemas/selections";
 import { isRefusal, refuse } from "../../domain/refusal";
-import type { SelectedRow } from "../../storage/selection-rows";
+import type { SelectedRow } from "../../storage/rows/selection-rows";
 import type { Call, Handler, Refused } from "../call";
 import { command } from "../command";
 import { approveTransaction, rejectTransaction } from "../transactions/decide-transaction";

@@ -2,7 +2,7 @@ import type { Selection } from "../../contract/schemas/selections";
 import { refusalWords, wordsFor, type RefusalCode } from "../../contract/values/messages";
 import { numberOf } from "../../domain/money";
 import { checkDecision } from "../../domain/transitions";
-import type { SelectedRow, SelectionRow } from "../../storage/selection-rows";
+import type { SelectedRow, SelectionRow } from "../../storage/rows/selection-rows";
 import type { Store } from "../../storage/store";
 import type { OwnedTransaction } from "../../storage/transaction-lists";
 import type { Actor } from "../call";

@@ -1,6 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
-import type { SelectionRow } from "../../storage/selection-rows";
+import type { SelectionRow } from "../../storage/rows/selection-rows";
 import type { Store } from "../../storage/store";
 import type { Actor, Handler } from "../call";
 import { presentSelection } from "./present-selection";

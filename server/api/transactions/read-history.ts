@@ -6,7 +6,7 @@ import { transactionStatuses } from "../../contract/values/transaction-words";
 import { numberOf } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import { stepBetween, type HistoryActor, type HistoryState } from "../../domain/transaction-history";
-import type { AuditRow } from "../../storage/record-rows";
+import type { AuditRow } from "../../storage/rows/record-rows";
 import type { TransactionRow } from "../../storage/schema";
 import type { Handler } from "../call";
 import { readAudit, vaultsById } from "../read-audit";

@@ -2,7 +2,7 @@
 import { Network, validate } from "bitcoin-address-validation";
 import { z } from "zod";
 import { BankDetailsBlock } from "../../contract/schemas/bank-details";
-import type { DraftRow } from "../../storage/draft-row";
+import type { DraftRow } from "../../storage/rows/draft-row";
 import type { BankDetailsRow } from "../../storage/schema";
 import { describeBankDetails, openBankDetails } from "../bank-details/sealed-block";
 import type { Context } from "../context";

@@ -1,6 +1,6 @@
 // Whether a Bitcoin address may be paid without the password of the last minutes: a stolen session must not redirect money.
 import { refuse } from "../../domain/refusal";
-import type { DraftRow } from "../../storage/draft-row";
+import type { DraftRow } from "../../storage/rows/draft-row";
 import type { Store } from "../../storage/store";
 import { isConfirmed } from "../accounts/confirmed";
 import type { Actor, Refused } from "../call";

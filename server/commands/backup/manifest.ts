@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { keptTableNames, leftOutTables, type KeptTable } from "../../storage/kept-tables";
+import { keptTableNames, leftOutTables, type KeptTable } from "../../storage/upkeep/kept-tables";
 
 export const manifestName = "manifest.json";
 const format = 1;

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Context } from "../../api/context";
-import { keptTableNames, type KeptTable } from "../../storage/kept-tables";
-import { keyIdOf, sealedColumns } from "../../storage/sealed-columns";
-import type { Row } from "../../storage/table-rows";
+import { keptTableNames, type KeptTable } from "../../storage/upkeep/kept-tables";
+import { keyIdOf, sealedColumns } from "../../storage/upkeep/sealed-columns";
+import type { Row } from "../../storage/upkeep/table-rows";
 import type { Progress } from "../progress";
 import { checksum, rowsIn } from "./contents";
 import { writeLines } from "./line-file";

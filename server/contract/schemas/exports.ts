@@ -1,5 +1,6 @@
 // Long lists to the end, a stretch at a time: each answer says where the next one goes on.
 import { z } from "zod";
+import { isByName } from "../values/list-orders";
 import { WalletQuery, WalletUserPage, WalletUserQuery } from "./admin-wallets";
 import { ComparedPayment, ComparisonQuery } from "./reconciliation";
 import { AllTransactionsQuery, Transaction, TransactionQuery } from "./transactions";
@@ -7,33 +8,45 @@ import { ListedUser, UserQuery } from "./users";
 import { Wallet } from "./wallets";
 
 const message = "Use the `next` of the answer before";
-const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+/** Lists are in the order of a moment or an amount, those of people in that of a name, too. */
+const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
 
 /** Where a row stands in its list, as opaque text. */
 export const writePlace = ({ at, id }: { at: string | number; id: string }) => Buffer.from(JSON.stringify([at, id])).toString("base64url");
 
-const After = z
-  .string()
-  .max(2000, message)
-  .regex(/^[\w-]+$/, message)
-  .transform((text, context) => {
-    const place = Place.safeParse(parsed(Buffer.from(text, "base64url").toString()));
-    if (place.success && !place.data.some((part) => typeof part === "string" && part.includes("\0"))) return { at: place.data[0], id: place.data[1] };
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  })
-  .optional()
-  .meta({ description: "`next` of the answer before; missing for the beginning" });
+function after<At extends string | number>(at: z.ZodType<At>) {
+  const Place = z.tuple([at, z.string()]);
+  return z
+    .string()
+    .max(2000, message)
+    .regex(/^[\w-]+$/, message)
+    .transform((text, context) => {
+      const place = Place.safeParse(parsed(Buffer.from(text, "base64url").toString()));
+      if (place.success && !place.data.some((part) => typeof part === "string" && part.includes("\0"))) return { at: place.data[0], id: place.data[1] };
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({ description: "`next` of the answer before; missing for the beginning" });
+}
+
+interface Ordered {
+  readonly sort?: string | undefined;
+  readonly after?: { readonly at: string | number } | undefined;
+}
+
+const isOfItsOrder = ({ sort, after: place }: Ordered) => place === undefined || (typeof place.at === "string") === isByName(sort);
+const refusedPlace = { path: ["after"], message };
 
 const toEnd = { page: true, limit: true } as const;
 const next = z.string().optional().meta({ description: "To be sent as `after`; missing at the end" });
 
-export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after: After });
-export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: After });
-export const UserExport = UserQuery.omit(toEnd).extend({ after: After });
-export const WalletExport = WalletQuery.omit(toEnd).extend({ after: After });
-export const ComparisonExport = ComparisonQuery.omit(toEnd).extend({ after: After });
-export const WalletUserExport = WalletUserQuery.omit(toEnd).extend({ after: After });
+export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after: after(number) });
+export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: after(number) });
+export const UserExport = UserQuery.omit(toEnd).extend({ after: after(numberOrName) }).refine(isOfItsOrder, refusedPlace);
+export const WalletExport = WalletQuery.omit(toEnd).extend({ after: after(number) });
+export const ComparisonExport = ComparisonQuery.omit(toEnd).extend({ after: after(number) });
+export const WalletUserExport = WalletUserQuery.omit(toEnd).extend({ after: after(numberOrName) }).refine(isOfItsOrder, refusedPlace);
 
 export const ExportedTransactions = z.object({ rows: z.array(Transaction), next });
 export const ExportedUsers = z.object({ rows: z.array(ListedUser), next });

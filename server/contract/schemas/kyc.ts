@@ -26,7 +26,7 @@ function fileCount(body: unknown): number {
   return kept + (Array.isArray(files) ? files.length : 0);
 }
 
-export const DocumentDetails = z.object({
+const DocumentDetails = z.object({
   id: z.string(),
   fileName: z.string(),
   mediaType: z.string(),

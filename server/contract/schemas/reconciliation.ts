@@ -7,7 +7,7 @@ import { transactionStatuses } from "../values/transaction-words";
 import { askedDays, dayFields } from "./days";
 import { AskedSizedPage, pageAnswer, pageFields } from "./page";
 
-export const shownPayments = ["differences", "all"] as const;
+const shownPayments = ["differences", "all"] as const;
 const show = z.enum(shownPayments, { error: `Use one of: ${shownPayments.join(", ")}` }).optional().meta({ description: "`differences` where nothing is said: payments that are not as the books have them" });
 
 /** Both days missing: the month so far. */
@@ -84,7 +84,7 @@ export const BookedTotals = z
   .meta({ id: "BookedTotals" });
 export type BookedTotals = z.output<typeof BookedTotals>;
 
-export const LedgerVerdict = z
+const LedgerVerdict = z
   .object({
     at: z.string(),
     by: z.string().optional().meta({ description: "The administrator who asked for it; missing where it was `npm run ledger:verify`", examples: ["Ada Admin"] }),

@@ -54,6 +54,6 @@ export function isPlain(text: string): boolean {
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(text);
 }
 
-export function isOneLine(text: string): boolean {
+function isOneLine(text: string): boolean {
   return isPlain(text) && !/[\n\r\t]/.test(text);
 }

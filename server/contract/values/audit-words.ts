@@ -77,4 +77,3 @@ export const auditActions: readonly AuditAction[] = Object.keys(auditWords).filt
 
 /** What lines are about; each has ids of its own. */
 export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail", "proposal", "list", "ledger"] as const;
-export type AuditedKind = (typeof auditedKinds)[number];

@@ -41,7 +41,6 @@ export const limits = {
   kycFilesMaximum: 10,
   /** What all kept files of one person may take together: five full uploads. */
   personFilesMaximumBytes: 500 * 1024 * 1024,
-  cardImages: 2,
   imagePixelsMaximum: 50_000_000,
   keptFileMinutes: 30,
   draftMinutes: 30,

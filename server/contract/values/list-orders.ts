@@ -7,3 +7,6 @@ export const walletSorts = ["newest", "oldest", "largest", "smallest"] as const;
 export type TransactionSort = (typeof transactionSorts)[number];
 export type PeopleSort = (typeof peopleSorts)[number];
 export type WalletSort = (typeof walletSorts)[number];
+
+/** Whether people stand in the order of their names, and not of the moments at which they joined. */
+export const isByName = (sort: string | undefined): boolean => sort === "a-z" || sort === "z-a";

@@ -1,6 +1,5 @@
 // What administrators read of the mail that leaves the portal.
 export const mailStates = ["waiting", "sent", "failed"] as const;
-export type MailState = (typeof mailStates)[number];
 
 /** What messages are about. */
 export const mailKindWords: Readonly<Record<string, string>> = {

@@ -3,4 +3,3 @@ export const proposalStates = ["open", "approved", "refused", "withdrawn"] as co
 export type ProposalState = (typeof proposalStates)[number];
 
 export const proposalKinds = ["balances", "credit"] as const;
-export type ProposalKind = (typeof proposalKinds)[number];

@@ -20,10 +20,11 @@ export const strictTransport = "max-age=63072000; includeSubDomains";
 interface Allowed {
   readonly scripts?: string;
   readonly connections?: string;
+  readonly framesOwn?: true | undefined;
 }
 
 /** The content policy of a page: our own files, and whatever else is named. */
-export function pagePolicy({ scripts = "'self'", connections = "'self'" }: Allowed = {}): string {
+export function pagePolicy({ scripts = "'self'", connections = "'self'", framesOwn }: Allowed = {}): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -31,6 +32,7 @@ export function pagePolicy({ scripts = "'self'", connections = "'self'" }: Allow
     "img-src 'self' blob: data:",
     `connect-src ${connections}`,
     "manifest-src 'self'",
+    ...(framesOwn ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

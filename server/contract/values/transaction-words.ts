@@ -15,7 +15,6 @@ export const transactionActions = [
 export type TransactionAction = (typeof transactionActions)[number];
 
 export const paymentMethods = ["card", "crypto_payment", "bank"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 const labels: Record<string, string> = {
   deposit: "Deposit",

@@ -2,7 +2,6 @@ export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 export const accountStatuses = ["active", "inactive", "suspended", "pending"] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 export const kycStatuses = ["not_submitted", "pending", "approved", "rejected"] as const;
 export type KycStatus = (typeof kycStatuses)[number];

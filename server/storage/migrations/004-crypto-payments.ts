@@ -1,8 +1,9 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import { paymentStatuses, reviewFlags } from "../../domain/crypto-payments";
 
 const words = (column: string, list: readonly string[]) =>
   sql.raw(`${column} in (${list.map((word) => `'${word}'`).join(", ")})`);
+
+const paymentStatuses = ["new", "pending", "confirming", "error", "cancelled", "expired", "completed"];
 
 /** Payments through a crypto gateway, and the invoices of the simulated one. */
 export async function cryptoPayments(db: QueryExecutorProvider): Promise<void> {
@@ -13,7 +14,7 @@ export async function cryptoPayments(db: QueryExecutorProvider): Promise<void> {
     coin text not null, gateway_id text, coin_amount text, wallet_address text, invoice_url text,
     status text not null check (${words("status", paymentStatuses)}), received text not null, paid_at bigint,
     settled_as text not null check (${words("settled_as", ["pending", "successful", "failed"])}),
-    review_flag text check (${words("review_flag", reviewFlags)}),
+    review_flag text check (${words("review_flag", ["underpaid", "overpaid", "late", "unbooked"])}),
     expires_at bigint not null, checked_at bigint not null, version bigint not null,
     created_at bigint not null, updated_at bigint not null)`.execute(db);
   await sql`create index crypto_payments_to_check on crypto_payments (status, checked_at)`.execute(db);

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import { bytewise } from "../bytewise";
+import { bytewise } from "../engine/bytewise";
 import { familyKeyOf } from "../search-key";
 
 /** Indexes in whose order the administrators' lists are read, whatever they are narrowed to, and the beginnings that they are searched by. */

@@ -1,7 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import { paymentStatuses } from "../../domain/crypto-payments";
 
-const statuses = sql.raw(paymentStatuses.map((status) => `'${status}'`).join(", "));
+const statuses = sql`'new', 'pending', 'confirming', 'error', 'cancelled', 'expired', 'completed'`;
 
 /** What the gateway said of each payment when it was last asked, how proofs of the ledger ended, and entries by their time. */
 export async function reconciliation(db: QueryExecutorProvider): Promise<void> {

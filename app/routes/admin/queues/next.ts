@@ -14,8 +14,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get("after");
   const place = after ? await api(request).admin.queuePlace({ params: { id: after }, query: { queue } }) : undefined;
   const next = place?.ok ? place.value.nextId : undefined;
-  if (next) throw redirect(itemHref(queue, next), 303);
+  if (next) throw redirect(atMain(itemHref(queue, next)), 303);
   const { queues } = await load(request, api(request).admin.queues());
   const first = queues.find(({ name }) => name === queue)?.firstId;
-  throw redirect(first ? itemHref(queue, first) : paths.admin.dashboard(), 303);
+  throw redirect(first ? atMain(itemHref(queue, first)) : paths.admin.dashboard(), 303);
 }
+
+/** The keyboard goes on in the page's main part, not in the menus before it. */
+const atMain = (address: string) => `${address}#main`;

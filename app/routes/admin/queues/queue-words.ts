@@ -34,3 +34,8 @@ export function nextHref(from: string | undefined, id: string, here: string): st
 export function backHref(from: string | undefined, list: string): string {
   return queueIn(from) ? paths.admin.dashboard() : (from ?? list);
 }
+
+/** In a queue the next one stands below these words already, so they name what they are about. */
+export function doneWords(from: string | undefined, done: string, name: string): string {
+  return queueIn(from) ? `${done}: ${name}` : done;
+}

@@ -51,7 +51,7 @@ export default function ReconciliationPage() {
         action={paths.admin.reconciliation()}
         words={[]}
         days={days}
-        selects={[{ name: "show", label: "Payments", value: filter.show === "all" ? "all" : undefined, any: "Only what differs", choices: [{ value: "all", label: "All payments" }] }]}
+        selects={[{ name: "show", label: "Payments", value: filter.show === "all" ? "all" : undefined, any: "Differing", choices: [{ value: "all", label: "All payments" }] }]}
       />
       <LedgerPanel {...ledger} />
       <PaymentsPanel comparison={comparison} filter={filter} />

@@ -26,13 +26,14 @@ function columnsFrom(from: string): readonly Column<SelectedItem>[] {
   return [
     {
       header: "Reference",
+      place: 3,
       cell: ({ id, transaction }) => (
         <span className="whitespace-nowrap">{transaction ? <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a> : "Deleted"}</span>
       ),
     },
-    { header: "Customer", cell: ({ transaction }) => <span className="wrap-anywhere">{transaction ? customerOf(transaction) : "-"}</span> },
-    { header: "Type", cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-") },
-    { header: "Amount", isNumeric: true, cell: ({ transaction }) => (transaction ? <Money amount={transaction.amount} currency={transaction.currency} /> : "-") },
-    { header: "Status", cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-") },
+    { header: "Customer", place: 1, cell: ({ transaction }) => <span className="wrap-anywhere">{transaction ? customerOf(transaction) : "-"}</span> },
+    { header: "Type", place: 5, cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-") },
+    { header: "Amount", place: 2, isNumeric: true, cell: ({ transaction }) => (transaction ? <Money amount={transaction.amount} currency={transaction.currency} /> : "-") },
+    { header: "Status", place: 4, cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-") },
   ];
 }

@@ -9,7 +9,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
-import { nextHref } from "../queues/queue-words";
+import { doneWords, nextHref } from "../queues/queue-words";
 import { closedToDecisions } from "./closed";
 import { DecisionDialog } from "./decision-dialog";
 import { fromOf } from "./from-address";
@@ -25,8 +25,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const answer = await api(request).admin.reject({ params: { id }, body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const headers = await flash(request, "Transaction rejected");
   const from = fromOf(request);
+  const headers = await flash(request, doneWords(from, "Transaction rejected", answer.value.transaction.reference));
   return redirect(nextHref(from, id, paths.admin.transaction(id, from)), { status: 303, headers });
 }
 

@@ -32,8 +32,8 @@ export function SelectableTable({ form, here, rows, order, allHref, noneHref, is
       <div id={id} className="selection-bar" role="group" aria-label="Decide several together" tabIndex={-1}>
         <SubmitButton tone="secondary">Review selected</SubmitButton>
         {pending > 0 && <a href={isAllSelected ? noneHref : allHref}>{isAllSelected ? "Select none" : `Select all ${pending} pending on this page`}</a>}
-        <span className="hint">Up to {limits.selectedMaximum} at a time. Nothing is decided before you have looked them over.</span>
       </div>
+      <p className="hint">Up to {limits.selectedMaximum} at a time. Nothing is decided before you have looked them over.</p>
       {table}
     </Form>
   );

@@ -12,9 +12,10 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { fromOf } from "../transactions/from-address";
+import { saysWhatFor } from "./framed-pdf";
 import { KycActions } from "./kyc-actions";
 
-export const handle = { title: "Document" } satisfies PageHandle;
+export const handle = { title: "Document", framesOwn: true } satisfies PageHandle;
 
 /** Per cent of the page's width. */
 const zooms = [100, 150, 200, 300, 400] as const;
@@ -27,11 +28,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!document) throw new Response("Not found", { status: 404, statusText: "Not found" });
   const asked = Number(new URL(request.url).searchParams.get("zoom"));
   const zoom = zooms.find((one) => one === asked) ?? 100;
-  return { user, document, place, count: documents.length, before: documents[place - 1]?.id, after: documents[place + 1]?.id, zoom, from: fromOf(request) };
+  return { user, document, place, count: documents.length, before: documents[place - 1]?.id, after: documents[place + 1]?.id, zoom, from: fromOf(request), canFrame: saysWhatFor(request.headers) };
 }
 
 export default function DocumentPage() {
-  const { user, document, place, count, before, after, zoom, from } = useLoaderData<typeof loader>();
+  const { user, document, place, count, before, after, zoom, from, canFrame } = useLoaderData<typeof loader>();
   const name = user.fullname || user.username || user.email;
   const hrefFor = (id: string, size?: number) => paths.admin.userDocument(user.id, id, { from, zoom: size });
   // A press enlarges it, and from the largest leads back to the whole.
@@ -55,7 +56,7 @@ export default function DocumentPage() {
             </a>
           </div>
         ) : (
-          <p>This document is a PDF. It is never opened inside the portal, where what is hidden in it could do harm: download it, and look at it in a viewer that you trust.</p>
+          <PdfView src={canFrame ? paths.admin.userDocumentFrame(user.id, document.id) : undefined} title={`Document ${place + 1} of ${name}`} />
         )}
         {count > 1 && (
           <nav className="pager" aria-label="Documents">
@@ -65,6 +66,17 @@ export default function DocumentPage() {
         )}
         <KycActions user={user} from={from} />
       </Panel>
+    </>
+  );
+}
+
+/** In the browser's own viewer, shut off from the portal; where there is no way to shut it off, nothing but the download. */
+function PdfView({ src, title }: { src: string | undefined; title: string }) {
+  if (!src) return <p>This document is a PDF. Over a connection without https it is not shown in the page: download it, and look at it in a viewer that you trust.</p>;
+  return (
+    <>
+      <iframe className="pdf-view" src={src} title={title} />
+      <p className="hint mt-2">Nothing to see? Then this browser shows no PDF here: download it, and look at it in a viewer that you trust.</p>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
-import { nextHref } from "../queues/queue-words";
+import { doneWords, nextHref } from "../queues/queue-words";
 import { fromOf } from "../transactions/from-address";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "./shown-user";
@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).users.edit({ params: { id }, body, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromOf(request);
-  return redirect(nextHref(from, id, paths.admin.user(id, from)), { status: 303, headers: await flash(request, "Documents approved") });
+  return redirect(nextHref(from, id, paths.admin.user(id, from)), { status: 303, headers: await flash(request, doneWords(from, "Documents approved", answer.value.fullname || answer.value.username)) });
 }
 
 export default function KycApprovalDialog() {

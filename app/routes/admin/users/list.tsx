@@ -35,7 +35,7 @@ export default function UserListPage() {
   const selects = [
     { name: "role", label: "Role", value: filter.role, any: "Any role", choices: roleChoices },
     { name: "accountStatus", label: "Account status", value: filter.accountStatus, any: "Any status", choices: accountStatusChoices },
-    { name: "kycStatus", label: "KYC status", value: filter.kycStatus, any: "Any KYC status", choices: kycStatusChoices },
+    { name: "kycStatus", label: "KYC status", value: filter.kycStatus, any: "Any status", choices: kycStatusChoices },
     orderChoice(peopleSorts, filter.sort),
     pageSizeChoice(filter.limit),
   ];

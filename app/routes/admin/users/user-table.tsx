@@ -18,13 +18,14 @@ interface Order {
 const columnsIn = (order: Order): readonly Column<Row>[] => [
   {
     header: "Name",
+    place: 1,
     ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }),
     cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
-        <span>
+        <span className="whitespace-normal md:min-w-36">
           {fullname}{" "}
-          <span className="hint">
+          <span className="hint whitespace-normal">
             @{username}
             {role === "admin" && " · Admin"}
           </span>
@@ -32,12 +33,13 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
       </span>
     ),
   },
-  { header: "Email", cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
+  { header: "Email", place: 3, cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
   { header: "Joined", ...sortHeading({ ...order, ascending: "oldest", descending: "newest" }), cell: ({ createdAt }) => <Day iso={createdAt} /> },
   {
     header: "Details",
+    place: 2,
     cell: ({ id, fullname, username }) => (
       <a href={paths.admin.user(id)}>
         View <span className="sr-only">{fullname || username}</span>

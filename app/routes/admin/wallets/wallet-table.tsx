@@ -21,14 +21,15 @@ interface Order {
 const columnsIn = (order: Order): readonly Column<Wallet>[] => [
   {
     header: "Owner",
+    place: 1,
     cell: ({ user, userDetails: { fullname, email } }) => (
       <span className="wrap-anywhere">
-        <a href={paths.admin.wallet(user)}>{fullname || email}</a> <span className="hint">{email}</span>
+        <a href={paths.admin.wallet(user)}>{fullname || email}</a> <span className="hint whitespace-normal">{email}</span>
       </span>
     ),
   },
   { header: "Currency", cell: ({ currency }) => currency },
-  amount("Total", ({ totalBalance }) => totalBalance),
+  { ...amount("Total", ({ totalBalance }) => totalBalance), place: 2 },
   { ...amount("Available", ({ availableBalance }) => availableBalance), ...sortHeading({ ...order, ascending: "smallest", descending: "largest" }) },
   amount("Pending withdrawal", ({ pendingWithdrawal }) => pendingWithdrawal),
   amount("Pending deposit", ({ pendingDeposit }) => pendingDeposit),

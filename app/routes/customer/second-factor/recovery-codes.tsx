@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { partsOf } from "~/form/second-factor/outcome";
-import { RecoveryCodeList } from "~/form/second-factor/recovery-code-list";
-import { StepUpPage } from "~/form/second-factor/step-up-page";
+import { NewRecoveryCodesPage } from "~/form/second-factor/new-recovery-codes-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -24,16 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function RecoveryCodesPage() {
   const { reply, recoveryCodes } = partsOf(useActionData<typeof action>());
   const form = useFormState({ id: "recovery-codes", names: ["password", "code"], reply });
-  const back = paths.customer.secondFactor();
-  if (recoveryCodes) return <RecoveryCodeList title="New recovery codes" codes={recoveryCodes} doneHref={back} />;
-  return (
-    <StepUpPage
-      title="New recovery codes"
-      lead="You get ten new codes, and those from before work no more."
-      form={form}
-      needsCode
-      confirm="Show new codes"
-      cancelHref={back}
-    />
-  );
+  return <NewRecoveryCodesPage recoveryCodes={recoveryCodes} form={form} at={paths.customer} />;
 }

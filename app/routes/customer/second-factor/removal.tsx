@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { StepUpPage } from "~/form/second-factor/step-up-page";
+import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -21,15 +21,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function RemovalPage() {
   const form = useFormState({ id: "second-factor-removal", names: ["password", "code"], reply: useActionData<typeof action>() });
-  return (
-    <StepUpPage
-      title="Turn off two-step sign-in"
-      lead="Your password alone will sign you in again. Everywhere else you are signed out."
-      form={form}
-      needsCode
-      confirm="Turn it off"
-      tone="danger"
-      cancelHref={paths.customer.secondFactor()}
-    />
-  );
+  return <SecondFactorRemovalPage form={form} at={paths.customer} />;
 }

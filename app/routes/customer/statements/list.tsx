@@ -5,14 +5,13 @@ import { zoneName } from "~server/contract/values/instants";
 import { api } from "~/api.server";
 import { loadIfOffered } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
-import { DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { monthColumns } from "./month-columns";
+import { MonthTables } from "./month-tables";
 import { balanceMeaning } from "./statement-words";
 
-export const handle = { title: "Statements" } satisfies PageHandle;
+export const handle = { title: "Statements", sheets: ["months"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { list: await loadIfOffered(request, api(request).statements.list()) };
@@ -26,7 +25,7 @@ export default function StatementsPage() {
       <Panel>
         {list ? (
           <>
-            <DataTable caption="Your statements" columns={monthColumns(list.currency)} rows={list.months} rowKey={({ month }) => month} />
+            <MonthTables months={list.months} currency={list.currency} />
             <p className="hint mt-4">Months begin and end at midnight, {zoneName(list.timeZone)}. {balanceMeaning}</p>
           </>
         ) : (

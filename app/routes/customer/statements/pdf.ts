@@ -15,8 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const statement = await findStatement(request, month);
   // The page says that there is none.
   if (!statement) throw redirect(paths.customer.statement(month), 303);
-  const { email } = await load(request, api(request).auth.profile());
-  const bytes = await drawnInTurn(statement.account, () => drawPdf(statement, { isDemo: portalMode() === "demo", email }));
+  const { id, email } = await load(request, api(request).auth.profile());
+  const bytes = await drawnInTurn(id, () => drawPdf(statement, { isDemo: portalMode() === "demo", email }));
   if (!bytes) throw new Response("Another statement is being drawn at this moment. Please try again in a few seconds.", { status: 503, headers: inAWhile });
   return new Response(bytes, {
     headers: {

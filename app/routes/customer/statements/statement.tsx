@@ -51,6 +51,7 @@ export default function StatementPage() {
       </Panel>
       <Panel title={`What the ${closingName(statement).toLowerCase()} is made of`}>
         <DefinitionList
+          areSums
           items={shownParts(statement.closingParts).map(({ term, amount }) => ({ term, value: <Money amount={amount} currency={statement.currency} /> }))}
         />
         <p className="hint mt-3">{balanceMeaning}</p>

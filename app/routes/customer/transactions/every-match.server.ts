@@ -6,7 +6,7 @@ import { load } from "~/load.server";
 import type { TransactionFilter } from "~/ui/transaction-filter";
 
 /** More than this is narrowed by dates first: a download is made in one answer. */
-export const mostRows = 5000;
+const mostRows = 5000;
 
 export async function everyMatch(request: Request, filter: TransactionFilter): Promise<TransactionPage> {
   const limit = limits.pageSizeMaximum;

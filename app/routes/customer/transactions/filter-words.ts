@@ -15,6 +15,7 @@ export function filterWords({ type, status, reference, from, to }: TransactionFi
 }
 
 export function countOf(total: number, isNarrowed: boolean): string {
+  if (total === 0) return isNarrowed ? "No transaction fits these filters" : "No transactions yet";
   const count = total === 1 ? "1 transaction" : `${total} transactions`;
   return isNarrowed ? `${count} with these filters` : `${count}, newest first`;
 }

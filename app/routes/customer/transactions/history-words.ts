@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "~server/contract/schemas/transaction-history";
 import type { StatusTone } from "~/ui/status-words";
 
-export const stepWords: Readonly<Record<HistoryEntry["step"], string>> = {
+const stepWords: Readonly<Record<HistoryEntry["step"], string>> = {
   requested: "Requested",
   booked: "Booked",
   completed: "Completed",

@@ -41,7 +41,7 @@ const status: Column<ListedTransaction> = { header: "Status", place: 4, cell: (t
 export const allColumns: Columns = [date, reference, type, method, amount, status];
 export const recentColumns: Columns = [date, reference, type, amount, status];
 /** For lists of nothing but successful withdrawals. */
-export const payoutColumns: Columns = [{ ...date, place: 1 }, { ...reference, place: 3 }, { ...method, place: 4 }, destination, amount];
+export const payoutColumns: Columns = [date, { ...reference, place: 4 }, { ...method, place: 1 }, { ...destination, place: 7 }, amount];
 
 interface Props {
   caption: string;

@@ -27,7 +27,7 @@ export function CardFields({ fields, legend }: Props) {
         spellCheck={false}
       />
       <Field field={fields.cardHolderName} label="Card holder name" autoComplete="cc-name" maxLength={100} />
-      <div className="grid grid-cols-2 items-end gap-4">
+      <div className="halves">
         <Field
           field={fields.expiryDate}
           label="Expiry date"

@@ -54,7 +54,7 @@ export default function CryptoDepositDialog() {
     <Dialog title="Deposit by crypto" closeHref={paths.customer.wallet()}>
       <DepositTabs current="crypto" />
       <Form form={form}>
-        <div className="grid grid-cols-2 items-end gap-4">
+        <div className="halves">
           <MoneyField field={amount} label="Amount" />
           <SelectField field={currency} label="Currency" choices={currencyChoices} />
         </div>

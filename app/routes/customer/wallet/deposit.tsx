@@ -61,7 +61,7 @@ export default function DepositDialog() {
     <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>
       <DepositTabs current="card" />
       <Form form={form} hasFiles>
-        <div className="grid grid-cols-2 items-end gap-4">
+        <div className="halves">
           <MoneyField field={form.fields.amount} label="Amount" />
           <SelectField field={form.fields.currency} label="Currency" choices={currencyChoices} />
         </div>

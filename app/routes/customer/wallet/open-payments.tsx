@@ -11,13 +11,14 @@ export function OpenPayments({ transactions }: { transactions: readonly Transact
   if (open.length === 0) return null;
   return (
     <Banner tone="info">
-      {open.length === 1 ? "A crypto deposit is" : "Crypto deposits are"} not complete yet. See the payment page of{" "}
-      {open.map(({ number, words }, index) => (
-        <span key={number}>
-          {index > 0 && ", "}
-          <a href={paths.customer.payment(number)}>{words}</a>
-        </span>
-      ))}
+      <p>{open.length === 1 ? "A crypto deposit is not complete yet. See how it stands:" : "Crypto deposits are not complete yet. See how they stand:"}</p>
+      <ul className="font-normal">
+        {open.map(({ number, words }) => (
+          <li key={number}>
+            <a href={paths.customer.payment(number)}>{words}</a>
+          </li>
+        ))}
+      </ul>
     </Banner>
   );
 }

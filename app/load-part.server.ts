@@ -1,6 +1,6 @@
 // A page of several parts: where one cannot be loaded the others still show, and it says why (R45).
 import type { Result } from "~server/contract/client";
-import { load } from "~/load.server";
+import { leadToSignIn } from "./load.server";
 
 export type Part<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
@@ -8,6 +8,6 @@ export type Part<Value> = { ok: true; value: Value } | { ok: false; message: str
 export async function loadPart<Value>(request: Request, call: Promise<Result<Value>>): Promise<Part<Value>> {
   const result = await call;
   if (result.ok) return result;
-  if (result.problem.status === 401) await load(request, call);
+  leadToSignIn(request, result.problem);
   return { ok: false, message: result.problem.message };
 }

@@ -1,9 +1,9 @@
 // What looks after the database as a whole: backups, keys, a fresh start.
 import type { Kysely } from "kysely";
-import type { Engine } from "./dialect";
+import type { Engine } from "../engine/dialect";
 import { dropTables } from "./drop-tables";
-import { otherConnections } from "./in-use";
-import type { Schema } from "./schema";
+import { otherConnections } from "../engine/in-use";
+import type { Schema } from "../schema";
 import { sealedValuesIn } from "./sealed-values";
 import { fillFrom, filledTables, readSnapshot, schemaOf, type Filling, type Snapshot, type SnapshotChoice } from "./snapshot";
 

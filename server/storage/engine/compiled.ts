@@ -1,6 +1,6 @@
 // Statements that Kysely builds once for each engine; afterwards only their values change.
 import type { Compilable, CompiledQuery, InsertObject, InsertQueryBuilder, InsertResult, Kysely, QueryResult } from "kysely";
-import type { Schema } from "./schema";
+import type { Schema } from "../schema";
 
 /** Stands for a value while the text is built. */
 class Place {

@@ -1,5 +1,5 @@
 // What a backup holds: every table by its key, in an order that foreign keys allow, and what is left out with the reason.
-import type { Schema } from "./schema";
+import type { Schema } from "../schema";
 
 export const leftOutTables = {
   sessions: "people sign in again after a restore, and no token of the running portal lies in a backup",
@@ -50,7 +50,7 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
 /** The migrations' own tables: their names travel in the manifest. */
 export const tablesOfMigrations = ["migrations", "migration_lock"] as const;
 
-export function isKeptTable(name: string): name is KeptTable {
+function isKeptTable(name: string): name is KeptTable {
   return name in keptTables;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { inTransaction } from "./retry";
-import type { Schema } from "./schema";
+import { inTransaction } from "../engine/retry";
+import type { Schema } from "../schema";
 import type { SealedColumn } from "./sealed-columns";
 import { batchesOf, isRow, type Row } from "./table-rows";
 

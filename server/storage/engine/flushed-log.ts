@@ -58,6 +58,7 @@ export function flushedLog(path: string, openLog: (path: string) => Promise<Open
           next = undefined;
           return (running = flushOnce());
         })),
-    close: async () => (await log)?.close(),
+    // One that could not even be opened, as its flush has said, is nothing to close.
+    close: async () => (await log?.catch(() => undefined))?.close(),
   };
 }

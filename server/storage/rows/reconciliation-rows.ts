@@ -1,5 +1,5 @@
 // Rows of what the books are compared with.
-import type { PaymentStatus } from "../domain/crypto-payments";
+import type { PaymentStatus } from "../../domain/crypto-payments";
 
 /** What the gateway said of a payment when it was last asked; status and sum are null where it knew of none. */
 export interface GatewayReadingRow {

@@ -1,7 +1,7 @@
 // Whole tables row by row, whatever their columns: what backups and key rotation read and write.
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { keptTables, type KeptTable } from "./kept-tables";
-import type { Schema } from "./schema";
+import type { Schema } from "../schema";
 
 export type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;

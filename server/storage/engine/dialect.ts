@@ -9,7 +9,7 @@ import { flushedLog } from "./flushed-log";
 import { GatheringSocket } from "./gathering-socket";
 import { preparedPool } from "./prepared-pool";
 import { retried } from "./retry";
-import type { Schema } from "./schema";
+import type { Schema } from "../schema";
 import { SqliteDriver } from "./sqlite-driver";
 import { busyTimeoutMs } from "./sqlite-file";
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { keptTableNames, leftOutTables, tablesOfMigrations } from "./kept-tables";
-import type { Schema } from "./schema";
+import type { Schema } from "../schema";
 
 /** Drops the portal's own tables, all or none, and nothing else that the database holds. */
 export async function dropTables(db: Kysely<Schema>): Promise<void> {

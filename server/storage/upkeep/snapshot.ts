@@ -1,7 +1,7 @@
 // The state of one moment, read while the portal runs, and the way back into an empty database.
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { keptTableNames, type KeptTable } from "./kept-tables";
-import type { Schema } from "./schema";
+import type { Schema } from "../schema";
 import { batchesOf, insertRows, type Row } from "./table-rows";
 
 export interface Snapshot {

@@ -1,6 +1,6 @@
 // Rows of payments through a crypto gateway.
-import type { PaymentStatus, ReviewFlag } from "../domain/crypto-payments";
-import type { Currency } from "../domain/money";
+import type { PaymentStatus, ReviewFlag } from "../../domain/crypto-payments";
+import type { Currency } from "../../domain/money";
 
 export interface CryptoTables {
   crypto_payments: CryptoPaymentRow;

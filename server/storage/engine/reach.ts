@@ -1,7 +1,7 @@
 // Why a database cannot be opened, in a sentence that names it and what to do; never its password.
 type Settings = { readonly databaseUrl?: string | undefined; readonly dataDir: string };
 
-export class DatabaseUnreachable extends Error {
+class DatabaseUnreachable extends Error {
   override name = "DatabaseUnreachable";
 }
 

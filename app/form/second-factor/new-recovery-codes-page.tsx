@@ -1,0 +1,26 @@
+// The question before new recovery codes; then, once, the codes.
+import type { ProofPaths } from "~/paths";
+import type { FormState } from "../use-form-state";
+import { RecoveryCodeList } from "./recovery-code-list";
+import { StepUpPage } from "./step-up-page";
+
+interface Props {
+  recoveryCodes: readonly string[] | undefined;
+  form: FormState<"password" | "code">;
+  at: ProofPaths;
+}
+
+export function NewRecoveryCodesPage({ recoveryCodes, form, at }: Props) {
+  const back = at.secondFactor();
+  if (recoveryCodes) return <RecoveryCodeList title="New recovery codes" codes={recoveryCodes} doneHref={back} />;
+  return (
+    <StepUpPage
+      title="New recovery codes"
+      lead="You get ten new codes, and those from before work no more."
+      form={form}
+      needsCode
+      confirm="Show new codes"
+      cancelHref={back}
+    />
+  );
+}

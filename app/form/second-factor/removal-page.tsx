@@ -1,0 +1,18 @@
+import type { ProofPaths } from "~/paths";
+import type { FormState } from "../use-form-state";
+import { StepUpPage } from "./step-up-page";
+
+/** The question before two-step sign-in ends. */
+export function SecondFactorRemovalPage({ form, at }: { form: FormState<"password" | "code">; at: ProofPaths }) {
+  return (
+    <StepUpPage
+      title="Turn off two-step sign-in"
+      lead="Your password alone will sign you in again. Everywhere else you are signed out."
+      form={form}
+      needsCode
+      confirm="Turn it off"
+      tone="danger"
+      cancelHref={at.secondFactor()}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { StatementMonth } from "~server/contract/schemas/statements";
+import type { Currency } from "~server/contract/values/currencies";
+import { DataTable } from "~/ui/data-table";
+import { monthColumns } from "./month-columns";
+
+/** A year of months is looked through; those before it are sought by their year. */
+const shownMonths = 12;
+
+interface Props {
+  /** Newest first. */
+  months: readonly StatementMonth[];
+  currency: Currency;
+}
+
+/** The months of a wallet: the last twelve at once, earlier ones behind their years. */
+export function MonthTables({ months, currency }: Props) {
+  const columns = monthColumns(currency);
+  const table = (caption: string, rows: readonly StatementMonth[]) => (
+    <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ month }) => month} frame="months-frame" />
+  );
+  return (
+    <>
+      {table("Your statements", months.slice(0, shownMonths))}
+      {inYears(months.slice(shownMonths)).map(({ year, months: ofYear }) => (
+        <details key={year} className="disclosure">
+          <summary>
+            {year}&nbsp;<span className="optional">({ofYear.length === 1 ? "1 month" : `${ofYear.length} months`})</span>
+          </summary>
+          <div className="disclosure-body">{table(`Your statements of ${year}`, ofYear)}</div>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function inYears(months: readonly StatementMonth[]) {
+  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
+  return years.map((year) => ({ year, months: months.filter(({ month }) => month.startsWith(year)) }));
+}
