@@ -1,8 +1,9 @@
-// Two validators on the HTML of every page and state: html-validate in this process, and the Nu checker where Java is installed.
+// Two validators on the HTML of every page and state: html-validate in this process, and the Nu checker where Java is installed. And whether each brings its stylesheets.
 import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/in-process-portal";
 import { checkMarkup, hasJava, nuCheck } from "../support/markup-validators";
 import { pageStates } from "../support/page-states";
+import { bareClasses, sheetsOf } from "../support/worn-sheets";
 
 const portal = await openPortal();
 afterAll(() => portal.close());
@@ -25,4 +26,11 @@ test("html-validate finds what was planted, and nothing else", () => {
 test.skipIf(!hasJava())("the Nu checker finds what was planted, and nothing else (needs Java)", async () => {
   expect((await nuCheck([planted])).length).toBeGreaterThan(0);
   expect(await nuCheck(pages)).toEqual([]);
+});
+
+test("every page brings the sheets of what it wears", () => {
+  expect(bareClasses(pages, pages)).toEqual([]);
+  const list = pages.find(({ name }) => name.startsWith("/admin/users ")) ?? expect.unreachable();
+  const without = { ...list, html: list.html.replace(sheetsOf(list.html).at(-1) ?? "none", "/favicon.svg") };
+  expect(bareClasses([without], pages)).toContain(`${list.name}: list-search`);
 });

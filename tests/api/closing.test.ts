@@ -23,6 +23,7 @@ test("a message that the mail server has just taken is noted as sent, and goes t
   const mailer: Mailer = { send, kept: async () => [], erase: async () => undefined };
   const backend = await createBackend(config, { mailer, report: (event) => faults.push(event) });
   const nora = await signUp(backend, 1, {});
+  const olaf = await signUp(backend, 2, {});
   backend.startWork();
   await asked;
   const closing = backend.close();
@@ -31,6 +32,7 @@ test("a message that the mail server has just taken is noted as sent, and goes t
 
   const again = await createBackend(config, { mailer });
   expect(await again.context.storage.store.outbox.ofUser(nora.id)).toMatchObject([{ state: "sent", attempts: 1 }]);
+  expect(await again.context.storage.store.outbox.ofUser(olaf.id), "the next message is left for the next start").toMatchObject([{ state: "queued", attempts: 0 }]);
   expect(faults).toEqual([]);
   await again.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { mailsTo } from "../support/mailbox";
 import { read, type Administrator } from "../support/people";
 
 const mailerThat = (answer: MailFault | null): Mailer => ({ send: () => Promise.resolve(answer), kept: () => Promise.resolve([]), erase: () => Promise.resolve() });
-const sendWith = (portal: TestPortal, mailer: Mailer) => sendDue({ ...portal.context, post: { mailer, wake: () => undefined } });
+const sendWith = (portal: TestPortal, mailer: Mailer) => sendDue({ ...portal.context, post: { ...portal.context.post, mailer } });
 const found = async (admin: Administrator, query = "") => read(OutboxPage, await admin.get(`/outbox${query}`));
 const newestTo = async (admin: Administrator, email: string) => (await found(admin, "?limit=200")).messages.find(({ userDetails }) => userDetails.email === email);
 

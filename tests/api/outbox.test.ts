@@ -30,7 +30,7 @@ class NotedMailer implements Mailer {
 
 /** A host of its own over the same database. */
 function hostWith(context: Context, mailer: Mailer): Context {
-  return { ...context, post: { mailer, wake: () => undefined } };
+  return { ...context, post: { ...context.post, mailer } };
 }
 
 describeEachEngine("the outbox", (portal) => {

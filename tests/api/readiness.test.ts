@@ -81,7 +81,7 @@ describeEachEngine("readiness of mail and the gateway", (portal) => {
     await sendDue(portal().context);
     expect(await services()).toEqual({ isReady: true, mail: "down", crypto: "down" });
     gateway.misbehaviour = null;
-    await sendDue({ ...portal().context, post: { mailer: outboxFolder(portal().dataDir, "desk@portal.test"), wake: () => undefined } });
+    await sendDue({ ...portal().context, post: { ...portal().context.post, mailer: outboxFolder(portal().dataDir, "desk@portal.test") } });
     expect(await services()).toEqual({ isReady: true, mail: "up", crypto: "up" });
   });
 }, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "desk@portal.test", PLISIO_API_KEY: stubKey, PLISIO_BASE_URL: gateway.baseUrl });

@@ -25,7 +25,7 @@ test("is empty at first, and says what would be there", async () => {
 test("says in plain words why a message failed, and has it tried again", async () => {
   await write();
   const mailer = { send: () => Promise.resolve("refused" as const), kept: () => Promise.resolve([]), erase: () => Promise.resolve() };
-  await sendDue({ ...context, post: { mailer, wake: () => undefined } });
+  await sendDue({ ...context, post: { ...context.post, mailer } });
   const failed = await admin.get("/admin/outbox?state=failed");
   expect(failed.text).toContain("The mail server refused this message");
   expect(rowsOf(failed).length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ test("a queue opens at what waits longest, and goes on after each decision until
     expect(page.text).toContain(`Withdrawals 1 of ${left} waiting`);
     expect(page.path).toContain(from("withdrawals"));
     expect(page.link("Back")).toBe("/admin");
-    const reference = /TX-\w+/.exec(page.text)?.[0];
+    const [, reference] = /Reference (TX-\w+)/.exec(page.text) ?? [];
     const answer = left % 2 === 0 ? await admin.submit(page, {}, { form: "approve" }) : await admin.submit(await admin.get(page.link("Reject")), { reason: "No" }, { form: "rejection" });
     page = await admin.follow(answer);
     expect(page.notice).toBe(`Transaction ${left % 2 === 0 ? "approved" : "rejected"}: ${reference}`);

@@ -26,7 +26,7 @@ async function crawl(person: Visitor): Promise<Map<string, number>> {
     const page = await person.get(path);
     statuses.set(path, page.status);
     const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(([, href = ""]) => plainly(href));
-    waiting.push(...(page.location ? [page.location] : []), ...links.filter((href) => !href.startsWith("/build/")));
+    waiting.push(...(page.location?.split("#").slice(0, 1) ?? []), ...links.filter((href) => !href.startsWith("/build/")));
   }
   return statuses;
 }

@@ -5,6 +5,8 @@ export interface PostRoom {
   readonly mailer: Mailer;
   /** Something was written: it is sent soon, after the commit, and not by whoever wrote it. */
   wake(): void;
+  /** The house is closing: what has not been begun is left for the next start. */
+  isClosed(): boolean;
 }
 
 export interface OpenPostRoom extends PostRoom {
@@ -19,8 +21,10 @@ const soonMs = 200;
 export function createPostRoom(mailer: Mailer): OpenPostRoom {
   let work: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
   return {
     mailer,
+    isClosed: () => isClosed,
     wake() {
       if (!work || timer) return;
       timer = setTimeout(() => {
@@ -33,6 +37,7 @@ export function createPostRoom(mailer: Mailer): OpenPostRoom {
       work = then;
     },
     close() {
+      isClosed = true;
       work = undefined;
       clearTimeout(timer);
     },

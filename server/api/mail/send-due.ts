@@ -16,12 +16,13 @@ export interface Sending {
   failed: number;
 }
 
-/** One pass over what is due. Any number of hosts may run it at once. It ends where the mail server itself is the trouble: the rest waits for the next pass. */
+/** One pass over what is due. Any number of hosts may run it at once. It ends where the mail server itself is the trouble, and when the house closes: the rest waits for the next pass. */
 export async function sendDue(context: Context): Promise<Sending> {
   const counts: Sending = { sent: 0, postponed: 0, failed: 0 };
   const { outbox } = context.storage.store;
   for (let ids = await outbox.due(context.now()); ids.length > 0; ids = await outbox.due(context.now())) {
     for (const id of ids) {
+      if (context.post.isClosed()) return counts;
       const now = context.now();
       const row = await outbox.claim(id, { now, until: now + lease });
       if (!row) continue;

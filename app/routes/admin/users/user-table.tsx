@@ -23,9 +23,9 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
     cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
-        <span className="md:min-w-36">
+        <span className="whitespace-normal md:min-w-36">
           {fullname}{" "}
-          <span className="hint">
+          <span className="hint whitespace-normal">
             @{username}
             {role === "admin" && " · Admin"}
           </span>

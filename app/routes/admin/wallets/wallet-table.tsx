@@ -24,7 +24,7 @@ const columnsIn = (order: Order): readonly Column<Wallet>[] => [
     place: 1,
     cell: ({ user, userDetails: { fullname, email } }) => (
       <span className="wrap-anywhere">
-        <a href={paths.admin.wallet(user)}>{fullname || email}</a> <span className="hint">{email}</span>
+        <a href={paths.admin.wallet(user)}>{fullname || email}</a> <span className="hint whitespace-normal">{email}</span>
       </span>
     ),
   },
