@@ -37,9 +37,9 @@ export async function walletWalkOf(db: Kysely<Schema>, filter: WalletFilter): Pr
   const isNarrowed = filter.search !== undefined || filter.since !== undefined || filter.before !== undefined;
   const areFew = isNarrowed && (await countOf(db, byTime(db, filter), sortedAtMost + 1)) <= sortedAtMost;
   const direction = filter.sort === "smallest" ? "asc" : "desc";
-  const shared = { table: "accounts", id: sql`wallet_id`, direction } as const;
-  const found = sql`(select id from wallets where ${openOnes(db, filter)})`;
-  if (areFew) return { ...shared, branches: [sql`kind || '' = 'available' and wallet_id in ${found}`], by: sql`+balance_minor` };
+  // The balance of each that was found, looked up by itself: as a join, PostgreSQL would rather read all accounts.
+  const available = sql`(select balance_minor from accounts where wallet_id = wallets.id and kind = 'available')`;
+  if (areFew) return { table: "wallets", branches: [openOnes(db, filter)], by: available, direction };
   const isOpen = sql`exists (select 1 from wallets where wallets.id = accounts.wallet_id and ${openOnes(db, filter)})`;
-  return { ...shared, branches: [sql`kind = 'available' and ${isOpen}`], by: sql`balance_minor` };
+  return { table: "accounts", id: sql`wallet_id`, branches: [sql`kind = 'available' and ${isOpen}`], by: sql`balance_minor`, direction };
 }

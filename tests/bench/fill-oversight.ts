@@ -1,4 +1,4 @@
-// What else grows with the years: the audit log, mail of a month, proposals, messages, crypto payments and the entries of a quarter.
+// What else grows with the years: the audit log, mail of a month, proposals, messages, crypto payments and the entries of a year.
 import { sql, type QueryExecutorProvider } from "kysely";
 import { sealMessage } from "~server/api/contact/sealed-message";
 import type { Backend } from "~server/index";
@@ -18,7 +18,7 @@ export async function fillOversight(place: { dataDir: string; databaseUrl: strin
   await db.transaction().execute(async (trx) => {
     await addRecords(trx, now);
     await addPayments(trx, now);
-    await addEntries(trx, now - 100 * dayMs);
+    await addEntries(trx, now - 365 * dayMs);
   });
   if (engine === "postgres") await sql`vacuum analyze`.execute(db);
   await db.destroy();

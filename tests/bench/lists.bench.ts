@@ -13,6 +13,8 @@ type Row = Record<string, string | number>;
 
 const rounds = 3;
 const slowestShown = 15;
+/** What compares or sums up all of a period is no page of a list: it is read a stretch at a time, with others in between. */
+const isReport = (list: string) => list.startsWith("/reconciliation/");
 const listOf = (path: string) => path.split("?")[0] ?? "";
 const lately = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const pages = [...listQueries({ name: "keller4141", commonName: "a", reference: "TX-1234" }), ...oversightQueries({ from: lately(30), to: lately(0) })];
@@ -28,7 +30,7 @@ test(`lists of ${size.transactions} transactions and ${size.people} people`, { t
     costs.push(await costsOf(database));
     await database.drop();
   }
-  printTable("Lists of the back office, database milliseconds a page (aim: 20)", times);
+  printTable("Lists of the back office, database milliseconds a page", times);
   printTable("What their indexes on transactions cost", costs);
   expect(scans).toEqual([]);
 });
@@ -70,7 +72,8 @@ async function timesOf(database: BenchDatabase, calls: readonly ListCall[]) {
     const over = pages.filter(({ rowsMs }) => rowsMs > 20).length;
     const [worst] = slowest;
     const medianMs = round(percentile(pages.map(({ rowsMs }) => rowsMs), 0.5));
-    return { engine: database.engine, list, pages: pages.length, medianMs, worstMs: round(worst?.rowsMs ?? 0), over20: over, worst: worst?.path.split("?")[1] ?? "", worstTotalMs: round(Math.max(...pages.map(({ totalMs }) => totalMs))) };
+    const aim = isReport(list) ? "-" : "20";
+    return { engine: database.engine, list, aim, pages: pages.length, medianMs, worstMs: round(worst?.rowsMs ?? 0), over20: over, worst: worst?.path.split("?")[1] ?? "", worstTotalMs: round(Math.max(...pages.map(({ totalMs }) => totalMs))) };
   });
 }
 

@@ -30,6 +30,14 @@ async function paymentAfter(person: Visitor, ...moves: string[]) {
   return person.get(page.path);
 }
 
+test("an open payment is named in the wallet, however much came after it", async () => {
+  const hana = await portal.signInAs("hana");
+  const pages = [];
+  for (let count = 0; count < 6; count += 1) pages.push(await paymentAfter(hana));
+  const wallet = await hana.get("/dashboard/wallet");
+  for (const { path: payment } of pages) expect(wallet.html).toContain(`href="${payment}"`);
+});
+
 describe("the dialog", () => {
   test("has a tab for each way to pay, and lists coins with code and minimum", async () => {
     const hana = await portal.signInAs("hana");

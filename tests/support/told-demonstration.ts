@@ -1,5 +1,5 @@
 // The stories of the demonstration, told once in a run of the tests: portals begin with a copy of the data folder.
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -25,6 +25,7 @@ export async function copyTold(dataDir: string, tell: (dataDir: string) => Promi
   if (!folder) return;
   const kept = join(folder, "kept");
   if (!existsSync(kept)) {
+    mkdirSync(folder, { recursive: true });
     const own = mkdtempSync(join(folder, "own-"));
     await tell(own);
     keep(own, kept);

@@ -3,7 +3,7 @@ import { formatMoney } from "~server/contract/values/money-format";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 
-/** The way back to crypto payments that are not over yet, as far as they are among the newest movements. */
+/** The way back to crypto payments that are not over yet. */
 export function OpenPayments({ transactions }: { transactions: readonly Transaction[] }) {
   const open = transactions.flatMap(({ amount, currency, status, cryptoOrderNumber: number }) =>
     status === "pending" && number ? [{ number, words: `${formatMoney(amount, currency)} by ${number}` }] : [],

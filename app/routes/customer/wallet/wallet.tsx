@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
+import { loadPart } from "~/load-part.server";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -18,6 +19,9 @@ import { WalletMissing } from "./wallet-missing";
 
 export const handle = { title: "Wallet", sheets: ["records"] } satisfies PageHandle;
 
+/** An open payment may be older than the newest movements. */
+const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const call = api(request).wallets.mine();
   const answer = await call;
@@ -25,18 +29,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!answer.ok && answer.problem.status !== 401) {
     return data(null, { status: answer.problem.status === 404 ? 200 : answer.problem.status });
   }
-  const [wallet, card, bankDetails] = await Promise.all([
+  const [wallet, card, bankDetails, pending] = await Promise.all([
     load(request, call),
     load(request, api(request).wallets.card()),
     load(request, api(request).wallets.bankDetails()),
+    loadPart(request, api(request).transactions.list({ query: openDeposits })),
   ]);
-  return { wallet, card, bankDetails };
+  return { wallet, card, bankDetails, pending: pending.ok ? pending.value.transactions : wallet.transactions };
 }
 
 export default function WalletPage() {
   const parts = useLoaderData<typeof loader>();
   if (!parts) return <WalletMissing />;
-  const { wallet, card, bankDetails } = parts;
+  const { wallet, card, bankDetails, pending } = parts;
   return (
     <>
       <PageHeading
@@ -52,7 +57,7 @@ export default function WalletPage() {
         }
       />
       <Outlet context={parts} />
-      <OpenPayments transactions={wallet.transactions} />
+      <OpenPayments transactions={pending} />
       <Balances wallet={wallet} />
       <div className="my-5 grid items-start gap-5 *:mt-0! md:grid-cols-2">
         <CardPanel card={card} />
