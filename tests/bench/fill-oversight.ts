@@ -61,9 +61,10 @@ async function addPayments(db: QueryExecutorProvider, now: number) {
   await sql`insert into gateway_readings (order_number, read_at, status, received) select order_number, ${now}, status, received from crypto_payments`.execute(db);
 }
 
+/** In the order of time, as a ledger is written. */
 async function addEntries(db: QueryExecutorProvider, since: number) {
   await sql`insert into entries (id, wallet_id, transaction_id, transaction_version, actor_id, created_at)
-    select 'entry-' || id, wallet_id, id, 1, user_id, created_at from transactions where created_at >= ${since} and status = 'successful'`.execute(db);
+    select 'entry-' || id, wallet_id, id, 1, user_id, created_at from transactions where created_at >= ${since} and status = 'successful' order by created_at`.execute(db);
   const posted = (account: string, sign: string) => sql`select 'entry-' || id, ${sql.raw(account)}, ${sql.raw(sign)}(case when type = 'deposit' then amount_minor else -amount_minor end)
     from transactions where created_at >= ${since} and status = 'successful'`;
   await sql`insert into postings (entry_id, account_id, amount_minor) ${posted("wallet_id || ':available'", "")} union all ${posted("'house:settlement:USD'", "-")}`.execute(db);
