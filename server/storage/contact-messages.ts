@@ -1,4 +1,4 @@
-// Messages of visitors, newest first; they belong to no person of the portal.
+// Messages of visitors; they belong to no person of the portal.
 import type { Kysely } from "kysely";
 import type { ContactMessageRow } from "./rows/record-rows";
 import type { Schema } from "./schema";
@@ -13,8 +13,11 @@ export function contactMessagesIn(db: Kysely<Schema>) {
   return {
     insert: (row: ContactMessageRow) => db.insertInto("contact_messages").values(row).execute(),
     byId: (id: string): Promise<ContactMessageRow | undefined> => db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
-    list: (state: State | undefined, page: { limit: number; offset: number }): Promise<ContactMessageRow[]> =>
-      inState(state).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
+    /** Newest first; of those that wait alone, the longest waiting first. */
+    list(state: State | undefined, page: { limit: number; offset: number }): Promise<ContactMessageRow[]> {
+      const direction = state === "open" ? "asc" : "desc";
+      return inState(state).selectAll().orderBy("created_at", direction).orderBy("id", direction).limit(page.limit).offset(page.offset).execute();
+    },
     count: async (state: State | undefined): Promise<number> =>
       (await inState(state).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count ?? 0,
     /** False where it is in this state already, or not there. */

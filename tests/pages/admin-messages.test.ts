@@ -40,6 +40,8 @@ test("ten stand on a page, and the state is kept from page to page", async () =>
   for (let number = 0; number < 11; number += 1) await write(`Message ${number}`);
   const first = await admin.get("/admin/messages?state=open");
   expect(articles(first.html)).toHaveLength(10);
+  expect(articles(first.html)[0], "the longest waiting").toContain("First line");
+  expect(articles((await admin.get("/admin/messages")).html)[0], "the newest").toContain("Message 10");
   expect(first.link("Next")).toBe("/admin/messages?state=open&page=2");
   expect((await admin.get("/admin/messages?state=open&page=9")).location).toBe("/admin/messages?state=open&page=2");
   expect((await admin.get("/admin/messages?state=odd&page=x")).status).toBe(200);

@@ -40,7 +40,7 @@ export const ContactQuery = z.object({ ...pageFields(), state: z.enum(contactSta
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const AskedContact = AskedPage.extend({ state: z.enum(contactStates).optional().catch(undefined) });
 export const ContactPage = z
-  .object({ messages: z.array(ContactMessage).meta({ description: "Newest first" }), ...pageAnswer })
+  .object({ messages: z.array(ContactMessage).meta({ description: "Newest first; where only open ones are asked for, the longest waiting first" }), ...pageAnswer })
   .meta({ id: "ContactPage" });
 
 export const ContactStateBody = z

@@ -2,7 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AskedContact, ContactStateForm } from "~server/contract/schemas/contact";
-import { contactStates } from "~server/contract/values/contact-words";
+import { contactStates, type ContactState } from "~server/contract/values/contact-words";
 import { api } from "~/api.server";
 import { ErrorSummary } from "~/form/error-summary";
 import { submit } from "~/form/submit.server";
@@ -46,6 +46,11 @@ const empties = {
   all: <EmptyState title="No messages">What visitors write by the contact form appears here.</EmptyState>,
 };
 
+function leadOf(total: number, state: ContactState | undefined): string {
+  if (total < 2) return total === 1 ? "1 message" : "0 messages";
+  return `${total} messages, ${state === "open" ? "the longest waiting" : "newest"} first`;
+}
+
 export default function MessageListPage() {
   const { list, state } = useLoaderData<typeof loader>();
   const { faults } = useFormState({ id: "messages", names: [], reply: useActionData<typeof action>() });
@@ -56,7 +61,7 @@ export default function MessageListPage() {
   }));
   return (
     <>
-      <PageHeading title="Messages" lead={`${list.total} ${list.total === 1 ? "message" : "messages"}`} />
+      <PageHeading title="Messages" lead={leadOf(list.total, state)} />
       <FilterLinks label="State" links={views} />
       <ErrorSummary faults={faults} />
       {list.messages.length === 0 && empties[state ?? "all"]}

@@ -9,7 +9,7 @@ export const contact: ParticularsOf = {
     answers: "The message is kept",
     refuses: ["too_many_requests"],
   },
-  "GET /contact-messages": { answers: "A page of messages, newest first" },
+  "GET /contact-messages": { answers: "A page of messages, newest first; open ones alone, the longest waiting first" },
   "PATCH /contact-messages/{id}": {
     description: "Said again it changes nothing.",
     place: "Id of the message",
