@@ -33,7 +33,11 @@ export async function show(page: Page, { address, html, person }: PageState, { s
   await page.route((asked) => asked.href === url, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
   if (scripts === "off") await page.route(/\.css$/, async (route) => route.fulfill({ body: await sheetWithoutScripts(route), contentType: "text/css; charset=utf-8" }));
   await page.goto(url);
-  // As high as the page, since axe takes what has scrolled under the bar at the foot for a target that is too small.
+  await fitHeight(page, width);
+}
+
+/** Makes a narrow window as high as its page, since axe takes what has scrolled under the bar at the foot for a target that is too small. */
+export async function fitHeight(page: Page, width: number): Promise<void> {
   if (width === 320) await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
 }
 
