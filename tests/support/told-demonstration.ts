@@ -25,6 +25,7 @@ export async function copyTold(dataDir: string, tell: (dataDir: string) => Promi
   if (!folder) return;
   const kept = join(folder, "kept");
   if (!existsSync(kept)) {
+    // Whoever sweeps the machine's temporary files may have taken it away meanwhile.
     mkdirSync(folder, { recursive: true });
     const own = mkdtempSync(join(folder, "own-"));
     await tell(own);
