@@ -47,8 +47,10 @@ export interface Backend {
   gauges(): Promise<Gauge[]>;
   /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
   settled(): Promise<void>;
-  /** Begins the background work; it ends with `close`. */
+  /** Begins the background work. */
   startWork(): void;
+  /** Begins no more of it; calls are still answered. */
+  stopWork(): void;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
     hasRoom: reserveOf(config, now),
     later: work.later,
+    isClosing: work.isClosing,
     report,
     ...overrides,
   };
@@ -86,6 +89,10 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const api = createApi(context);
   const background = backgroundWork(context, post);
+  const stopWork = () => {
+    work.close();
+    background.stop();
+  };
   return {
     fetch: async (request) => api.fetch(request),
     plainly: plainCalls(context),
@@ -101,8 +108,9 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
       background.start();
       void readiness.read();
     },
+    stopWork,
     async close() {
-      background.stop();
+      stopWork();
       await work.done();
       await storage.close();
     },

@@ -43,7 +43,7 @@ export async function commandKnowing<Read, Value>(
   try {
     return await call.context.storage.transaction(async (store, beforeCommit) => {
       const [, replayed, known] = await Promise.all([requireSameStanding(store, call.actor), takeKey(call, store), read(store)]);
-      if (replayed) return isRefusal(replayed) ? (replayed) : (replayed.answer as Value);
+      if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
       const answer = await work(store, known);
       if (isRefusal(answer)) rollBack(answer);
       if (call.key) beforeCommit(store.idempotency.remember({ user_id: call.actor.user.id, key: call.key }, JSON.stringify(answer)));

@@ -13,6 +13,8 @@ const day = 24 * hour;
 const draftsKeptDays = 7;
 const keysKeptDays = 30;
 const monthDays = 365 / 12;
+// Of what may be much when it is over: the next pass takes the next.
+const rowsAtOnce = 500;
 
 /** One pass; returns how many things were erased. Any number of hosts may run it at once. */
 export async function eraseDue(context: Context): Promise<number> {
@@ -47,5 +49,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await storage.store.selections.forgetBefore(now - limits.selectionsKeptDays * day);
   await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
   await storage.store.contactMessages.forgetBefore(now - limits.contactKeptMonths * monthDays * day);
+  await storage.store.gatewayDeliveries.forgetSettledBefore(now - limits.gatewayNoticesKeptDays * day, rowsAtOnce);
+  await storage.store.signInPlaces.forgetUnusedSince(now - limits.signInPlacesKeptDays * day, rowsAtOnce);
   return erased;
 }

@@ -15,6 +15,9 @@ export async function settleDue(context: Context): Promise<number> {
     expiredSince: now - watchedMs,
   });
   // One that fails ends the pass: the gateway is away, and the next pass begins with those that wait longest.
-  for (const payment of due) await refreshPayment(context, payment);
+  for (const payment of due) {
+    if (context.isClosing()) break;
+    await refreshPayment(context, payment);
+  }
   return due.length;
 }

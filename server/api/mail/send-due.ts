@@ -22,7 +22,7 @@ export async function sendDue(context: Context): Promise<Sending> {
   const { outbox } = context.storage.store;
   for (let ids = await outbox.due(context.now()); ids.length > 0; ids = await outbox.due(context.now())) {
     for (const id of ids) {
-      if (context.post.isClosed()) return counts;
+      if (context.isClosing()) return counts;
       const now = context.now();
       const row = await outbox.claim(id, { now, until: now + lease });
       if (!row) continue;
