@@ -6,13 +6,15 @@ import { describeEachEngine } from "../support/backend";
 
 const long = 20_000;
 
-/** Counts that end when the test says so, and how many of them were begun. */
+/** Everything goes on that waits for nothing but its turn. */
+const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Counts that end, the newest first, when the test says so, and how many of them were begun. */
 function slowCounts() {
   const ends: ((total: number | Promise<never>) => void)[] = [];
   const find = () => new Promise<number>((resolve) => ends.push(resolve));
-  /** Ends the newest, once everything has gone on that waits for nothing but its turn. */
   const end = async (total: number | Error) => {
-    await new Promise((resolve) => setImmediate(resolve));
+    await aTurn();
     ends.at(-1)?.(total instanceof Error ? Promise.reject(total) : total);
   };
   return { find, end, begun: () => ends.length };
@@ -24,6 +26,7 @@ describeEachEngine("the total of a list", (portal) => {
     const { find, end, begun } = slowCounts();
     const ask = () => totals(portal().context, { state: "open" }, find);
     const first = ask();
+    await aTurn();
     const later = [ask(), ask(), ask()];
     await end(1);
     expect(await first).toBe(1);
@@ -36,7 +39,9 @@ describeEachEngine("the total of a list", (portal) => {
     const totals = keptTotals<number>((total) => total);
     const { find, end, begun } = slowCounts();
     const ask = (filter = {}) => totals(portal().context, filter, find);
-    const both = [ask(), ask()];
+    const both = [ask()];
+    await aTurn();
+    both.push(ask());
     await end(long);
     expect(await Promise.all(both)).toEqual([long, long]);
     expect([await ask(), begun()]).toEqual([long, 1]);
@@ -54,6 +59,7 @@ describeEachEngine("the total of a list", (portal) => {
     const { find, end } = slowCounts();
     const ask = () => totals(portal().context, {}, find);
     const first = ask().catch((error: unknown) => error);
+    await aTurn();
     const second = ask();
     await end(new Error("away"));
     expect(await first).toEqual(new Error("away"));
