@@ -10,14 +10,14 @@ import { randomPart } from "./adapters/random-part";
 import { createReadiness, type Report } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
-import { backgroundWork } from "./api/background-work";
+import { backgroundWork } from "./api/background/background-work";
 import type { Allowances, Context } from "./api/context";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { createPostRoom } from "./api/mail/post-room";
-import { plainCalls, type AnswerPlainly } from "./api/plain-calls";
-import { fieldsOf } from "./api/read-body";
-import { laterWork } from "./api/later";
-import { opensWhatIsSealed } from "./api/personal-key";
+import { plainCalls, type AnswerPlainly } from "./api/http/plain-calls";
+import { fieldsOf } from "./api/http/read-body";
+import { laterWork } from "./api/background/later";
+import { opensWhatIsSealed } from "./api/personal-data/personal-key";
 import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, scannerOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
@@ -30,8 +30,8 @@ import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage } from "./storage/store";
 
-export type { PlainCall } from "./api/plain-calls";
-export type { JsonAnswer } from "./api/problem";
+export type { PlainCall } from "./api/http/plain-calls";
+export type { JsonAnswer } from "./api/http/problem";
 
 export interface Backend {
   /** Answers requests whose path begins with /api/. */

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from "../domain/refusal";
 import type { Store } from "../storage/store";
 import type { Refused } from "./call";
 import type { Context } from "./context";
-import { requireSameStanding, type Standing } from "./standing";
+import { requireSameStanding, type Standing } from "./callers/standing";
 
 /** A refusal met after something was written: undoes the database transaction. */
 class RolledBack extends Error {

@@ -6,14 +6,14 @@ import type { Problem } from "../contract/values/problem";
 import { isRefusal, refuse } from "../domain/refusal";
 import type { Call, Refused } from "./call";
 import type { Context } from "./context";
-import { deviceNamed } from "./device";
-import { identify } from "./identify";
-import { noteRefusedCall } from "./note-refusal";
-import { isOutage } from "./outage";
-import { problemOf, problemOfIssues } from "./problem";
-import { checkMayCall } from "./rights";
+import { deviceNamed } from "./callers/device";
+import { identify } from "./callers/identify";
+import { noteRefusedCall } from "./callers/note-refusal";
+import { isOutage } from "./http/outage";
+import { problemOf, problemOfIssues } from "./http/problem";
+import { checkMayCall } from "./callers/rights";
 import { handlers } from "./routes";
-import { StandingChanged } from "./standing";
+import { StandingChanged } from "./callers/standing";
 
 /** What a handler takes was read by the schemas of its own endpoint. */
 type AnyHandler = (call: never) => Promise<object | Refused>;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Mailer } from "~server/adapters/mail/port";
 import { applyDue } from "~server/api/crypto-payments/apply-delivery";
-import { settleDue } from "~server/api/settle-due";
+import { settleDue } from "~server/api/background/settle-due";
 import { readConfig } from "~server/config";
 import { farewell } from "~server/host/stop";
 import { createBackend } from "~server/index";

@@ -1,6 +1,6 @@
 // What only remembers that something was seen before is forgotten after a time; nothing happens twice for it.
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { limits } from "~server/contract/values/limits";
 import { openStorage } from "~server/storage/store";
 import { describeEachEngine, type TestPortal } from "../support/backend";

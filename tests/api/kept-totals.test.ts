@@ -1,6 +1,6 @@
 // Totals that many ask for: a long list's may be some seconds old, a short one's knows of everything that happened before it was asked for.
 import { expect, test } from "vitest";
-import { keptTotals } from "~server/api/kept-totals";
+import { keptTotals } from "~server/api/lists/kept-totals";
 import { limits } from "~server/contract/values/limits";
 import { describeEachEngine } from "../support/backend";
 

@@ -1,7 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { subscriberOf } from "../../domain/networks";
 import type { Handler } from "../call";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 
 /** Notes that somebody asked, known or not; the link is made and sent in the background. */
 export const forgotPassword: Handler<Endpoints["auth"]["forgotPassword"]> = async ({ context, body, address }) => {

@@ -9,7 +9,7 @@ import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { quote, quotedBy, type Quote } from "../rates/conversion";
-import { spendUnlessRepeated } from "../spend-allowance";
+import { spendUnlessRepeated } from "../callers/spend-allowance";
 import { newReference } from "../wallets/new-reference";
 import { addTransaction } from "../wallets/new-transaction";
 import { coinOnOffer, typedCurrencyOf } from "./coin-on-offer";

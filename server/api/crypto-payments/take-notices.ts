@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { refuse } from "../../domain/refusal";
 import type { Context } from "../context";
-import { problemOf, problemResponse } from "../problem";
+import { problemOf, problemResponse } from "../http/problem";
 import { applyDelivery } from "./apply-delivery";
 
 const maxBytes = 32 * 1024;

@@ -4,7 +4,7 @@ import type { UserRow } from "../../storage/schema";
 import { withoutDocuments } from "../accounts/list-users";
 import { presentUser } from "../accounts/present-user";
 import type { Handler } from "../call";
-import { momentsOf } from "../list-page";
+import { momentsOf } from "../lists/list-page";
 import { presentWalletUsers } from "../wallets/list-wallet-users";
 import { presentWallets } from "../wallets/list-wallets";
 import { noteExport } from "./note-export";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isAboutServer, lease, nextTry, type MailFault } from "../../domain/mails";
 import type { OutboxRow } from "../../storage/rows/mail-rows";
 import type { Context } from "../context";
-import { personalVaultOf } from "../personal-key";
+import { personalVaultOf } from "../personal-data/personal-key";
 import { isReadable } from "../outbox/present-outbox";
 import { bound } from "./queue-letter";
 

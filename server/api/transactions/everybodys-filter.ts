@@ -5,7 +5,7 @@ import { refuse } from "../../domain/refusal";
 import type { TransactionFilter } from "../../storage/transaction-filter";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
-import { momentsOf } from "../list-page";
+import { momentsOf } from "../lists/list-page";
 
 interface Asking {
   readonly context: Context;

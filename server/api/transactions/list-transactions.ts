@@ -7,8 +7,8 @@ import { isRefusal } from "../../domain/refusal";
 import type { TransactionFilter } from "../../storage/transaction-filter";
 import type { Actor, Handler, Refused } from "../call";
 import type { Context } from "../context";
-import { keptTotals } from "../kept-totals";
-import { momentsOf, stretchOf, tooDeep } from "../list-page";
+import { keptTotals } from "../lists/kept-totals";
+import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 import { everybodysFilter } from "./everybodys-filter";
 import { presentTransaction } from "./present-transaction";
 

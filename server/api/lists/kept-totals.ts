@@ -1,7 +1,7 @@
 // Totals of long lists take as long as the list is long: each is found once for everybody who asks, and kept for some seconds.
-import { limits } from "../contract/values/limits";
-import type { Storage } from "../storage/store";
-import type { Context } from "./context";
+import { limits } from "../../contract/values/limits";
+import type { Storage } from "../../storage/store";
+import type { Context } from "../context";
 
 const keptAtMost = 200;
 /** Fewer are counted in no time, and always anew. */

@@ -1,6 +1,6 @@
 // Background work: a deposit books itself though nobody watches its page, and one that nobody paid ends.
-import type { Context } from "./context";
-import { refreshPayment, watchedMs } from "./crypto-payments/refresh-payment";
+import type { Context } from "../context";
+import { refreshPayment, watchedMs } from "../crypto-payments/refresh-payment";
 
 const minute = 60_000;
 const openEveryMs = 2 * minute;

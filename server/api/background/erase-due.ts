@@ -1,11 +1,11 @@
 // Background work: secrets and files whose time is over are erased, dead sessions forgotten.
-import { limits } from "../contract/values/limits";
-import { dayOf } from "../domain/calendar";
-import { isAwaited } from "./bank-details/replaced-documents";
-import { eraseCardSecrets } from "./cards/erase-card-secrets";
-import type { Context } from "./context";
+import { limits } from "../../contract/values/limits";
+import { dayOf } from "../../domain/calendar";
+import { isAwaited } from "../bank-details/replaced-documents";
+import { eraseCardSecrets } from "../cards/erase-card-secrets";
+import type { Context } from "../context";
 import { finishErasing } from "./finish-erasing";
-import { forgetMails } from "./mail/forget-mails";
+import { forgetMails } from "../mail/forget-mails";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,8 +1,8 @@
 // How a refusal or a failed parse leaves the API (spec section 8).
 import type { z } from "zod";
-import type { Problem } from "../contract/values/problem";
-import { refusalWords, wordsFor, type RefusalCode } from "../contract/values/messages";
-import { refuse, type Refusal } from "../domain/refusal";
+import type { Problem } from "../../contract/values/problem";
+import { refusalWords, wordsFor, type RefusalCode } from "../../contract/values/messages";
+import { refuse, type Refusal } from "../../domain/refusal";
 
 export function problemOf(refusal: Refusal<RefusalCode>): Problem {
   const message = wordsFor(refusal.refused, refusal.values);

@@ -1,7 +1,7 @@
 // Reads what a request over HTTP carries: JSON, or multipart where the endpoint takes files.
-import type { Result } from "../contract/client";
-import type { Endpoint } from "../contract/endpoint";
-import { refuse } from "../domain/refusal";
+import type { Result } from "../../contract/client";
+import type { Endpoint } from "../../contract/endpoint";
+import { refuse } from "../../domain/refusal";
 import { readForm, TooManyParts } from "./bounded-parts";
 import { problemOf } from "./problem";
 
