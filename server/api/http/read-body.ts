@@ -7,8 +7,8 @@ import { problemOf } from "./problem";
 
 export async function readBody(endpoint: Endpoint, request: Request): Promise<Result<unknown>> {
   const type = request.headers.get("content-type") ?? "";
-  const isMultipart = type.startsWith("multipart/form-data");
-  const isJson = type.startsWith("application/json");
+  const isMultipart = /^multipart\/form-data *(;|$)/i.test(type);
+  const isJson = /^application\/json *(;|$)/i.test(type);
   const isTaken = isJson || (isMultipart && endpoint.encoding === "multipart");
   // A host cannot tell a body that is empty from one that is yet to come; an empty one needs no type.
   if (request.body && !isTaken && (type !== "" || !(await isEmpty(request)))) {

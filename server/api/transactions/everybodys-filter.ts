@@ -13,7 +13,10 @@ interface Asking {
 }
 
 /** What is asked of everybody's transactions. A beginning that fits too many is refused: whoever looks for one of them has to read on anyway. */
-export async function everybodysFilter({ context: { storage }, actor }: Asking, query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">): Promise<TransactionFilter | Refused> {
+export async function everybodysFilter(
+  { context: { storage }, actor }: Asking,
+  query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,
+): Promise<TransactionFilter | Refused> {
   const { type, status, reference, person, sort } = query;
   const { users, transactions } = storage.store;
   const { searchedPeopleMaximum: people, searchedReferencesMaximum: references } = limits;

@@ -34,7 +34,11 @@ async function listEverybodys(asking: { context: Context; actor: Actor }, query:
 
 const totals = keptTotals<{ count: number; sumMinor: bigint }>(({ count }) => count);
 
-async function listTransactions(context: Context, filter: TransactionFilter, paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">): Promise<TransactionPage | Refused> {
+async function listTransactions(
+  context: Context,
+  filter: TransactionFilter,
+  paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
+): Promise<TransactionPage | Refused> {
   const deep = tooDeep(paging);
   if (deep) return deep;
   const { transactions } = context.storage.store;
