@@ -29,10 +29,13 @@ export function stylesInside(request: Request, sheets: readonly string[]): Style
   return { sheets: missing, text: missing.map(textOf).join(""), setCookie: `styles=${marks.join(".")}; ${attributes}` };
 }
 
-/** The page with those styles in the place of their links, and the links behind its content, as something for the next page. */
+/**
+ * The page with those styles in the place of their links, and behind its content links that fetch the sheets for the next page.
+ * They are for no medium, so nothing waits for them; `prefetch` would be refused by Firefox, where the policy's `default-src` rules it.
+ */
 export function withStylesInside(html: string, { sheets, text }: StylesInside): string {
   const [first = "", ...others] = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`);
-  const later = sheets.map((sheet) => `<link rel="prefetch" as="style" href="${sheet}"/>`).join("");
+  const later = sheets.map((sheet) => `<link rel="stylesheet" media="not all" href="${sheet}"/>`).join("");
   const styled = html.replace(first, () => `<style>${text}</style>`);
   return others.reduce((page, link) => page.replace(link, ""), styled).replace("</body>", () => `${later}</body>`);
 }

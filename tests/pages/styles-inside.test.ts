@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = ""]) => part);
 const insideOf = ({ html }: ShownPage) => found(html, /<style>([^<]*)<\/style>/g);
 const linkedBy = ({ html }: ShownPage) => found(html, /<link rel="stylesheet" href="([^"]+)"/g);
-const fetchedAfterwards = ({ html }: ShownPage) => found(html, /<link rel="prefetch" as="style" href="([^"]+)"/g);
+const fetchedAfterwards = ({ html }: ShownPage) => found(html, /<link rel="stylesheet" media="not all" href="([^"]+)"/g);
 const policyOf = ({ headers }: ShownPage) => headers.get("Content-Security-Policy") ?? "";
 const cookiesOf = ({ headers }: ShownPage) => headers.getSetCookie().filter((line) => line.startsWith("styles="));
 const textOf = (sheets: readonly string[]) => sheets.map((sheet) => readFileSync(new URL(`../../public${sheet}`, import.meta.url), "utf8")).join("");
