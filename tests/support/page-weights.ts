@@ -54,7 +54,7 @@ function kindOf(path: string): string {
 /** The small script with what it imports, as its one line names them; none of a page that hydrates. */
 function scriptsOf(html: string): string[] {
   const call = /<script>[^<]*<\/script>/.exec(html)?.[0] ?? "";
-  return addresses(call, /`(\/build\/[^`]+)`/g);
+  return [...new Set(addresses(call, /`(\/build\/[^`]+)`/g))];
 }
 
 function addresses(html: string, pattern: RegExp): string[] {
