@@ -6,6 +6,8 @@ const finishWithinMs = 4_000;
 const closeWithinMs = 800;
 /** Who was just let in has often not yet said what they want: so long they are listened to. */
 const hearMs = 200;
+/** Whoever knocked before the port closes is let in, for so long at most: others may never stop knocking. */
+const letInMs = 2_000;
 
 export interface Farewell {
   /** From the first signal on: whoever hands out requests should look elsewhere. */
@@ -52,14 +54,30 @@ export function farewell(drainMs: number, ending: Ending = process): Farewell {
 
 /** An HTTP server's own `close` breaks off at once whoever is connected and has not been read yet; the listener's only stops listening. */
 async function closed(server: Server): Promise<void> {
-  // Whoever knocks already is let in first.
-  await new Promise((resolve) => setImmediate(resolve));
+  await letIn(server);
   let idle: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve) => {
     Listener.prototype.close.call(server, () => resolve());
     idle = setInterval(() => server.closeIdleConnections(), hearMs);
   });
   clearInterval(idle);
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** One connection is taken in a turn of the event loop, so a whole turn that brought none says that nobody is left. */
+async function letIn(server: Server): Promise<void> {
+  const noLaterThan = Date.now() + letInMs;
+  let hasCome = true;
+  const note = () => void (hasCome = true);
+  server.on("connection", note);
+  while (hasCome && Date.now() < noLaterThan) {
+    hasCome = false;
+    // The first may end a turn that had looked for connections already.
+    await turn();
+    await turn();
+  }
+  server.off("connection", note);
 }
 
 function within(milliseconds: number, work: Promise<void>): Promise<void> {

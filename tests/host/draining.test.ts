@@ -1,4 +1,6 @@
 // DRAIN_SECONDS: a host that is told to end says so where a balancer asks, and serves on for a moment.
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { send } from "../support/raw-http";
 import { startPortal, type Portal } from "../support/server";
@@ -28,4 +30,25 @@ test("it ends by itself when the seconds are over, and not before", async () => 
   expect(await ended).toBe(0);
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   await portal.stop();
+});
+
+test("who has knocked before the signal is let in and answered", async () => {
+  const portal = await startPortal();
+  const { port } = new URL(portal.origin);
+  const ended = new Promise((resolve) => portal.process.once("exit", resolve));
+  // Stopped, it takes nobody in: all of them wait at the door when it wakes to the signal.
+  portal.process.kill("SIGSTOP");
+  const callers = await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      const socket = connect(Number(port), "127.0.0.1");
+      await once(socket, "connect");
+      socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+      return { heard: once(socket, "data") };
+    }),
+  );
+  portal.process.kill("SIGTERM");
+  portal.process.kill("SIGCONT");
+  const answers = await Promise.allSettled(callers.map(({ heard }) => heard));
+  expect(answers.map((one) => (one.status === "fulfilled" ? String(one.value).split("\r\n")[0] : String(one.reason)))).toEqual(callers.map(() => "HTTP/1.1 200 OK"));
+  expect(await ended).toBe(0);
 });
