@@ -38,7 +38,7 @@ export default function KycPage() {
         <SuccessDialog
           title="Documents uploaded successfully"
           message={profile.kycStatus === "approved" ? "Your identity stays verified." : "Your account verification is pending."}
-          href={paths.customer.dashboard()}
+          href={paths.customer.dashboardNews()}
           leaveAfterMs={2000}
           stayHref={paths.customer.kyc()}
         />
