@@ -170,8 +170,6 @@ export const paths = {
     selectionRejection: (id: string, from?: string) => withQuery(`${adminSelection(id)}/rejection`, { from }),
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
-    messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
-    message: (id: string, from?: string) => withQuery(`/admin/messages/${part(id)}`, { from }),
     ...oversightPaths,
     users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
     newUser: () => "/admin/users/new",

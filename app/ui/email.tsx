@@ -2,7 +2,7 @@
 export function Email({ address }: { address: string }) {
   const [name, domain] = address.split("@");
   return (
-    <span className="inline-block wrap-anywhere md:min-w-44">
+    <span className="inline-block wrap-anywhere md:min-w-44 print:min-w-32">
       {name}@<wbr />
       {domain}
     </span>
