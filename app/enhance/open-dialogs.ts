@@ -32,7 +32,9 @@ export function openDialogs(): void {
 
 /** Where a dialog had to be scrolled for that, it is read from its beginning: the question before its answers. */
 function beginAtTop(dialog: HTMLDialogElement): void {
-  if (dialog.scrollTop > 0) focusOn(dialog.querySelector("h2"));
+  if (dialog.scrollTop === 0) return;
+  focusOn(dialog.querySelector("h2"));
+  dialog.scrollTop = 0;
 }
 
 /** A dialog over the page that it leads to gives way to it; any other is left for the page below. */

@@ -7,6 +7,7 @@ import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
+import { signedInAdmin } from "~/session.server";
 import { PageHeading } from "~/ui/page-heading";
 import { placeIn } from "../queues/place-in.server";
 import { QueueBar } from "../queues/queue-bar";
@@ -23,7 +24,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { message, place, from };
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  await load(request, api(request).contact.read({ params: { id: params.message ?? "" } }));
   const from = fromOf(request);
   return markMessage(request, ({ id, state, fullname }, done) => {
     const here = paths.admin.message(id, from);

@@ -52,7 +52,7 @@ const boxes = ({ name, isAllSelected }: RowSelection): Column<Transaction> => ({
 
 /** In front of a card stands what it is, in place of whose it is. */
 const ofOne = (columns: readonly Column<Transaction>[]) =>
-  columns.flatMap((column) => (column.place === 1 ? [] : [column.place === 6 ? { ...column, place: 1 as const } : column]));
+  columns.flatMap((column) => (column.place === 1 ? [] : [column.place === 7 ? { ...column, place: 1 as const } : column]));
 
 function columnsFrom(from: string, order: Props["order"]): readonly Column<Transaction>[] {
   const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });
@@ -70,7 +70,7 @@ function columnsFrom(from: string, order: Props["order"]): readonly Column<Trans
     { header: "Customer", place: 1, cell: (row) => <span className="inline-block min-w-28 wrap-anywhere">{customerOf(row)}</span> },
     {
       header: "Type",
-      place: 6,
+      place: 7,
       cell: ({ type, action }) => (
         <span>
           {labelFor(type)} <span className="text-sm whitespace-nowrap text-muted md:block">{labelFor(action)}</span>
