@@ -33,7 +33,7 @@ function Named({ payment: { deposit, cryptoOrderNumber, user, userDetails }, fro
   return (
     <span className="wrap-anywhere">
       <span className="whitespace-nowrap">{deposit ? <a href={paths.admin.transaction(deposit.id, from)}>{deposit.reference}</a> : cryptoOrderNumber}</span>
-      <span className="hint block">{userDetails.email ? <a href={paths.admin.user(user, from)}>{userDetails.fullname || userDetails.email}</a> : userDetails.fullname}</span>
+      <span className="hint block whitespace-normal">{userDetails.email ? <a href={paths.admin.user(user, from)}>{userDetails.fullname || userDetails.email}</a> : userDetails.fullname}</span>
     </span>
   );
 }
