@@ -24,7 +24,7 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
     cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
-        <span className="whitespace-normal md:min-w-44 print:min-w-28">
+        <span className="whitespace-normal md:min-w-36 print:min-w-28">
           {fullname}{" "}
           <span className="hint whitespace-normal">
             @{username}
