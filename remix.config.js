@@ -131,6 +131,7 @@ export default {
         });
         route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
         route("messages", "routes/admin/messages/list.tsx");
+        route("messages/:message", "routes/admin/messages/detail.tsx");
         route("help", "routes/admin/help.tsx");
         route("audit", "routes/admin/audit/list.tsx");
         route("audit.csv", "routes/admin/audit/csv.ts");

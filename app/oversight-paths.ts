@@ -16,6 +16,8 @@ interface ComparisonSearch {
 export const oversightPaths = {
   audit: (query: AuditSearch = {}) => withQuery("/admin/audit", { ...query }),
   auditCsv: (query: AuditSearch = {}) => withQuery("/admin/audit.csv", { ...query }),
+  messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
+  message: (id: string, from?: string) => withQuery(`/admin/messages/${part(id)}`, { from }),
   outbox: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/outbox", { ...query }),
   outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
   proposals: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/proposals", { ...query }),

@@ -92,6 +92,8 @@ export const paths = {
 
   customer: {
     dashboard: () => customerRoot,
+    // The keyboard goes on in the main part, with what the window before has said.
+    dashboardNews: () => `${customerRoot}#main`,
     kyc: () => `${customerRoot}/kyc`,
     emailVerification: () => `${customerRoot}/email-verification`,
     kycSubmitted: () => `${customerRoot}/kyc?submitted=1`,
@@ -107,7 +109,8 @@ export const paths = {
     /** "2026-10" */
     statement: (month: string) => `${customerRoot}/statements/${part(month)}`,
     statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
-    wallet: () => wallet,
+    // With the row of one movement marked.
+    wallet: (reference?: string) => (reference ? `${wallet}#${part(reference)}` : wallet),
     /** A draft brings what was typed into it. */
     deposit: (draft?: string) => withQuery(`${wallet}/deposit`, { draft }),
     cryptoDeposit: (draft?: string) => withQuery(`${wallet}/deposit/crypto`, { draft }),
@@ -129,6 +132,8 @@ export const paths = {
     watchlistRemoval: () => `${markets}/watchlist/removal`,
     settings: () => settings,
     settingsSaved: () => `${settings}?saved=1`,
+    // Once the window that said so is closed.
+    settingsUpdated: () => `${settings}?updated=1#main`,
     password: () => `${settings}/password`,
     sessions: () => `${settings}/sessions`,
     sessionEnding: (id: string) => `${settings}/sessions/${part(id)}/ending`,
@@ -165,7 +170,6 @@ export const paths = {
     selectionRejection: (id: string, from?: string) => withQuery(`${adminSelection(id)}/rejection`, { from }),
     // Opens the first of a queue, or the one after.
     queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
-    messages: (query: { state?: string | undefined; page?: number } = {}) => withQuery("/admin/messages", { ...query }),
     ...oversightPaths,
     users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
     newUser: () => "/admin/users/new",

@@ -8,6 +8,7 @@ export function openDialogs(): void {
     dialog.showModal();
     const first = ["[data-error-summary]", controls, ".actions a"].map((kind) => dialog.querySelector<HTMLElement>(kind)).find(Boolean);
     first?.focus();
+    if (!first?.matches("[data-error-summary]")) beginAtTop(dialog);
   }
 
   // `cancel` does not bubble, but is seen while it is captured.
@@ -20,16 +21,39 @@ export function openDialogs(): void {
   );
 
   document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a") : null;
+    const over = link?.closest("dialog");
+    if (link?.href === location.href && over && leadsHere(over) && close(over)) event.preventDefault();
     // While one page fades into the next, what is clicked is the picture of both: the root.
     const dialog = event.target === document.documentElement ? document.querySelector("dialog:modal") : event.target;
     if (dialog instanceof HTMLDialogElement && isOutside(event, dialog)) close(dialog);
   });
 }
 
+/** Where a dialog had to be scrolled for that, it is read from its beginning: the question before its answers. */
+function beginAtTop(dialog: HTMLDialogElement): void {
+  if (dialog.scrollTop === 0) return;
+  focusOn(dialog.querySelector("h2"));
+  dialog.scrollTop = 0;
+}
+
+/** A dialog over the page that it leads to gives way to it; any other is left for the page below. */
 function close(dialog: EventTarget | null): boolean {
   const href = dialog instanceof HTMLDialogElement ? dialog.dataset.closeHref : undefined;
-  if (href) location.assign(href);
-  return href !== undefined;
+  if (!(dialog instanceof HTMLDialogElement) || !href) return false;
+  if (leadsHere(dialog)) {
+    dialog.remove();
+    focusOn(document.querySelector("h1"));
+  } else location.assign(href);
+  return true;
+}
+
+const leadsHere = ({ dataset: { closeHref } }: HTMLDialogElement) => closeHref !== undefined && new URL(closeHref, location.href).href === location.href;
+
+/** A heading is no control, and takes the focus only when it is given. */
+function focusOn(heading: HTMLElement | null): void {
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }
 
 function isOutside({ clientX, clientY, detail }: MouseEvent, dialog: HTMLDialogElement): boolean {

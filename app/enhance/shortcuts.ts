@@ -28,6 +28,7 @@ export function shortcuts(): void {
     if (!next && !field) return;
     event.preventDefault();
     next?.click();
+    field?.closest("details")?.setAttribute("open", "");
     field?.focus();
   });
   offerSwitch();

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon";
 
 interface Props {
   href: string;
-  tone?: "primary" | "secondary" | "quiet" | "danger";
+  tone?: "primary" | "success" | "secondary" | "quiet" | "danger";
   icon?: IconName;
   children: ReactNode;
 }

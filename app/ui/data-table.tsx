@@ -20,6 +20,8 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What stands behind the # of an address that leads to the row. */
+  rowAddress?: ((row: Row) => string) | undefined;
   /** Shown instead of a table without rows. */
   empty?: ReactNode;
   /** In place of the usual frame, whose rows become cards: a frame with a layout of its own where there is little room. */
@@ -27,7 +29,7 @@ interface Props<Row> {
 }
 
 /** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyState />, frame = "data-table-frame" }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowAddress, empty = <EmptyState />, frame = "data-table-frame" }: Props<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   const hasPairs = columns.some(({ place }) => place);
   return (
@@ -46,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty = <EmptyS
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} id={rowAddress?.(row)} role="row">
               {columns.map((column) => (
                 <td key={column.header} role="cell" data-label={column.header} className={cellClass(column)}>
                   {column.cell(row)}

@@ -1,4 +1,5 @@
 import { isNarrowed, type ListAsked } from "./list-asked";
+import { SearchFold } from "./search-fold";
 
 interface Words {
   name: string;
@@ -32,30 +33,32 @@ interface Props {
 export function ListSearch({ action, words, days, selects = [], kept = {}, clearHref = action }: Props) {
   const asked = Object.fromEntries([...words, ...selects].map(({ name, value }) => [name, value]));
   return (
-    <form className="list-search" role="search" method="get" action={action}>
-      {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
-      {words.map(({ name, label, value, hint }) => (
-        <div key={name} className="list-search-words">
-          <label htmlFor={`list-${name}`}>{label}</label>
-          <input id={`list-${name}`} className="control" type="search" name={name} defaultValue={value} maxLength={200} placeholder={hint} autoComplete="off" spellCheck={false} />
+    <SearchFold isOpen={isNarrowed({ ...asked, ...days })}>
+      <form className="list-search" role="search" method="get" action={action}>
+        {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+        {words.map(({ name, label, value, hint }) => (
+          <div key={name} className="list-search-words">
+            <label htmlFor={`list-${name}`}>{label}</label>
+            <input id={`list-${name}`} className="control" type="search" name={name} defaultValue={value} maxLength={200} placeholder={hint} autoComplete="off" spellCheck={false} />
+          </div>
+        ))}
+        <Day name="from" label="From" value={days.from} />
+        <Day name="to" label="To" value={days.to} />
+        {selects.map((select) => (
+          <Choice key={select.name} {...select} />
+        ))}
+        <div className="actions">
+          <button className="button secondary" type="submit">
+            Search
+          </button>
+          {isNarrowed({ ...asked, ...days }) && (
+            <a className="button quiet" href={clearHref}>
+              Clear
+            </a>
+          )}
         </div>
-      ))}
-      <Day name="from" label="From" value={days.from} />
-      <Day name="to" label="To" value={days.to} />
-      {selects.map((select) => (
-        <Choice key={select.name} {...select} />
-      ))}
-      <div className="actions">
-        <button className="button secondary" type="submit">
-          Search
-        </button>
-        {isNarrowed({ ...asked, ...days }) && (
-          <a className="button quiet" href={clearHref}>
-            Clear
-          </a>
-        )}
-      </div>
-    </form>
+      </form>
+    </SearchFold>
   );
 }
 

@@ -18,7 +18,7 @@ interface Props {
 export function SuccessDialog({ title, message, href, button = "Continue", leaveAfterMs, stayHref }: Props) {
   return (
     <Dialog title={title} closeHref={href}>
-      <div data-leave-after={leaveAfterMs} data-leave-href={href}>
+      <div className="grid gap-3" data-leave-after={leaveAfterMs} data-leave-href={href}>
         {message && <div className="lead">{message}</div>}
         <div className="actions">
           <ButtonLink href={href}>{button}</ButtonLink>

@@ -1,6 +1,7 @@
 import { limits } from "~server/contract/values/limits";
 import { zoneName } from "~server/contract/values/instants";
 import { ButtonLink } from "./button-link";
+import { SearchFold } from "./search-fold";
 import { useTimeZone } from "./time-zone";
 import { isSearched, type TransactionFilter } from "./transaction-filter";
 
@@ -18,25 +19,27 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
   // The place alone: there is little room.
   const zone = zoneName(useTimeZone().replace(/^.*\//, ""));
   return (
-    <form className="search-form" method="get" action={action} role="search" aria-label="Transactions">
-      {type && <input type="hidden" name="type" value={type} />}
-      {status && <input type="hidden" name="status" value={status} />}
-      <label className="field">
-        <span>Reference</span>
-        <input className="control" type="search" name="reference" defaultValue={reference} maxLength={limits.referenceMaximumLength} placeholder="TX-…" autoComplete="off" spellCheck={false} />
-      </label>
-      <label className="field">
-        <span>From <span className="hint">({zone})</span></span>
-        <input className="control" type="date" name="from" defaultValue={from} />
-      </label>
-      <label className="field">
-        <span>To <span className="hint">({zone})</span></span>
-        <input className="control" type="date" name="to" defaultValue={to} />
-      </label>
-      <div className="actions">
-        <button type="submit" className="button secondary">Search</button>
-        {isSearched(filter) && <ButtonLink href={clearHref} tone="quiet">Clear</ButtonLink>}
-      </div>
-    </form>
+    <SearchFold isOpen={isSearched(filter)}>
+      <form className="search-form" method="get" action={action} role="search" aria-label="Transactions">
+        {type && <input type="hidden" name="type" value={type} />}
+        {status && <input type="hidden" name="status" value={status} />}
+        <label className="field">
+          <span>Reference</span>
+          <input className="control" type="search" name="reference" defaultValue={reference} maxLength={limits.referenceMaximumLength} placeholder="TX-…" autoComplete="off" spellCheck={false} />
+        </label>
+        <label className="field">
+          <span>From <span className="hint">({zone})</span></span>
+          <input className="control" type="date" name="from" defaultValue={from} />
+        </label>
+        <label className="field">
+          <span>To <span className="hint">({zone})</span></span>
+          <input className="control" type="date" name="to" defaultValue={to} />
+        </label>
+        <div className="actions">
+          <button type="submit" className="button secondary">Search</button>
+          {isSearched(filter) && <ButtonLink href={clearHref} tone="quiet">Clear</ButtonLink>}
+        </div>
+      </form>
+    </SearchFold>
   );
 }

@@ -32,6 +32,7 @@ import { removeCard } from "./cards/remove-card";
 import { listQueues } from "./queues/list-queues";
 import { readQueuePlace } from "./queues/read-queue-place";
 import { listMessages } from "./contact/list-messages";
+import { readMessage } from "./contact/read-message";
 import { sendMessage } from "./contact/send-message";
 import { setMessageState } from "./contact/set-message-state";
 import { addNote, listNotes } from "./notes/add-note";
@@ -153,7 +154,7 @@ export const handlers: Handlers = {
   markets: { quotes: listQuotes, candles: listCandles },
   payments: { currencies: listCoins, create: createPayment, get: readPayment, simulated: readSimulated, simulate: simulatePayment },
   keptFiles: { keep: keepFile },
-  contact: { send: sendMessage, list: listMessages, setState: setMessageState },
+  contact: { send: sendMessage, list: listMessages, read: readMessage, setState: setMessageState },
   documents: { read: readDocument },
   audit: { list: listAudit },
   proposals: {

@@ -19,7 +19,7 @@ async function tokenOf(portal: TestPortal, person: Caller, scopes: readonly stri
 
 /** What each scope opens, written out: a new endpoint is refused to every token until somebody decides otherwise here, too. */
 const opened: Readonly<Record<TokenScope, RegExp>> = {
-  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages$|queues|audit$|outbox|proposals|reconciliation|exports\/(?!my-))/,
+  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queues|audit$|outbox|proposals|reconciliation|exports\/(?!my-))/,
   money: /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts$|kept-files$)|^PATCH \/transactions\//,
   admin: /^(GET|PATCH|POST|DELETE) \/wallets\/admin\/(?!.*-reveal$)|^(GET|POST) \/users$|^PATCH \/users\/\{id\}$|^DELETE \/transactions\/|^GET \/transactions\/(all|stats\/admin(\/days)?)$|^(GET|PATCH) \/contact-messages|^(GET|POST) \/reconciliation|^GET \/(queues|exports\/(?!my-))/,
 };

@@ -55,6 +55,7 @@ describeEachEngine("a visitor's message", (portal) => {
     const answered = read(ContactMessage, await admin.patch(address, { state: "answered" }));
     portal().advance({ minutes: 5 });
     expect(read(ContactMessage, await admin.patch(address, { state: "answered" }))).toEqual(answered);
+    expect(read(ContactMessage, await admin.get(address))).toEqual(answered);
     expect((await listed("?state=open")).messages.map(({ id }) => id)).not.toContain(first?.id);
     expect((await listed("?state=answered")).total).toBe(1);
     expect(read(ContactMessage, await admin.patch(address, { state: "open" })).answeredAt).toBeUndefined();
@@ -78,6 +79,7 @@ describeEachEngine("a visitor's message", (portal) => {
     const admin = await portal().admin();
     expect((await admin.patch("/contact-messages/none", { state: "answered" })).status).toBe(404);
     expect((await admin.patch("/contact-messages/none", { state: "gone" })).errors).toHaveProperty("state");
+    expect((await admin.get("/contact-messages/none")).status).toBe(404);
   });
 
   test.each([

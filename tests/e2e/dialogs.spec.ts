@@ -51,6 +51,27 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/\/dashboard\/wallet$/);
   });
 
+  test("one that is larger than the window begins with its question", async ({ page }) => {
+    await signInAs(page, "hana");
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/dashboard/settings/sessions/others/ending");
+    const question = page.getByRole("heading", { name: "End all other sessions?" });
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport({ ratio: 1 });
+  });
+
+  test("one that says it went well gives way to the page that says so, too", async ({ page }) => {
+    await openModal(page);
+    await page.getByLabel("Amount (USD)").fill("3");
+    await page.getByRole("button", { name: "Continue to review" }).click();
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await expect(page.getByRole("dialog", { name: "Withdrawal requested" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Withdrawal requested" })).toBeFocused();
+    await expect(page).toHaveURL(/\/receipt$/);
+  });
+
   test("its faults have the focus", async ({ page }) => {
     await openModal(page);
     await dialogIn(page).getByRole("button", { name: "Continue to review" }).click();

@@ -43,7 +43,8 @@ test("a deposit and a withdrawal", async ({ page, see, hasScripts }) => {
   await leaveDialog(keys, hasScripts);
 
   await keys.link("Back to wallet");
-  await expect(page).toHaveURL(/\/wallet$/);
+  await expect(page).toHaveURL(/\/wallet#TX-\w+$/);
+  await expect(page.locator("tr:target")).toContainText("+£20.00");
   await keys.link("Withdraw");
   await keys.type("Amount (GBP)", "12.50");
   await keys.button("Continue to review");

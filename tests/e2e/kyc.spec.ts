@@ -17,7 +17,7 @@ test("from the choice of files to the dashboard", async ({ page, hasScripts }) =
   const dialog = page.getByRole("dialog", { name: "Documents uploaded successfully" });
   await expect(dialog).toBeVisible();
   if (!hasScripts) await dialog.getByRole("link", { name: "Continue" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard#main$/);
   await expect(page.getByText("Your account verification is pending.")).toBeVisible();
 });
 

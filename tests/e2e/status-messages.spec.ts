@@ -112,5 +112,5 @@ test("the way on after identity documents waits for whoever stays", async ({ pag
   await expect(page).toHaveURL(/\/kyc$/);
   await page.goto("/dashboard/kyc?submitted=1");
   await page.clock.runFor(2_100);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard#main$/);
 });

@@ -1,12 +1,15 @@
 // What visitors wrote, as administrators read it and tick it off.
 import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/in-process-portal";
+import type { ShownPage } from "../support/shown-page";
 
 const portal = await openPortal();
 const admin = await portal.signInAs("admin");
 afterAll(() => portal.close());
 
 const articles = (html: string) => html.match(/<li class="panel">[\s\S]*?<\/li>/g) ?? [];
+
+const formOf = (page: ShownPage) => page.forms.find(({ id }) => id?.startsWith("message-"))?.id ?? "";
 
 async function write(message: string, email = "viv@example.org") {
   const visitor = portal.visitor();
@@ -25,7 +28,7 @@ test("a message is read with its lines, answered by mail, ticked off and opened 
   expect([list.path, list.heading]).toEqual(["/admin/messages?state=open", "Messages"]);
   expect(list.html).toMatch(/First line\r?\n&lt;b&gt;second&lt;\/b&gt; line/);
   expect(list.link("viv+1@example.org")).toBe("mailto:viv%2B1@example.org?subject=Your%20message%20to%20Meridian");
-  const form = list.forms.find(({ id }) => id?.startsWith("message-"))?.id ?? "";
+  const form = formOf(list);
   const after = await admin.follow(await admin.submit(list, {}, { form }));
   expect([after.path, after.notice]).toEqual(["/admin/messages?state=open", "Marked as answered"]);
   expect(after.text).toContain("Nothing is waiting");
@@ -50,4 +53,28 @@ test("ten stand on a page, and the state is kept from page to page", async () =>
 test("a message that is gone is said so", async () => {
   const answer = await admin.post("/admin/messages", { id: "no-such-id", state: "answered" });
   expect([answer.status, answer.messages]).toEqual([404, ["Not found"]]);
+  expect((await admin.get("/admin/messages/no-such-id")).status).toBe(404);
+});
+
+test("a message has an address of its own, where it is ticked off, too", async () => {
+  const list = await admin.get("/admin/messages?state=open");
+  const page = await admin.get(list.link("Viv Visitor"));
+  expect([page.path, page.link("All messages")]).toEqual([expect.stringMatching(/^\/admin\/messages\/[\w-]+$/), "/admin/messages?state=open"]);
+  expect(page.text).toContain("First line");
+  const after = await admin.follow(await admin.submit(page, {}, { form: formOf(page) }));
+  expect([after.path, after.notice]).toEqual([page.path, "Marked as answered"]);
+  const opened = await admin.follow(await admin.submit(after, {}, { form: formOf(page) }));
+  expect([opened.path, opened.notice, opened.text.includes("Mark as answered")]).toEqual([page.path, "Open again", true]);
+});
+
+test("the queue leads from one to the next, forwards and back, and on after each is ticked off", async () => {
+  const first = await admin.open("/admin/queues/messages");
+  expect(first.text).toContain("Contact messages 1 of 12 waiting");
+  expect([first.text.includes("First line"), first.links("Previous"), first.link("Back")]).toEqual([true, [], "/admin"]);
+  const second = await admin.get(first.link("Next"));
+  expect([second.text.includes("Message 0"), second.link("Previous")]).toEqual([true, first.path]);
+  const after = await admin.follow(await admin.submit(first, {}, { form: formOf(first) }));
+  expect([after.path, after.notice]).toEqual([second.path, "Marked as answered: Viv Visitor"]);
+  expect(after.text).toContain("Contact messages 1 of 11 waiting");
+  expect((await admin.get(first.path)).text).toContain("This one no longer waits; 11 do");
 });

@@ -116,10 +116,12 @@ describe("deleting and creating", () => {
     expect((await admin.get(`${path}/credit`)).text).toContain("This person has no wallet.");
     const nora = await portal.signInAs("nora");
     expect((await nora.get("/dashboard/wallet")).text).toContain("Failed to load wallet information. Please refresh the page.");
+    const late = await admin.get(`${path}/creation`);
     const back = await admin.follow(await admin.submit(gone, {}, { form: "create-wallet" }));
     expect([back.path, back.notice]).toEqual([path, "Wallet created"]);
-    const twice = await admin.submit(await admin.get(`${path}/creation`), {}, { form: "wallet-creation" });
+    const twice = await admin.submit(late, {}, { form: "wallet-creation" });
     expect([twice.status, twice.messages]).toEqual([409, ["This person has a wallet already."]]);
+    expect((await admin.get(`${path}/creation`)).forms.map(({ id }) => id), "nothing to press").not.toContain("wallet-creation");
   });
 
   test("one with money in it asks a second time, and says how much", async () => {

@@ -20,6 +20,8 @@ describe("the profile", () => {
     expect([saved.status, saved.location]).toEqual([303, `${settings}?saved=1`]);
     const page = await hana.follow(saved);
     expect(page.text).toContain("Profile updated");
+    expect(page.link("Continue")).toBe(`${settings}?updated=1#main`);
+    expect((await hana.get(`${settings}?updated=1`)).notice, "said again once the window is closed").toBe("Profile updated");
     expect(page.form("profile").fields).toMatchObject(typed);
     await hana.submit(page, { "address.street": "", "address.city": "" });
     expect((await hana.get(settings)).form("profile").fields).toMatchObject({ "address.street": "", "address.city": "", "address.country": "US" });

@@ -137,4 +137,7 @@ test("the success modal stands over the receipt once, with the reference", async
   expect([receipt.html.includes("<dialog"), receipt.link("Continue")]).toEqual([true, receipt.path]);
   const later = await george.get(receipt.path);
   expect([later.html.includes("<dialog"), later.heading]).toEqual([false, "Withdrawal requested"]);
+  const [, reference = ""] = /(TX-\w+)/.exec(later.text) ?? [];
+  expect(later.link("Back to wallet"), "to its row").toBe(`/dashboard/wallet#${reference}`);
+  expect((await george.get("/dashboard/wallet")).html).toContain(`<tr id="${reference}"`);
 });

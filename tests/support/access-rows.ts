@@ -135,6 +135,8 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/wallets/:userId/creation": admins,
   "/admin/wallets/:userId/deletion": admins,
   "/admin/messages": admins,
+  // Nobody has written yet.
+  "/admin/messages/:message": adminsAlone("missing"),
   "/admin/help": admins,
   "/admin/audit": admins,
   "/admin/audit.csv": admins,

@@ -31,6 +31,7 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/transactions/selections/:selection/rejection",
   // A button beside each message, and no field.
   "/admin/messages",
+  "/admin/messages/:message",
   "/admin/outbox",
   "/admin/reconciliation/verification",
   "/admin/reconciliation/readings",

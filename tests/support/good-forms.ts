@@ -90,6 +90,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/transactions/selections/:selection/approval": "pages/selections.test.ts",
   "/admin/transactions/selections/:selection/rejection": "pages/selections.test.ts",
   "/admin/messages": "pages/admin-messages.test.ts",
+  "/admin/messages/:message": "pages/admin-messages.test.ts",
   "/admin/outbox": "pages/admin-outbox.test.ts",
   "/admin/proposals/:proposal/:decision": "pages/admin-proposals.test.ts",
   "/admin/reconciliation/readings": "pages/admin-reconciliation.test.ts",

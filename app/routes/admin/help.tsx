@@ -22,8 +22,8 @@ const keys: readonly Shortcut[] = [
 ];
 
 const columns: readonly Column<Shortcut>[] = [
-  { header: "Key", cell: ({ keys }) => <kbd>{keys}</kbd> },
-  { header: "Does", cell: ({ does }) => does },
+  { header: "Key", place: 1, cell: ({ keys }) => <kbd>{keys}</kbd> },
+  { header: "Does", place: 7, cell: ({ does }) => does },
 ];
 
 export default function HelpPage() {

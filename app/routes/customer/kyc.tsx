@@ -15,7 +15,7 @@ import { KycForm } from "./kyc-form";
 import { KycStatus } from "./kyc-status";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Identity verification" } satisfies PageHandle;
+export const handle = { title: "Identity verification", sheets: ["records"] } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
@@ -38,7 +38,7 @@ export default function KycPage() {
         <SuccessDialog
           title="Documents uploaded successfully"
           message={profile.kycStatus === "approved" ? "Your identity stays verified." : "Your account verification is pending."}
-          href={paths.customer.dashboard()}
+          href={paths.customer.dashboardNews()}
           leaveAfterMs={2000}
           stayHref={paths.customer.kyc()}
         />

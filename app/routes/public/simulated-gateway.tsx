@@ -61,7 +61,7 @@ export default function SimulatedGatewayPage() {
           <DefinitionList items={facts} />
         </Panel>
         <Panel title={heading}>
-          <p>{whatNow(payment)}</p>
+          <p className="mb-4">{whatNow(payment)}</p>
           {moves.length > 0 && (
             <Form form={form}>
               <FieldError field={form.fields.move} />

@@ -2,6 +2,7 @@ import type { AskedAudit } from "~server/contract/schemas/audit";
 import { auditActions, auditWords } from "~server/contract/values/audit-words";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
+import { SearchFold } from "~/ui/search-fold";
 
 const words = [
   { name: "by", label: "Who did it", hint: "Email or ID" },
@@ -18,38 +19,40 @@ const days = [
 export function AuditFilter({ asked }: { asked: AskedAudit }) {
   const isNarrowed = [...words, ...days].some(({ name }) => asked[name]) || asked.action;
   return (
-    <form className="list-search lg:grid-cols-4" method="get" action={paths.admin.audit()} role="search" aria-label="Audit log">
-      {words.map(({ name, label, hint }) => (
-        <div key={name}>
-          <label htmlFor={`audit-${name}`}>{label}</label>
-          <input id={`audit-${name}`} className="control" type="search" name={name} defaultValue={asked[name]} placeholder={hint} maxLength={200} autoComplete="off" spellCheck={false} />
+    <SearchFold isOpen={Boolean(isNarrowed)}>
+      <form className="list-search lg:grid-cols-4" method="get" action={paths.admin.audit()} role="search" aria-label="Audit log">
+        {words.map(({ name, label, hint }) => (
+          <div key={name}>
+            <label htmlFor={`audit-${name}`}>{label}</label>
+            <input id={`audit-${name}`} className="control" type="search" name={name} defaultValue={asked[name]} placeholder={hint} maxLength={200} autoComplete="off" spellCheck={false} />
+          </div>
+        ))}
+        <div>
+          <label htmlFor="audit-action">What was done</label>
+          <select id="audit-action" className="control" name="action" defaultValue={asked.action ?? ""}>
+            <option value="">Anything</option>
+            {auditActions.map((action) => (
+              <option key={action} value={action}>
+                {auditWords[action]}
+              </option>
+            ))}
+          </select>
         </div>
-      ))}
-      <div>
-        <label htmlFor="audit-action">What was done</label>
-        <select id="audit-action" className="control" name="action" defaultValue={asked.action ?? ""}>
-          <option value="">Anything</option>
-          {auditActions.map((action) => (
-            <option key={action} value={action}>
-              {auditWords[action]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {days.map(({ name, label }) => (
-        <div key={name}>
-          <label htmlFor={`audit-${name}`}>{label}</label>
-          <input id={`audit-${name}`} className="control" type="date" name={name} defaultValue={asked[name]} />
+        {days.map(({ name, label }) => (
+          <div key={name}>
+            <label htmlFor={`audit-${name}`}>{label}</label>
+            <input id={`audit-${name}`} className="control" type="date" name={name} defaultValue={asked[name]} />
+          </div>
+        ))}
+        <div className="actions">
+          <button type="submit" className="button secondary">Search</button>
+          {isNarrowed && (
+            <ButtonLink href={paths.admin.audit()} tone="quiet">
+              Clear
+            </ButtonLink>
+          )}
         </div>
-      ))}
-      <div className="actions">
-        <button type="submit" className="button secondary">Search</button>
-        {isNarrowed && (
-          <ButtonLink href={paths.admin.audit()} tone="quiet">
-            Clear
-          </ButtonLink>
-        )}
-      </div>
-    </form>
+      </form>
+    </SearchFold>
   );
 }

@@ -1,21 +1,20 @@
 // What visitors wrote by the contact form: read, answered by mail, and ticked off.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AskedContact, ContactStateForm } from "~server/contract/schemas/contact";
+import { AskedContact } from "~server/contract/schemas/contact";
 import { contactStates, type ContactState } from "~server/contract/values/contact-words";
 import { api } from "~/api.server";
 import { ErrorSummary } from "~/form/error-summary";
-import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { readable } from "~/ui/status-words";
+import { markMessage } from "./mark-message.server";
 import { Message } from "./message";
 
 export const handle = { title: "Messages" } satisfies PageHandle;
@@ -29,15 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list, state };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  await signedInAdmin(request);
-  const submission = await submit(request, ContactStateForm);
-  if (!submission.ok) return submission.reply;
-  const { id, state } = submission.value;
-  const answer = await api(request).contact.setState({ params: { id }, body: { state }, key: submission.key });
-  if (!answer.ok) return submission.refuse(answer.problem);
-  const headers = await flash(request, state === "answered" ? "Marked as answered" : "Open again");
-  return redirect(paths.admin.messages(askedIn(request)), { status: 303, headers });
+export function action({ request }: ActionFunctionArgs) {
+  return markMessage(request, (_message, words) => ({ href: paths.admin.messages(askedIn(request)), words }));
 }
 
 const empties = {
@@ -67,7 +59,9 @@ export default function MessageListPage() {
       {list.messages.length === 0 && empties[state ?? "all"]}
       <ul className="grid gap-4">
         {list.messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <li key={message.id} className="panel">
+            <Message message={message} href={paths.admin.message(message.id)} />
+          </li>
         ))}
       </ul>
       <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.messages({ state, page })} />

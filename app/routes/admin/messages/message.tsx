@@ -6,15 +6,21 @@ import { useFormState } from "~/form/use-form-state";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 
+interface Props {
+  message: ContactMessage;
+  /** Its own page, where it stands among others. */
+  href?: string;
+}
+
 /** One message with the way to answer it, and the button that says whether somebody has. */
-export function Message({ message: { id, fullname, email, message, state, createdAt, answeredAt } }: { message: ContactMessage }) {
+export function Message({ message: { id, fullname, email, message, state, createdAt, answeredAt }, href }: Props) {
   const form = useFormState({ id: `message-${id}`, names: [] });
   const next = state === "open" ? "answered" : "open";
   return (
-    <li className="panel">
+    <>
       <div className="panel-head">
         <div>
-          <h2 className="wrap-anywhere">{fullname}</h2>
+          <h2 className="wrap-anywhere">{href ? <a href={href}>{fullname}</a> : fullname}</h2>
           <p className="wrap-anywhere">
             <a href={mailTo(email)}>{email}</a>
           </p>
@@ -39,7 +45,7 @@ export function Message({ message: { id, fullname, email, message, state, create
           </SubmitButton>
         </div>
       </Form>
-    </li>
+    </>
   );
 }
 

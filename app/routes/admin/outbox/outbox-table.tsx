@@ -17,19 +17,22 @@ const actions = "Actions";
 const columns: readonly Column<OutboxMessage>[] = [
   {
     header: "Written",
+    place: 4,
     cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
   },
   {
     header: "To",
+    place: 3,
     cell: ({ user, userDetails: { fullname, email } }) => (
       <span className="wrap-anywhere">{email ? <a href={paths.admin.user(user)}>{fullname || email}</a> : fullname}</span>
     ),
   },
-  { header: "About", cell: ({ kind }) => kindWords(kind) },
+  { header: "About", place: 1, cell: ({ kind }) => kindWords(kind) },
   { header: "State", cell: (message) => <State message={message} /> },
   { header: "Tries", isNumeric: true, cell: ({ attempts }) => attempts },
   {
     header: actions,
+    place: 2,
     hidesHeader: true,
     cell: (message) => (
       <div className="grid gap-2">

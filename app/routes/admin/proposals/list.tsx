@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
-import { Instant } from "~/ui/instant";
+import { StackedInstant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
@@ -27,11 +27,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const columns: readonly Column<Proposal>[] = [
-  { header: "Wallet of", cell: ({ id, userDetails }) => <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a> },
-  { header: "What", cell: ({ kind }) => kindWords[kind] },
-  { header: "Proposed by", cell: ({ proposedBy }) => <span className="wrap-anywhere">{proposedBy.name}</span> },
-  { header: "Proposed", cell: ({ createdAt }) => <Instant iso={createdAt} /> },
-  { header: "State", cell: ({ state }) => <StatusBadge status={state} /> },
+  { header: "Wallet of", place: 1, cell: ({ id, userDetails }) => <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a> },
+  { header: "What", place: 3, cell: ({ kind }) => <span className="whitespace-nowrap">{kindWords[kind]}</span> },
+  { header: "Proposed by", cell: ({ proposedBy }) => <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span> },
+  { header: "Proposed", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
 
 export default function ProposalListPage() {

@@ -6,14 +6,14 @@ import type { ShownProposal } from "./shown-proposal";
 export function ProposalActions({ proposal: { id, canDecide, canWithdraw, isOutdated }, from }: ShownProposal) {
   return (
     <>
-      {canDecide && !isOutdated && <ButtonLink href={paths.admin.proposalDecision(id, "approval", from)}>Approve</ButtonLink>}
+      {canDecide && !isOutdated && <ButtonLink tone="success" href={paths.admin.proposalDecision(id, "approval", from)}>Approve</ButtonLink>}
       {canDecide && (
         <ButtonLink tone="danger" href={paths.admin.proposalDecision(id, "refusal", from)}>
           Refuse
         </ButtonLink>
       )}
       {canWithdraw && (
-        <ButtonLink tone="danger" href={paths.admin.proposalDecision(id, "withdrawal", from)}>
+        <ButtonLink tone="secondary" href={paths.admin.proposalDecision(id, "withdrawal", from)}>
           Withdraw
         </ButtonLink>
       )}

@@ -10,12 +10,13 @@ export function ProposedChanges({ proposal: { changes, currency, isOutdated, sta
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const isOpen = state === "open";
   const columns: readonly Column<ProposedChange>[] = [
-    { header: "Balance", cell: ({ field }) => readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`)) },
+    { header: "Balance", place: 1, cell: ({ field }) => readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`)) },
     { header: isOpen ? "When proposed" : "Before", isNumeric: true, cell: ({ before }) => money(before) },
     { header: "Now", isNumeric: true, cell: ({ now, before }) => money(now ?? before) },
     { header: "After", isNumeric: true, cell: ({ after }) => money(after) },
     {
       header: "Entry",
+      place: 2,
       isNumeric: true,
       cell: ({ booked }) => (booked === 0 ? "Follows its parts" : <Money amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />),
     },

@@ -15,7 +15,7 @@ export const queueTitles: Record<QueueName, string> = {
 export function itemHref(queue: QueueName, id: string): string {
   const from = paths.admin.queue(queue);
   if (queue === "proposals") return paths.admin.proposal(id, from);
-  if (queue === "messages") return paths.admin.messages({ state: "open" });
+  if (queue === "messages") return paths.admin.message(id, from);
   return queue === "kyc" ? paths.admin.user(id, from) : paths.admin.transaction(id, from);
 }
 

@@ -9,8 +9,8 @@ import { readable } from "~/ui/status-words";
 import { differenceWords, standingWords } from "./difference-words";
 
 const columnsFor = (from: string): readonly Column<ComparedPayment>[] => [
-  { header: "Payment", cell: (payment) => <Named payment={payment} from={from} /> },
-  { header: "Made", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: "Payment", place: 1, cell: (payment) => <Named payment={payment} from={from} /> },
+  { header: "Made", place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   { header: "In the books", cell: (payment) => <Booked payment={payment} /> },
   { header: "At the gateway", cell: (payment) => <Said payment={payment} /> },
   { header: "Standing", cell: (payment) => <Standing payment={payment} /> },
@@ -32,8 +32,8 @@ export function PaymentTable({ rows, from, empty }: { rows: readonly ComparedPay
 function Named({ payment: { deposit, cryptoOrderNumber, user, userDetails }, from }: { payment: ComparedPayment; from: string }) {
   return (
     <span className="wrap-anywhere">
-      {deposit ? <a className="whitespace-nowrap" href={paths.admin.transaction(deposit.id, from)}>{deposit.reference}</a> : cryptoOrderNumber}
-      <span className="hint block">{userDetails.email ? <a href={paths.admin.user(user, from)}>{userDetails.fullname || userDetails.email}</a> : userDetails.fullname}</span>
+      <span className="whitespace-nowrap">{deposit ? <a href={paths.admin.transaction(deposit.id, from)}>{deposit.reference}</a> : cryptoOrderNumber}</span>
+      <span className="hint block whitespace-normal">{userDetails.email ? <a href={paths.admin.user(user, from)}>{userDetails.fullname || userDetails.email}</a> : userDetails.fullname}</span>
     </span>
   );
 }
@@ -51,7 +51,7 @@ function Booked({ payment: { deposit, booked, bookedCurrency, amount, currency }
 
 function Said({ payment: { cryptoStatus, cryptoReceived, cryptoAmount, cryptoCurrency, gateway } }: { payment: ComparedPayment }) {
   return (
-    <div className="wrap-anywhere">
+    <div className="md:min-w-40">
       {gateway?.isKnown === false ? "Unknown" : readable(gateway?.status ?? cryptoStatus)}{" "}
       <span className="hint block">
         {gateway?.received ?? cryptoReceived} of {cryptoAmount ?? "–"} {cryptoCurrency}

@@ -28,12 +28,13 @@ export default function BankDetailsRevealPage() {
   const { reply, seen } = outcomeOf(useActionData<typeof action>());
   const form = useFormState({ id: "reveal-bank-details", names: ["reason", "password", "code"], reply });
   const back = paths.admin.wallet(user?.id ?? "");
+  const lead = `Bank details of ${user?.fullname || user?.email}`;
   if (seen) {
     return (
-      <SeenPage title="Bank details in full" doneHref={back}>
+      <SeenPage title="Bank details in full" lead={lead} doneHref={back}>
         <DefinitionList items={bankBlockItems(seen)} />
       </SeenPage>
     );
   }
-  return <RevealPage title="Reveal bank details" lead={`Bank details of ${user?.fullname || user?.email}`} form={form} needsCode={needsCode} backHref={back} />;
+  return <RevealPage title="Reveal bank details" lead={lead} form={form} needsCode={needsCode} backHref={back} />;
 }

@@ -34,10 +34,11 @@ export default function CardPhotoRevealPage() {
   const { user, needsCode } = useLoaderData<typeof loader>();
   const { reply, seen } = outcomeOf(useActionData<typeof action>());
   const form = useFormState({ id: "reveal-photo", names: ["side", "reason", "password", "code"], reply, values: { side: "front" } });
+  const lead = `Photos of the card of ${user?.fullname || user?.email}`;
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (
-      <SeenPage title="Photo of the card" doneHref={back}>
+      <SeenPage title="Photo of the card" lead={lead} doneHref={back}>
         <p className="document-view">
           <img src={seen.address} alt={`${readable(seen.side)} of the card`} />
         </p>
@@ -45,7 +46,7 @@ export default function CardPhotoRevealPage() {
     );
   }
   return (
-    <RevealPage title="Reveal photos" lead={`Photos of the card of ${user?.fullname || user?.email}`} form={form} needsCode={needsCode} backHref={back}>
+    <RevealPage title="Reveal photos" lead={lead} form={form} needsCode={needsCode} backHref={back}>
       <RadioGroup field={form.fields.side} label="Which side" choices={sideChoices} />
     </RevealPage>
   );

@@ -30,7 +30,7 @@ export default function CardRevealPage() {
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (
-      <SeenPage title="Card in full" doneHref={back}>
+      <SeenPage title="Card in full" lead={`Card of ${user?.fullname || user?.email}`} doneHref={back}>
         <DefinitionList items={itemsOf(seen)} />
       </SeenPage>
     );

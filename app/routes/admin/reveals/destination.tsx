@@ -40,14 +40,14 @@ export default function DestinationRevealPage() {
   const { reply, seen } = outcomeOf(useActionData<typeof action>());
   const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"], reply });
   const back = paths.admin.transaction(transaction.id, from);
+  const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerOf(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
   if (seen) {
     return (
-      <SeenPage title="Destination in full" doneHref={back}>
+      <SeenPage title="Destination in full" lead={lead} doneHref={back}>
         <DefinitionList items={itemsOf(seen)} />
       </SeenPage>
     );
   }
-  const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerOf(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
   return <RevealPage title="Reveal destination" lead={lead} form={form} needsCode={needsCode} backHref={back} />;
 }
 

@@ -5,15 +5,18 @@ import { Panel } from "~/ui/panel";
 
 interface Props {
   title: string;
+  /** Whose it is. */
+  lead: string;
   doneHref: string;
   children: ReactNode;
 }
 
 /** A secret, shown this once: whoever leaves asks anew. */
-export function SeenPage({ title, doneHref, children }: Props) {
+export function SeenPage({ title, lead, doneHref, children }: Props) {
   return (
     <div className="form-page">
       <h1>{title}</h1>
+      <p className="lead wrap-anywhere">{lead}</p>
       <div className="mt-4 mb-5">
         <Banner tone="info">Shown this once. The customer is told that you looked, and it stands in the audit log with your reason.</Banner>
       </div>

@@ -51,7 +51,7 @@ export default function TransactionListPage() {
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const words = [
     { name: "reference", label: "Reference", value: reference, hint: "How it begins: TX-…" },
-    { name: "person", label: "Customer", value: person, hint: "How a name, username or email begins" },
+    { name: "person", label: "Customer", value: person, hint: "Start of a name or email" },
   ];
   return (
     <>

@@ -17,6 +17,8 @@ interface Props {
   from: string;
   order?: TransactionOrder;
   selection?: RowSelection | undefined;
+  /** All are one person's, who is named already. */
+  areOfOne?: boolean;
   empty?: ReactNode;
 }
 
@@ -32,8 +34,8 @@ interface RowSelection {
   isAllSelected: boolean;
 }
 
-export function TransactionTable({ caption, rows, from, order, selection, empty }: Props) {
-  const columns = columnsFrom(from, order);
+export function TransactionTable({ caption, rows, from, order, selection, areOfOne = false, empty }: Props) {
+  const columns = areOfOne ? ofOne(columnsFrom(from, order)) : columnsFrom(from, order);
   return <DataTable caption={caption} columns={selection ? [boxes(selection), ...columns] : columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
 }
 
@@ -47,6 +49,10 @@ const boxes = ({ name, isAllSelected }: RowSelection): Column<Transaction> => ({
       </label>
     ),
 });
+
+/** In front of a card stands what it is, in place of whose it is. */
+const ofOne = (columns: readonly Column<Transaction>[]) =>
+  columns.flatMap((column) => (column.place === 1 ? [] : [column.place === 7 ? { ...column, place: 1 as const } : column]));
 
 function columnsFrom(from: string, order: Props["order"]): readonly Column<Transaction>[] {
   const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });
@@ -64,6 +70,7 @@ function columnsFrom(from: string, order: Props["order"]): readonly Column<Trans
     { header: "Customer", place: 1, cell: (row) => <span className="inline-block min-w-28 wrap-anywhere">{customerOf(row)}</span> },
     {
       header: "Type",
+      place: 7,
       cell: ({ type, action }) => (
         <span>
           {labelFor(type)} <span className="text-sm whitespace-nowrap text-muted md:block">{labelFor(action)}</span>

@@ -3,6 +3,7 @@ import type { UserPage } from "~server/contract/schemas/users";
 import type { PeopleSort } from "~server/contract/values/list-orders";
 import { paths } from "~/paths";
 import { type Column, DataTable } from "~/ui/data-table";
+import { Email } from "~/ui/email";
 import { Initials } from "~/ui/initials";
 import { Day } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-order";
@@ -23,7 +24,7 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
     cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
-        <span className="whitespace-normal md:min-w-36">
+        <span className="whitespace-normal md:min-w-36 print:min-w-28">
           {fullname}{" "}
           <span className="hint whitespace-normal">
             @{username}
@@ -33,7 +34,7 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
       </span>
     ),
   },
-  { header: "Email", place: 3, cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
+  { header: "Email", place: 3, cell: ({ email }) => <Email address={email} /> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
   { header: "Joined", ...sortHeading({ ...order, ascending: "oldest", descending: "newest" }), cell: ({ createdAt }) => <Day iso={createdAt} /> },

@@ -31,6 +31,7 @@ export function UserWallet({ userId, wallet }: { userId: string; wallet: AdminWa
           caption="The newest transactions of this person"
           rows={wallet.transactions.slice(0, newestShown)}
           from={paths.admin.user(userId)}
+          areOfOne
           empty={<EmptyState title="No recent transactions" />}
         />
       </Panel>

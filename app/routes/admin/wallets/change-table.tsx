@@ -12,11 +12,12 @@ interface Props {
 /** Each balance before and after, with the adjustment that is posted for it. */
 export function ChangeTable({ changes, currency }: Props) {
   const columns: readonly Column<BalanceChange>[] = [
-    { header: "Balance", cell: ({ field }) => balanceLabels[field] },
+    { header: "Balance", place: 1, cell: ({ field }) => balanceLabels[field] },
     { header: "Before", isNumeric: true, cell: ({ before }) => <Money amount={before} currency={currency} /> },
     { header: "After", isNumeric: true, cell: ({ after }) => <Money amount={after} currency={currency} /> },
     {
       header: "Adjustment",
+      place: 2,
       isNumeric: true,
       cell: ({ booked }) => (booked === 0 ? "Follows its parts" : <Money amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />),
     },

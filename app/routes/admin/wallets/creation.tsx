@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
 import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "../users/shown-user";
+import { NothingToDo } from "./wallet-dialog";
 
 export const handle = { title: "Create wallet" } satisfies PageHandle;
 
@@ -29,9 +30,15 @@ export default function WalletCreationDialog() {
   const closeHref = paths.admin.wallet(user.id);
   return (
     <Dialog title="Create wallet" closeHref={closeHref}>
-      <ConfirmForm form={form} confirm="Create wallet" busy="Creating..." tone="primary" cancelHref={closeHref}>
-        <p>{wallet ? "This person has a wallet already." : `${user.fullname || user.username} gets an empty wallet in ${user.currency}.`}</p>
-      </ConfirmForm>
+      {wallet ? (
+        <NothingToDo faults={form.faults} href={closeHref}>This person has a wallet already.</NothingToDo>
+      ) : (
+        <ConfirmForm form={form} confirm="Create wallet" busy="Creating..." tone="primary" cancelHref={closeHref}>
+          <p>
+            {user.fullname || user.username} gets an empty wallet in {user.currency}.
+          </p>
+        </ConfirmForm>
+      )}
     </Dialog>
   );
 }

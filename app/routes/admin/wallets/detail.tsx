@@ -55,10 +55,11 @@ export default function WalletDetailPage() {
           caption="The newest transactions of this wallet"
           rows={wallet.transactions.slice(0, transactionsShown)}
           from={paths.admin.wallet(user.id)}
+          areOfOne
           empty={<EmptyState title="No recent transactions" />}
         />
       </Panel>
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-5 grid gap-5 lg:grid-cols-2">
         <CardPanel userId={user.id} card={wallet.cardInfo} />
         <BankPanel userId={user.id} bankDetails={wallet.bankDetails} />
       </div>

@@ -9,6 +9,7 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { CsvLink } from "~/ui/csv-link";
 import { type Column, DataTable } from "~/ui/data-table";
+import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
 import { orderChoice, sortHeading } from "~/ui/list-order";
 import { ListPager } from "~/ui/list-pager";
@@ -36,7 +37,7 @@ type Row = z.output<typeof WalletUserPage>["users"][number];
 const columnsIn = (order: { sort: PeopleSort | undefined; hrefFor: (sort: PeopleSort) => string }): readonly Column<Row>[] => [
   { header: "User ID", cell: ({ userId }) => <a className="record-id" href={paths.admin.user(userId)}>{userId}</a> },
   { header: "Full name", ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }), cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span> },
-  { header: "Email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { header: "Email", cell: ({ email }) => <Email address={email} /> },
   { header: "Currency", cell: ({ currency }) => currency },
   {
     header: "Wallet ID",

@@ -29,14 +29,21 @@ export function WalletDialog({ title, form, confirm, busy, tone = "primary", can
           {children(wallet)}
         </ConfirmForm>
       ) : (
-        <div className="grid gap-4">
-          <ErrorSummary faults={form.faults} />
-          <p>This person has no wallet.</p>
-          <div className="actions">
-            <ButtonLink href={closeHref}>Back to the person's wallet</ButtonLink>
-          </div>
-        </div>
+        <NothingToDo faults={form.faults} href={closeHref}>This person has no wallet.</NothingToDo>
       )}
     </Dialog>
+  );
+}
+
+/** In place of a question that does not arise: why, and the way back. */
+export function NothingToDo({ faults, href, children }: { faults: FormState["faults"]; href: string; children: string }) {
+  return (
+    <div className="grid gap-4">
+      <ErrorSummary faults={faults} />
+      <p>{children}</p>
+      <div className="actions">
+        <ButtonLink href={href}>Back to the person's wallet</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { Day, Instant } from "~/ui/instant";
+import { Day, StackedInstant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { scopeWords } from "./scope-words";
@@ -22,12 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const columns: readonly Column<ApiToken>[] = [
-  { header: "Name", cell: ({ name }) => name },
+  { header: "Name", place: 1, cell: ({ name }) => name },
   { header: "May", cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope].short).join(", ") },
   { header: "Made", cell: ({ createdAt }) => <Day iso={createdAt} /> },
   { header: "Ends", cell: ({ expiresAt }) => <Day iso={expiresAt} /> },
-  { header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? <Instant iso={lastUsedAt} /> : "Never") },
-  { header: "Action", cell: ({ id, name }) => <a href={paths.customer.apiTokenRevocation(id)}>End <span className="sr-only">{name}</span></a> },
+  { header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? <StackedInstant iso={lastUsedAt} /> : "Never") },
+  { header: "Action", place: 2, cell: ({ id, name }) => <a href={paths.customer.apiTokenRevocation(id)}>End <span className="sr-only">{name}</span></a> },
 ];
 
 export default function ApiTokensPage() {

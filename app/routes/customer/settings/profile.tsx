@@ -9,6 +9,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedIn } from "~/session.server";
+import { Notice } from "~/ui/notice";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
@@ -49,11 +50,12 @@ export default function ProfilePage() {
   });
   return (
     <>
+      {!reply && search.has("updated") && <Notice tone="success" text="Profile updated" />}
       <SettingsNav current="profile" />
       <div className="form-page">
         <PageHeading title="Settings" lead="Your profile: how we call you and how we reach you." />
         {!reply && search.has("saved") && (
-          <SuccessDialog title="Profile updated" message="Your details were saved." href={paths.customer.settings()} leaveAfterMs={3000} />
+          <SuccessDialog title="Profile updated" message="Your details were saved." href={paths.customer.settingsUpdated()} leaveAfterMs={3000} />
         )}
         <Panel>
           <ProfileFields form={form} email={email} isVerified={emailVerified ?? false} />

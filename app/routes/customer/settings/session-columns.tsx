@@ -3,18 +3,19 @@ import type { Session } from "~server/contract/schemas/sessions";
 import { deviceWords } from "~server/contract/values/device-words";
 import { paths } from "~/paths";
 import type { Column } from "~/ui/data-table";
-import { Instant } from "~/ui/instant";
+import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 
 type ShownSession = z.output<typeof Session>;
 
 export const sessionColumns: readonly Column<ShownSession>[] = [
-  { header: "Device", cell: ({ device }) => deviceWords(device) },
+  { header: "Device", place: 1, cell: ({ device }) => deviceWords(device) },
   { header: "Network address", cell: ({ address }) => address ?? "–" },
-  { header: "Signed in", cell: ({ createdAt }) => <Instant iso={createdAt} /> },
-  { header: "Last seen", cell: ({ lastSeenAt }) => <Instant iso={lastSeenAt} /> },
+  { header: "Signed in", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: "Last seen", cell: ({ lastSeenAt }) => <StackedInstant iso={lastSeenAt} /> },
   {
     header: "Action",
+    place: 2,
     cell: ({ id, isCurrent, device }) =>
       isCurrent ? (
         <StatusBadge status="active" label="This device" />

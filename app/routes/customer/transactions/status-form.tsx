@@ -27,7 +27,6 @@ export function StatusForm({ id, transaction, reply }: Props) {
         hint="The money follows: what was booked is taken back, what is held is released."
         prompt="Choose a status"
         choices={transactionStatuses.filter((status) => status !== transaction.status).map((value) => ({ value, label: readable(value) }))}
-        isShort
       />
       <div className="actions">
         <SubmitButton busy="Updating...">Update Status</SubmitButton>

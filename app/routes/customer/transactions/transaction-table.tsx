@@ -48,8 +48,10 @@ interface Props {
   columns: Columns;
   rows: readonly ListedTransaction[];
   empty?: ReactNode;
+  /** Whether an address may lead to one of the rows, by its reference. */
+  hasAddresses?: boolean;
 }
 
-export function TransactionTable(props: Props) {
-  return <DataTable {...props} rowKey={({ id }) => id} />;
+export function TransactionTable({ hasAddresses = false, ...props }: Props) {
+  return <DataTable {...props} rowKey={({ id }) => id} rowAddress={hasAddresses ? ({ reference }) => reference : undefined} />;
 }

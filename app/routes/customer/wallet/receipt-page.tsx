@@ -29,7 +29,7 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
   return (
     <div className="form-page">
       <Steps steps={moneySteps} current={3} />
-      <SuccessPanel title={title} message={message} href={paths.customer.wallet()} button="Back to wallet" />
+      <SuccessPanel title={title} message={message} href={paths.customer.wallet(reference)} button="Back to wallet" />
       <Panel title="Details" actions={<a href={paths.customer.transaction(id)}>View transaction</a>}>
         <DefinitionList items={facts} />
       </Panel>

@@ -59,7 +59,7 @@ export default function WalletPage() {
       <Outlet context={parts} />
       <OpenPayments transactions={pending} />
       <Balances wallet={wallet} />
-      <div className="my-5 grid items-start gap-5 *:mt-0! md:grid-cols-2">
+      <div className="my-5 grid gap-5 *:mt-0! md:grid-cols-2">
         <CardPanel card={card} />
         <BankPanel bankDetails={bankDetails} />
       </div>
@@ -68,6 +68,7 @@ export default function WalletPage() {
           caption="Your newest transactions"
           columns={recentColumns}
           rows={wallet.transactions}
+          hasAddresses
           empty={<EmptyState title="No recent transactions">Your transaction history will appear here</EmptyState>}
         />
       </Panel>

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  /** Where something is searched for, it can be read. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** The search of a list: on a small screen it lies folded above the list, on a large one it stands there. */
+export function SearchFold({ isOpen, children }: Props) {
+  return (
+    <details className="disclosure search-fold" open={isOpen}>
+      <summary>Search</summary>
+      {children}
+    </details>
+  );
+}
