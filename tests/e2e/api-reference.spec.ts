@@ -1,6 +1,8 @@
 import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 // The page is long, and axe takes its time.
 test.describe.configure({ timeout: 180_000 });
 test.skip(({ hasScripts }) => !hasScripts, "the page has no scripts either way");
