@@ -17,7 +17,7 @@ test("a message arrives, after its faults were mended, and is answered", async (
   await see("Your message has arrived");
 
   await signInAs(page, "admin");
-  await page.goto("/admin/messages");
+  await page.goto("/admin/messages?state=open");
   const list = await see("Messages");
   await expect(page.getByText("How long does a withdrawal take?")).toBeVisible();
   await list.press("Mark as answered");

@@ -1,28 +1,21 @@
 // Every kind of page that links lead to, in a wide light and a narrow dark window: a picture of each stays in tests/.results/screens.
 // What engines and rulers say of them is in tests/accessibility.
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
+import { keepPicture } from "../support/screens";
 
 test.setTimeout(300_000);
 
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const kindOf = (path: string) => (path.split("?")[0] ?? "").replace(recordId, ":id").replace(/\/\d{4}-\d{2}$/, "/:month");
 
-const screens = fileURLToPath(new URL("../.results/screens/", import.meta.url));
-
 interface Look {
-  path: string;
+  readonly path: string;
   /** Whose page it is. */
-  who: string;
-  hasScripts: boolean;
-}
-
-async function keepPicture(page: Page, { path, who, hasScripts }: Look): Promise<void> {
-  const name = kindOf(path).replace(/[^\w]+/g, "-").replace(/^-|-$/g, "") || "home";
-  await page.screenshot({ path: `${screens}${who}/${hasScripts ? "1280-light" : "320-dark"}/${name}.jpg`, type: "jpeg", quality: 60, fullPage: true });
+  readonly who: string;
+  readonly hasScripts: boolean;
 }
 
 /** Two of the four pairs of width and colour, and with both projects each page meets both. */
@@ -33,18 +26,19 @@ async function open(page: Page, look: Look): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} is too wide`).toBe(0);
-  await keepPicture(page, look);
+  const name = kindOf(path).replace(/[^\w]+/g, "-").replace(/^-|-$/g, "") || "home";
+  await keepPicture(page, look.who, hasScripts ? "1280-light" : "320-dark", name);
 }
 
-/** No page of ours: what is downloaded, a picture, a paper. */
-const isFile = (path: string) => /\.\w+$|\/pdf$|^\/documents\//.test(path.split("?")[0] ?? "");
+/** No page of the portal: what is downloaded, a picture, a paper, and what the API says of itself. */
+const isElsewhere = (path: string) => /\.\w+$|\/pdf$|^\/(documents|api)\//.test(path.split("?")[0] ?? "");
 
 /** Opens one address of each kind that links lead to from these, of one area if one is named; how many there are. */
 async function openEachKind(page: Page, starts: readonly string[], look: Omit<Look, "path">, area = "/"): Promise<number> {
   const found = new Set<string>();
   const waiting = [...starts];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (found.has(kindOf(path)) || isFile(path)) continue;
+    if (found.has(kindOf(path)) || isElsewhere(path)) continue;
     found.add(kindOf(path));
     await open(page, { ...look, path });
     const links = await page.locator(`a[href^="${area}"]`).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
