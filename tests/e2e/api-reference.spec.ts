@@ -1,14 +1,15 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/journey";
-import { keepPicture } from "../support/screens";
 
+// The page is long, and axe takes its time.
+test.describe.configure({ timeout: 180_000 });
 test.use({ sharesPortal: true });
 test.skip(({ hasScripts }) => !hasScripts, "the page has no scripts either way");
 
-/** Two calls of each group, and some of the codes: the others are drawn alike, their names and ids are held elsewhere, and axe would take a minute. */
+/** One call of each group, and some of the codes: the others are drawn alike, their names and ids are held elsewhere, and axe would take a minute. */
 async function shorten(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelectorAll("article:nth-of-type(n + 3), tbody tr:nth-of-type(n + 21)").forEach((one) => one.remove()));
+  await page.evaluate(() => document.querySelectorAll("article:nth-of-type(n + 2), .contents li:nth-of-type(n + 4), tbody tr:nth-of-type(n + 11)").forEach((one) => one.remove()));
 }
 
 test("the API page reads well on a phone and on a desk", async ({ page }) => {
@@ -21,6 +22,5 @@ test("the API page reads well on a phone and on a desk", async ({ page }) => {
     expect(await page.locator("article").count()).toBeGreaterThan(100);
     await shorten(page);
     await expectAccessible(page, true);
-    await keepPicture(page, "visitor", `${width}-light`, "api-docs");
   }
 });
