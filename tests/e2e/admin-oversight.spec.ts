@@ -6,6 +6,7 @@ test.setTimeout(120_000);
 
 test("who did what, a note on a person, and the mail", async ({ page, see }) => {
   await signInAs(page, "admin");
+  await page.goto("/admin");
   await (await see("Dashboard")).follow("Audit log");
   const log = await see("Audit log");
   await page.getByLabel("Whom it concerns").fill("hana@example.com");
@@ -28,6 +29,7 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   test.skip(!hasScripts, "keys need scripts");
   const press = (keys: string) => page.keyboard.press(keys);
   await signInAs(page, "admin");
+  await page.goto("/admin");
   await press("q");
   await expect(page.getByRole("link", { name: "Review Deposits" })).toBeFocused();
   await press("Enter");

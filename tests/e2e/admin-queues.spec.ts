@@ -6,6 +6,7 @@ test.setTimeout(120_000);
 
 test("deposits one after the other", async ({ page, see }) => {
   await signInAs(page, "admin");
+  await page.goto("/admin");
   await (await see("Dashboard")).follow("Review Deposits");
   const first = await see("Transaction Details");
   await expect(page.getByRole("navigation", { name: "Review queue" })).toContainText("1 of 2 waiting");

@@ -3,6 +3,7 @@ import { demoPassword } from "~server/contract/values/demo-people";
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
 test.setTimeout(120_000);
 
 test("a card is revealed once", async ({ page, see }) => {

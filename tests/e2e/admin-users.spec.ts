@@ -2,6 +2,7 @@
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
 test.setTimeout(180_000);
 
 test("people come and go", async ({ page, see, hasScripts }) => {

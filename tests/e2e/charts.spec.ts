@@ -4,6 +4,8 @@ import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 import { watch } from "../support/watched-page";
 
+test.use({ sharesPortal: true, reducedMotion: "no-preference" });
+
 const rowsOf = (page: Page) => page.locator(".chart-table tbody tr");
 const interactive = (page: Page) => page.locator(".chart-frame .highcharts-root");
 

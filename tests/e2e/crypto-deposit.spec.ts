@@ -3,6 +3,8 @@ import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test, type PortalPage } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 type See = (heading: string | RegExp) => Promise<PortalPage>;
 
 async function toPayment(page: Page, see: See): Promise<string> {

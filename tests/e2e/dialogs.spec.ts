@@ -3,6 +3,8 @@ import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 const dialogIn = (page: Page) => page.getByRole("dialog", { name: "Withdraw" });
 
 async function openWithdrawal(page: Page): Promise<void> {

@@ -2,6 +2,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 const example = (page: Page) => page.getByText("Recent Withdrawal!");
 
 /** Opens the front page with a clock that stands still, and with chance always at its upper end. */

@@ -2,6 +2,8 @@
 import { expect, test } from "../support/journey";
 import { mailsIn, tokenIn } from "../support/mailbox";
 
+test.use({ sharesPortal: true });
+
 const newPassword = "a wholly new password";
 
 test("a forgotten password is replaced by mail", async ({ page, portal, see, hasScripts }) => {

@@ -4,12 +4,14 @@ import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 import { watch } from "../support/watched-page";
 
+test.use({ sharesPortal: true });
 test.setTimeout(120_000);
 
 const watchlist = (page: Page) => page.getByRole("complementary", { name: "Watchlist" });
 
 test("look, sort, screen, watch, open a chart", async ({ page, see }) => {
   await signInAs(page, "hana");
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "Markets", exact: true }).first().click();
   await (await see("Markets")).follow("Stocks");
   await (await see("Markets")).follow("Price");

@@ -19,7 +19,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Pages that fade into each other are half of what a browser without a graphics card does: journeys about movement ask for it.
+    reducedMotion: "reduce",
+    // What was done and asked for, without a film of it: that costs a third more, and `--trace on` films the one that failed.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
   },

@@ -1,5 +1,7 @@
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 test("a visitor who is lost finds the way home", async ({ page, see }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
@@ -65,16 +67,4 @@ test("a phone has one menu with everything in it", async ({ page }) => {
   await page.getByText("Menu", { exact: true }).click();
   await page.getByRole("navigation", { name: "Main menu (small screen)" }).getByRole("link", { name: "Copy Trading" }).click();
   await expect(page).toHaveURL(/\/copy-trading$/);
-});
-
-test("a message to the operator arrives, after its faults were mended", async ({ page, see }) => {
-  await page.goto("/contact");
-  const form = await see("Contact Us");
-  await form.fill({ "Full name": "Vera Visitor", Email: "vera" });
-  await form.press("Send message");
-  const refused = await see("Contact Us");
-  await expect(refused.page.getByLabel("Full name")).toHaveValue("Vera Visitor");
-  await refused.fill({ Email: "vera@example.org", Message: "How long does a withdrawal take?" });
-  await refused.press("Send message");
-  await see("Your message has arrived");
 });

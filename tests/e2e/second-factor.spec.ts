@@ -29,6 +29,7 @@ async function signOut(page: Page): Promise<void> {
 
 test("set up, sign in with a code, with a recovery code once, turn off", async ({ page, see }) => {
   await signInAs(page, "george");
+  await page.goto("/dashboard");
   await page.getByLabel("Account of").click();
   await page.getByRole("link", { name: "Two-step sign-in" }).click();
   const off = await see("Two-step sign-in");

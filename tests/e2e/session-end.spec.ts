@@ -2,6 +2,8 @@
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 const words = /^You will be signed out on \d+ \w+ \d{4}, \d\d:\d\d UTC if nothing happens\.$/;
 
 test("says when it ends, and lets one stay", async ({ page, hasScripts }) => {

@@ -1,6 +1,8 @@
 // Somebody new puts their account in order: profile, another device, password.
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 test("profile, sessions and password are set", async ({ page, see, hasScripts }) => {
   const name = hasScripts ? "sam" : "kim";
   const [email, first, second] = [`${name}@example.org`, "quiet green river", "loud yellow mountain"];

@@ -2,6 +2,8 @@
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 test("a statement is read, kept as a PDF, and follows the time zone", async ({ page, see }) => {
   await signInAs(page, "george");
   await page.goto("/dashboard/settings");

@@ -5,6 +5,7 @@ import { pngFile } from "../support/files";
 import { expect, test } from "../support/journey";
 import { announcedOn, hearAnnouncements } from "../support/live-regions";
 
+test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
 
 test.beforeEach(async ({ page }) => {

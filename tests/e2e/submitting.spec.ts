@@ -2,6 +2,7 @@
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
 
 test("a button says what is going on, and two clicks send one form", async ({ page }) => {

@@ -2,6 +2,8 @@
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 
+test.use({ sharesPortal: true });
+
 test("a transaction is found by a part of its reference, and by days", async ({ page, see }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");

@@ -1,30 +1,33 @@
-// What every journey spec imports instead of playwright/test: a portal of its own for each file, and the person using it.
+// What every journey spec imports instead of playwright/test: a portal of its own for each file, or one shared with others that leave no trace, and the person using it.
 import { test as base, expect, type Page } from "playwright/test";
 import { closeCopy, expectAccessible } from "./accessibility";
+import { isMetPage } from "./met-pages";
+import { RunningPortals } from "./running-portals";
 import type { Portal } from "./server";
-import { startToldPortal } from "./told-portal";
 
 export { expect };
 
-type Fixtures = { readonly portal: Portal; readonly hasScripts: boolean; readonly see: (heading: string | RegExp) => Promise<PortalPage> };
-type WorkerFixtures = { readonly running: { file?: string; portal?: Portal } };
+type Fixtures = {
+  /** Said by files whose journeys need nothing that another changes, and change nothing that another needs. */
+  readonly sharesPortal: boolean;
+  readonly portal: Portal;
+  readonly hasScripts: boolean;
+  readonly see: (heading: string | RegExp) => Promise<PortalPage>;
+};
+type WorkerFixtures = { readonly running: RunningPortals };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   running: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const running: WorkerFixtures["running"] = {};
+      const running = new RunningPortals();
       await use(running);
-      await running.portal?.stop();
+      await running.stop();
     },
     { scope: "worker" },
   ],
-  portal: async ({ running }, use, { file }) => {
-    if (running.file !== file) await running.portal?.stop();
-    const portal = running.file === file && running.portal ? running.portal : await startToldPortal();
-    Object.assign(running, { file, portal });
-    await use(portal);
-  },
+  sharesPortal: [false, { option: true }],
+  portal: async ({ running, sharesPortal }, use, { file }) => use(await (sharesPortal ? running.shared() : running.of(file))),
   page: async ({ page }, use) => {
     await use(page);
     await closeCopy(page);
@@ -34,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   see: async ({ page, hasScripts }, use) => use((heading) => PortalPage.at(page, { heading, hasScripts })),
 });
 
-/** A page that was reached: it has this one heading, a title, and passes axe, or constructing it fails. */
+/** A page that was reached: it has this one heading and a title, and passes axe where no other layer asks it, or constructing it fails. */
 export class PortalPage {
   private constructor(readonly page: Page) {}
 
@@ -42,7 +45,7 @@ export class PortalPage {
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
-    await expectAccessible(page, hasScripts);
+    if (!isMetPage(new URL(page.url()).pathname) || (hasScripts && (await tellsNews(page)))) await expectAccessible(page, hasScripts);
     return new PortalPage(page);
   }
 
@@ -58,4 +61,9 @@ export class PortalPage {
   async follow(link: string): Promise<void> {
     await this.page.getByRole("link", { name: link, exact: true }).first().click();
   }
+}
+
+/** What is there after an act alone: a notice, or a window above the page. */
+async function tellsNews(page: Page): Promise<boolean> {
+  return (await page.locator("[data-notice], dialog[open]").count()) > 0;
 }

@@ -1,0 +1,24 @@
+// The portals of one worker: the one that spec files share, and that of the file whose turn it is.
+import type { Portal } from "./server";
+import { startToldPortal } from "./told-portal";
+
+export class RunningPortals {
+  #shared?: Promise<Portal>;
+  #own?: { readonly file: string; readonly portal: Promise<Portal> };
+
+  shared(): Promise<Portal> {
+    return (this.#shared ??= startToldPortal());
+  }
+
+  async of(file: string): Promise<Portal> {
+    if (this.#own?.file !== file) {
+      await (await this.#own?.portal)?.stop();
+      this.#own = { file, portal: startToldPortal() };
+    }
+    return this.#own.portal;
+  }
+
+  async stop(): Promise<void> {
+    for (const portal of [this.#own?.portal, this.#shared]) await (await portal)?.stop();
+  }
+}
