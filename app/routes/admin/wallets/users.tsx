@@ -36,7 +36,7 @@ type Row = z.output<typeof WalletUserPage>["users"][number];
 const columnsIn = (order: { sort: PeopleSort | undefined; hrefFor: (sort: PeopleSort) => string }): readonly Column<Row>[] => [
   { header: "User ID", cell: ({ userId }) => <a className="record-id" href={paths.admin.user(userId)}>{userId}</a> },
   { header: "Full name", ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }), cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span> },
-  { header: "Email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { header: "Email", cell: ({ email }) => <span className="inline-block min-w-44 wrap-anywhere">{email}</span> },
   { header: "Currency", cell: ({ currency }) => currency },
   {
     header: "Wallet ID",
