@@ -6,6 +6,7 @@ import { priceText } from "~server/market/words";
 import { seriesOf } from "./chart-series";
 import type { ChartType } from "./chart-view";
 import { axisTime } from "./chart-words";
+import { labelRoom } from "./label-room";
 import { plotOf, type Plane } from "./plot";
 
 /** One for phones and one for everything wider: text in a picture that shrinks would shrink with it. */
@@ -26,10 +27,11 @@ export function ChartPicture(props: Props) {
   return planes.map(({ className, ...plane }) => <Drawing key={className} className={className} plane={plane} {...props} />);
 }
 
-function Drawing({ className, plane, market, type, timeframe, candles }: Props & { className: string; plane: Plane }) {
+function Drawing({ className, plane: least, market, type, timeframe, candles }: Props & { className: string; plane: Plane }) {
+  const lastPrice = priceText(candles.at(-1)?.close ?? 0, market);
+  const plane = { ...least, right: Math.max(least.right, labelRoom(lastPrice)) };
   const plot = plotOf(candles, plane);
   const edge = plane.width - plane.right;
-  const lastPrice = candles.at(-1)?.close ?? 0;
   const isFree = ({ at }: { at: number }) => Math.abs(at - plot.last) > 14;
   return (
     <svg className={`chart-picture ${className}`} viewBox={`0 0 ${plane.width} ${plane.height}`} width={plane.width} height={plane.height} aria-hidden="true">
@@ -44,7 +46,7 @@ function Drawing({ className, plane, market, type, timeframe, candles }: Props &
       ))}
       <rect className="chart-last-tag" x={edge + 2} y={plot.last - 11} width={plane.right - 2} height={22} rx={4} />
       <text className="chart-last" x={edge + 8} y={plot.last + 4}>
-        {priceText(lastPrice, market)}
+        {lastPrice}
       </text>
       {plot.times.map(({ at, value }) => (
         <text key={value} className="chart-label chart-time" x={at} y={plane.height - 8}>

@@ -4,8 +4,12 @@ import type { Candle } from "~server/market/candles";
 import type { Market } from "~server/market/symbols";
 import { priceText, shortText } from "~server/market/words";
 import type { ChartType } from "./chart-view";
+import { labelRoom } from "./label-room";
 
 const seriesTypes = { line: "line", area: "area", candlestick: "candlestick", bar: "ohlc" } as const;
+
+/** A time so near the left edge would be cut off. */
+const nearEdge = 24;
 
 /** A candle that a chart shows, with the words for when it began. */
 export interface NamedCandle extends Candle {
@@ -31,12 +35,12 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
   const last = candles.at(-1)?.close ?? 0;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
-    chart: { styledMode: true, animation: false, spacing: [12, 0, 4, 0], marginRight: 74, zooming: { type: "x" } },
+    chart: { styledMode: true, animation: false, spacing: [12, 0, 4, 0], marginRight: Math.max(74, labelRoom(priceText(last, market)) + 4), zooming: { type: "x" } },
     palette: { injectCSS: false },
     title: { text: undefined },
     credits: { enabled: false },
     legend: { enabled: false },
-    xAxis: { tickPixelInterval: 84, allowDecimals: false, crosshair: true, labels: { formatter: ({ value }) => named(value)?.short ?? "" } },
+    xAxis: { tickPixelInterval: 84, allowDecimals: false, crosshair: true, labels: { formatter: ({ value, axis }) => (axis.toPixels(Number(value)) > nearEdge ? (named(value)?.short ?? "") : "") } },
     yAxis: {
       opposite: true,
       title: { text: undefined },
@@ -57,11 +61,13 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
         return told(named(this.x)).join("<br>");
       },
     },
-    plotOptions: { series: { animation: false, marker: { enabled: false }, states: { inactive: { enabled: false } } } },
+    // An area stands on the floor of the chart, not on a price of nothing.
+    plotOptions: { area: { threshold: null }, series: { animation: false, marker: { enabled: false }, states: { inactive: { enabled: false } } } },
+    lang: { accessibility: { chartContainerLabel: "Interactive chart", svgContainerLabel: "Its points" } },
     accessibility: {
       description: summary,
-      // Without the heading that it would begin with, of a level that fits no page.
-      screenReaderSection: { beforeChartFormat: "<div>{chartLongdesc}</div>" },
+      // What it would say before the points, under a heading of a level that fits no page, the figure has said.
+      screenReaderSection: { beforeChartFormat: "" },
       announceNewData: { enabled: false },
       point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
     },

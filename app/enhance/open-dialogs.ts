@@ -1,12 +1,13 @@
 // Makes a dialog that is drawn open in the page truly modal: focus stays inside, Escape and the backdrop close it.
 
-const controls = "input:not([type=hidden]), select, textarea, button";
+// Where nothing is to be typed, what the dialog says comes first: on a button screen readers would pass it over (decision 042).
+const startsAt = ["[data-error-summary]", "input:not([type=hidden]), select, textarea", "h2"];
 
 export function openDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-close-href]")) {
     dialog.removeAttribute("open");
     dialog.showModal();
-    const first = ["[data-error-summary]", controls, ".actions a"].map((kind) => dialog.querySelector<HTMLElement>(kind)).find(Boolean);
+    const first = startsAt.map((kind) => dialog.querySelector<HTMLElement>(kind)).find(Boolean);
     first?.focus();
     if (!first?.matches("[data-error-summary]")) beginAtTop(dialog);
   }

@@ -44,7 +44,8 @@ export function controlProps({ field, hint, isOptional }: Pick<FrameProps, "fiel
   return {
     id: field.id,
     name: field.name,
-    required: !isOptional,
+    // Of a field with `required` browsers tell screen readers that it is wrong before anything was typed (decision 042).
+    "aria-required": !isOptional || undefined,
     "aria-invalid": hasError || undefined,
     "aria-describedby": describedBy || undefined,
   };

@@ -52,6 +52,18 @@ test.describe("with scripts", () => {
     });
   }
 
+  test("an area stands on the floor of the chart, and its points are not seen until one is looked at", async ({ page }) => {
+    await page.goto("/charts/crypto?type=area");
+    const points = interactive(page).locator(".highcharts-markers .highcharts-point");
+    await expect(points.first()).toHaveCSS("opacity", "0");
+    const course = await interactive(page).locator(".highcharts-graph").boundingBox();
+    expect(course?.height).toBeGreaterThan(100);
+    await page.getByRole("button", { name: "Zoom in" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".highcharts-point:focus, .highcharts-point-hover").first()).toHaveCSS("opacity", "1");
+  });
+
   test("the chart of the customer area comes alive in place, on a phone, too", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(page, "hana");

@@ -40,6 +40,14 @@ test.describe("with scripts", () => {
     }
   });
 
+  for (const [path, words] of [["/dashboard/settings?saved=1", "Profile updated"], ["/dashboard/settings/sessions/others/ending", "End all other sessions?"]] as const) {
+    test(`where nothing is to be typed it begins at its words: ${words}`, async ({ page }) => {
+      await signInAs(page, "hana");
+      await page.goto(path);
+      await expect(page.getByRole("dialog").getByRole("heading", { name: words })).toBeFocused();
+    });
+  }
+
   test("Escape closes it, and the focus is back where it came from", async ({ page }) => {
     await openModal(page);
     await page.keyboard.press("Escape");

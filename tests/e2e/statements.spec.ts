@@ -24,3 +24,14 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   const file = await page.request.get((await page.getByRole("link", { name: "Download PDF" }).getAttribute("href")) ?? "");
   expect([file.headers()["content-type"], (await file.body()).subarray(0, 8).toString()]).toEqual(["application/pdf", "%PDF-1.7"]);
 });
+
+test("on paper no table stands in a container: Firefox prints none of those whole", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/dashboard/statements");
+  await expect(page.locator(".months-frame").first()).toHaveCSS("container-type", "normal");
+  await page.getByRole("table", { name: "Your statements" }).getByRole("link").first().click();
+  await expect(page.locator(".data-table-frame").first()).toHaveCSS("container-type", "normal");
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator(".data-table-frame").first()).toHaveCSS("container-type", "inline-size");
+});

@@ -60,3 +60,9 @@ test("the PDF comes as a file that nobody keeps for others", async () => {
   expect(headers.get("Content-Disposition")).toBe(`attachment; filename="statement-${thisMonth}.pdf"`);
   expect((await portal.visitor().get(`/dashboard/statements/${thisMonth}/pdf`)).location).toContain("/login");
 });
+
+test("the reference of a line may go to the next one, and takes nothing of the amount before it along", async () => {
+  const { html } = await hana.get(`/dashboard/statements/${thisMonth}`);
+  expect(html).toMatch(/: \$[\d,]+\.\d\d(?:<!-- -->)? (?:<!-- -->)?<span class="text-sm md:block"><a /);
+  expect(html).not.toMatch(/<span class="text-sm md:block">\s/);
+});

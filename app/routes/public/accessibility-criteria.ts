@@ -41,7 +41,7 @@ export const criteria: readonly Criterion[] = [
   partly("1.4.13", "Content on hover or focus", "Menus close with Escape; values of chart points were only looked at."),
   met("2.1.1", "Keyboard", "Signing up, identity check, deposit, withdrawal, approval and rejection tested by keyboard alone, with scripts and without; every change is a plain form."),
   met("2.1.2", "No keyboard trap", "Every page walked by Tab from its first stop to its last; Escape leaves dialogs."),
-  met("2.1.4", "Character key shortcuts", "There are none."),
+  met("2.1.4", "Character key shortcuts", "Only the back office has them; its help lists them, and a box there switches them off."),
   partly("2.2.1", "Timing adjustable", "Notices stay readable; windows that close by themselves wait while they are used, tested. The end of a session is told on each page, and ten minutes before with a way to stay, tested. A review says until when it waits, and has to be started again after that."),
   met("2.2.2", "Pause, stop, hide", "The example on the front page and live candles can be stopped, tested."),
   met("2.3.1", "Three flashes", "Nothing flashes."),

@@ -75,8 +75,9 @@ function PdfView({ src, title }: { src: string | undefined; title: string }) {
   if (!src) return <p>This document is a PDF. Over a connection without https it is not shown in the page: download it, and look at it in a viewer that you trust.</p>;
   return (
     <>
+      {/* Before the frame, which is as high as the window: who sees an empty one sees why. */}
+      <p className="hint mb-2">Nothing to see? Then this browser shows no PDF here: download it, and look at it in a viewer that you trust.</p>
       <iframe className="pdf-view" src={src} title={title} />
-      <p className="hint mt-2">Nothing to see? Then this browser shows no PDF here: download it, and look at it in a viewer that you trust.</p>
     </>
   );
 }

@@ -59,8 +59,12 @@ function Details({ entry, currency }: { entry: StatementEntry; currency: Stateme
     <span>
       {wordsOf(entry)}
       {shifted > 0 && `: ${formatMoney(shifted, currency)}`}
+      {/* The space stands before what is kept on one line: within, it holds the word before it there too. */}
+      {" "}
       {reference && transactionId && (
-        <span className="text-sm md:block"> <a href={paths.customer.transaction(transactionId)}>{reference}</a></span>
+        <span className="text-sm md:block">
+          <a href={paths.customer.transaction(transactionId)}>{reference}</a>
+        </span>
       )}
     </span>
   );
