@@ -15,7 +15,7 @@ const alias = [
 const project = (name: string, include: readonly string[], env: Record<string, string> = {}) => ({
   extends: true as const,
   resolve: { alias },
-  test: { name, include: [...include], env, isolate: !keepsNothing.has(name), globalSetup: ["tests/support/told-demonstration.ts"] },
+  test: { name, include: [...include], env, isolate: !keepsNothing.has(name), globalSetup: ["tests/support/kept-once.ts"] },
 });
 
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
@@ -32,6 +32,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     passWithNoTests: true,
+    // What one project has compiled, the next ones take as it is.
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.vite/modules" },
     // The portal logs each request; it matters only where a test fails.
     silent: "passed-only",
     projects: [...layers.map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`])), ...onPostgres],

@@ -9,6 +9,7 @@ import { demoPeople } from "~server/contract/values/demo-people";
 import { Player } from "../support/player";
 import { codeOf } from "../support/second-factor";
 import { startPortal, type Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 import { openProxy } from "../support/tls-proxy";
 
 const dataDir = mkdtempSync(join(tmpdir(), "portal-production-"));
@@ -95,7 +96,7 @@ test("the console names what is simulated and what is real", () => {
 });
 
 test("it refuses to start where people of a demonstration are, naming each", async () => {
-  const demo = await startPortal();
+  const demo = await startDemonstration();
   const again = { ...settings, DATA_DIR: demo.dataDir };
   demo.process.kill("SIGTERM");
   const refusal = await startPortal(again).catch((error: unknown) => String(error));
