@@ -12,9 +12,9 @@ export interface Look {
   readonly colours: (typeof colours)[number];
 }
 
-export async function openBrowser(...more: readonly string[]): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
-  return chromium.launch({ args: [...launchArguments, ...more], ...(executablePath && { executablePath }) });
+  return chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
 }
 
 /** A window whose pages may be looked into by scripts of the test. */
