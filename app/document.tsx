@@ -5,7 +5,7 @@ import { brand } from "~server/contract/values/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
-import { sheetLinks, type SheetName } from "./sheets";
+import { sheetAddresses, type SheetName } from "./sheets";
 import { DemoBanner } from "./ui/demo-banner";
 import { SelfRefresh } from "./ui/self-refresh";
 
@@ -37,8 +37,8 @@ export function Document({ title, description, address = "", scripts, sheets, th
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}
         {scripts === "enhance" && <script>{entryCall}</script>}
-        {sheetLinks(sheets).map((link) => (
-          <link key={link.href} {...link} />
+        {sheetAddresses(sheets).map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
         ))}
         <SelfRefresh seconds={refreshAfter} />
       </head>

@@ -2,14 +2,24 @@
 // beside it; what it puts into the page is trusted with it, and whatever that imports. Tags of ours for the same files would not be.
 import { createHash } from "node:crypto";
 
+interface Timing {
+  /** Whether styles are on their way, which the first paint waits for: scripts then come behind them, and share no line with them. */
+  readonly isAfterStyles: boolean;
+}
+
 /**
- * Called once the page is read, so that scripts do not share the line with the styles that its first paint waits for. What the module
- * imports is asked for beside it, not after it: on a slow line that is a way there and back. Written with backticks and without arrows,
- * which no rendering of text escapes: the browser hashes the very same characters.
+ * Runs once the page is read. What the module imports is asked for beside it, not after it: on a slow line that is a way there and back.
+ * Written with backticks and without arrows, which no rendering of text escapes: the browser hashes the very same characters.
  */
-export function entryCall([entry = "", ...imported]: readonly string[]): string {
-  const addresses = imported.map((address) => `\`${address}\``).join();
-  return `{let d=document;d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=\`${entry}\`;d.head.append(s);for(let h of [${addresses}]){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}})}`;
+export function entryCall([entry = "", ...imported]: readonly string[], { isAfterStyles }: Timing): string {
+  const early = isAfterStyles ? "" : preloaded([entry, ...imported]);
+  const late = isAfterStyles ? preloaded(imported) : "";
+  return `{let d=document;${early}d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=\`${entry}\`;d.head.append(s);${late}})}`;
+}
+
+function preloaded(addresses: readonly string[]): string {
+  const list = addresses.map((address) => `\`${address}\``).join();
+  return `for(let h of [${list}]){let l=d.createElement(\`link\`);l.rel=\`modulepreload\`;l.href=h;d.head.append(l)}`;
 }
 
 /** As a content policy names it. */

@@ -7,9 +7,10 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
 import { entryCall, hashOf } from "./entry-call.server";
-import { deepest, type PageHandle } from "./page-handle";
+import { deepest, sheetsOf, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
-import { baseSheetHint } from "./sheets";
+import { baseSheetHint, sheetAddresses } from "./sheets";
+import { areaOf, stylesInside, withStylesInside } from "./styles-inside.server";
 
 export default async function handleRequest(
   request: Request,
@@ -20,7 +21,8 @@ export default async function handleRequest(
   const tier = tierOf(context);
   const isHydrated = tier === "hydrate";
   const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
-  const call = tier === "enhance" ? entryCall([context.manifest.entry.module, ...context.manifest.entry.imports]) : undefined;
+  const { module, imports } = context.manifest.entry;
+  const call = tier === "enhance" ? entryCall([module, ...imports], { isAfterStyles: areaOf(request) === undefined }) : undefined;
   const facts = {
     entryCall: call,
     isRefusal: request.method === "POST" && status >= 400 && !context.staticHandlerContext.errors,
@@ -32,14 +34,17 @@ export default async function handleRequest(
     </DocumentFactsProvider>
   );
   const html = isHydrated ? closed(await renderWhole(page)) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  // The document of a hydrated page has to be the one that its scripts draw again.
+  const inside = isHydrated ? undefined : stylesInside(request, sheetAddresses(sheetsIn(context)));
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sharedSeconds = request.method === "GET" && status === 200 && !isHydrated ? handleOf(context, "sharedSeconds") : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
-  headers.set("Link", baseSheetHint);
-  securePage(headers, { nonce, hash: call && hashOf(call), framesOwn: handleOf(context, "framesOwn") });
-  return new Response(html, { status, headers });
+  if (inside) headers.append("Set-Cookie", inside.setCookie);
+  else headers.set("Link", baseSheetHint);
+  securePage(headers, { nonce, hash: call && hashOf(call), styleHash: inside && hashOf(inside.text), framesOwn: handleOf(context, "framesOwn") });
+  return new Response(inside ? withStylesInside(html, inside) : html, { status, headers });
 }
 
 /** What went wrong, for the operator; the page itself tells nothing. */
@@ -58,6 +63,12 @@ function tierOf(context: EntryContext) {
 
 function handleOf<Key extends keyof PageHandle>({ staticHandlerContext, routeModules }: EntryContext, key: Key): PageHandle[Key] {
   return deepest(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle), key);
+}
+
+/** A page that could not be shown has the sheets of the page of faults. */
+function sheetsIn({ staticHandlerContext, routeModules }: EntryContext) {
+  if (staticHandlerContext.errors) return [];
+  return sheetsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
 }
 
 const end = "</body></html>";

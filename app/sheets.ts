@@ -16,11 +16,14 @@ import work from "./styles/work-sheet.css";
 const further = { balance, chartPage, charts, lists, markets, months, office, quotes, reading, records, site, work };
 export type SheetName = keyof typeof further;
 
+/** The addresses of all there are. */
+export const allSheets: readonly string[] = [base, ...Object.values(further)];
+
 /** As a header: the browser asks for the sheet of every page before the page's own bytes have come. */
 export const baseSheetHint = `<${base}>; rel=preload; as=style`;
 
 /** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */
 const framed = (names: readonly SheetName[]): readonly SheetName[] => (names.length > 0 ? names : ["site"]);
 
-export const sheetLinks = (names: readonly SheetName[] = []) =>
-  [base, ...framed(names).map((name) => further[name])].map((href) => ({ rel: "stylesheet", href }));
+/** The addresses of a page's sheets, the one of every page first. */
+export const sheetAddresses = (names: readonly SheetName[] = []): readonly [string, ...string[]] => [base, ...framed(names).map((name) => further[name])];

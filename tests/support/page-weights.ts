@@ -31,13 +31,19 @@ export async function weighPages(origin: string, start: readonly string[], signI
     if (weights.has(page)) continue;
     const answer = await get(origin + path, cookie);
     if (answer.status >= 300 && answer.status < 400) continue;
-    const css = await sum(origin, addresses(answer.text, /<link rel="stylesheet" href="([^"]+)"/g));
-    const script = await sum(origin, scriptsOf(answer.text));
-    const { headerBytes: headers, bodyBytes: html } = answer;
-    weights.set(page, { page, headers, html, css, script, total: headers + html + css });
+    const styled = answer.cookie?.startsWith("styles=") ? [answer, await get(origin + path, `${cookie}; ${answer.cookie}`)] : [answer];
+    const weighed = await Promise.all(styled.map((one) => weigh(origin, page, one)));
+    weights.set(page, weighed.reduce((heavier, one) => (one.total > heavier.total ? one : heavier)));
     waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address)));
   }
   return [...weights.values()];
+}
+
+/** One of the two forms of a page: with its styles inside, or with links to them. */
+async function weigh(origin: string, page: string, { text, headerBytes: headers, bodyBytes: html }: Received): Promise<PageWeight> {
+  const css = await sum(origin, addresses(text, /<link rel="stylesheet" href="([^"]+)"/g));
+  const script = await sum(origin, scriptsOf(text));
+  return { page, headers, html, css, script, total: headers + html + css };
 }
 
 /** `/transactions/0190…?from=…` and its like are one page. */
@@ -48,7 +54,7 @@ function kindOf(path: string): string {
 /** The small script with what it imports, as its one line names them; none of a page that hydrates. */
 function scriptsOf(html: string): string[] {
   const call = /<script>[^<]*<\/script>/.exec(html)?.[0] ?? "";
-  return addresses(call, /`(\/build\/[^`]+)`/g);
+  return [...new Set(addresses(call, /`(\/build\/[^`]+)`/g))];
 }
 
 function addresses(html: string, pattern: RegExp): string[] {

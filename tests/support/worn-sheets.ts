@@ -17,7 +17,8 @@ function classesOf(sheet: string): ReadonlySet<string> {
   return kept;
 }
 
-export const sheetsOf = (html: string) => matchesOf(html, /<link rel="stylesheet" href="([^"]+)"/g);
+/** Those that a page links, and those whose text stands inside it. */
+export const sheetsOf = (html: string) => matchesOf(html, /<link rel="stylesheet"(?: media="not all")? href="([^"]+)"/g);
 
 /** "page: class" of everything that only the sheets of other pages speak of. */
 export function bareClasses(pages: readonly Shown[], among: readonly Shown[] = pages): string[] {

@@ -19,6 +19,7 @@ const cookies = [
   { term: "session", value: "Keeps you signed in and proves that a form is ours. Signed, out of reach of scripts, gone when you sign out or after a week." },
   { term: "theme", value: "Remembers light or dark, if you choose one. A year." },
   { term: "watchlist", value: "Your list of symbols, if you change it. It stays in your browser." },
+  { term: "styles", value: "Names the styles that your browser keeps already, so that pages need not bring them again. A year." },
   { term: "examples", value: "Remembers that you want no invented examples on the front page. A year." },
 ];
 

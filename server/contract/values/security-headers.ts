@@ -20,15 +20,17 @@ export const strictTransport = "max-age=63072000; includeSubDomains";
 interface Allowed {
   readonly scripts?: string;
   readonly connections?: string;
+  /** Of the one text of styles that stands in the page itself. */
+  readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
 }
 
 /** The content policy of a page: our own files, and whatever else is named. */
-export function pagePolicy({ scripts = "'self'", connections = "'self'", framesOwn }: Allowed = {}): string {
+export function pagePolicy({ scripts = "'self'", connections = "'self'", styleHash, framesOwn }: Allowed = {}): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    styleHash ? `style-src 'self' '${styleHash}'` : "style-src 'self'",
     "img-src 'self' blob: data:",
     `connect-src ${connections}`,
     "manifest-src 'self'",
