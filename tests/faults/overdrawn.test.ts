@@ -8,11 +8,12 @@ const rounds = Number(process.env.OVERDRAWN_ROUNDS ?? sized(4, 1_000));
 const callers = 100;
 
 /** What else happens to the wallet at that moment, and how much of it may come back to the customer. */
-const beside: readonly ((admin: Administrator, hana: Customer, held: string) => { done: Promise<{ status: number }>; returned: number } | null)[] = [
+const beside: readonly ((admin: Administrator, hana: Customer, now: { held: string; round: number }) => { done: Promise<{ status: number }>; returned: number } | null)[] = [
   () => null,
-  (admin, hana) => ({ done: admin.editWallet(hana.id, { bonusBalance: String(1 + Math.floor(Math.random() * 1000)) }), returned: 0 }),
-  (admin, _hana, held) => ({ done: admin.decide(held, "reject"), returned: 500 }),
-  (admin, _hana, held) => ({ done: admin.deleteTransaction(held), returned: 500 }),
+  // Another sum each time: one that changes nothing is refused.
+  (admin, hana, { round }) => ({ done: admin.editWallet(hana.id, { bonusBalance: String(1 + round) }), returned: 0 }),
+  (admin, _hana, { held }) => ({ done: admin.decide(held, "reject"), returned: 500 }),
+  (admin, _hana, { held }) => ({ done: admin.deleteTransaction(held), returned: 500 }),
 ];
 
 describeEachEngine("the whole balance", (portal) => {
@@ -22,7 +23,7 @@ describeEachEngine("the whole balance", (portal) => {
     let [passed, refused] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
       expect((await admin.editWallet(hana.id, { availableBalance: "500.00" })).status).toBeLessThan(500);
-      const other = beside[round % beside.length]?.(admin, hana, held) ?? null;
+      const other = beside[round % beside.length]?.(admin, hana, { held, round }) ?? null;
       const answers = await Promise.all(Array.from({ length: callers }, () => hana.post("/wallets/withdrawal/request", { amount: "500.00" })));
       const successes = answers.filter(({ status }) => status === 201);
       const words = new Set(answers.filter(({ status }) => status !== 201).map(({ code, message }) => `${code}: ${message}`));
