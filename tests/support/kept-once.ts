@@ -19,7 +19,7 @@ export default function keepForProject(project: TestProject): () => Promise<void
   project.provide("keptIn", folder);
   return async () => {
     await dropNotedIn(folder);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 
