@@ -1,7 +1,7 @@
 // What GET /metrics tells of the business behind the host: numbers and names of ours, nothing of anybody.
 import { queueNames } from "./contract/values/queue-names";
 import type { Report } from "./adapters/readiness";
-import type { BackgroundWork } from "./api/background-work";
+import type { BackgroundWork } from "./api/background/background-work";
 import type { Context } from "./api/context";
 import type { LedgerVerdictRow } from "./storage/rows/reconciliation-rows";
 

@@ -25,7 +25,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   const backend = await startWork(getBackend);
   const { isLeaving, stopOnSignals } = farewell(config.drainSeconds * 1000);
   const server = await listen(withMetrics({ config, backend }, createHost({ config, backend, build, isLeaving })), config);
-  stopOnSignals(server, () => backend.close());
+  stopOnSignals(server, backend);
   console.info(greeting(config, server.address()));
 }
 

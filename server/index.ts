@@ -10,14 +10,14 @@ import { randomPart } from "./adapters/random-part";
 import { createReadiness, type Report } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
-import { backgroundWork } from "./api/background-work";
+import { backgroundWork } from "./api/background/background-work";
 import type { Allowances, Context } from "./api/context";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { createPostRoom } from "./api/mail/post-room";
-import { plainCalls, type AnswerPlainly } from "./api/plain-calls";
-import { fieldsOf } from "./api/read-body";
-import { laterWork } from "./api/later";
-import { opensWhatIsSealed } from "./api/personal-key";
+import { plainCalls, type AnswerPlainly } from "./api/http/plain-calls";
+import { fieldsOf } from "./api/http/read-body";
+import { laterWork } from "./api/background/later";
+import { opensWhatIsSealed } from "./api/personal-data/personal-key";
 import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, scannerOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
@@ -30,8 +30,8 @@ import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage } from "./storage/store";
 
-export type { PlainCall } from "./api/plain-calls";
-export type { JsonAnswer } from "./api/problem";
+export type { PlainCall } from "./api/http/plain-calls";
+export type { JsonAnswer } from "./api/http/problem";
 
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
@@ -47,8 +47,10 @@ export interface Backend {
   gauges(): Promise<Gauge[]>;
   /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
   settled(): Promise<void>;
-  /** Begins the background work; it ends with `close`. */
+  /** Begins the background work. */
   startWork(): void;
+  /** Begins no more of it; calls are still answered. */
+  stopWork(): void;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
     hasRoom: reserveOf(config, now),
     later: work.later,
+    isClosing: work.isClosing,
     report,
     ...overrides,
   };
@@ -86,6 +89,10 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const api = createApi(context);
   const background = backgroundWork(context, post);
+  const stopWork = () => {
+    work.close();
+    background.stop();
+  };
   return {
     fetch: async (request) => api.fetch(request),
     plainly: plainCalls(context),
@@ -101,8 +108,9 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
       background.start();
       void readiness.read();
     },
+    stopWork,
     async close() {
-      background.stop();
+      stopWork();
       await work.done();
       await storage.close();
     },

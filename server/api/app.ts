@@ -3,13 +3,13 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Endpoint } from "../contract/endpoint";
 import { refuse } from "../domain/refusal";
-import { callEndpoint, jsonAnswer, oneOrMany } from "./answer-call";
+import { callEndpoint, jsonAnswer, oneOrMany } from "./http/answer-call";
 import type { Context } from "./context";
 import { takeNotices } from "./crypto-payments/take-notices";
-import { endpointsInMatchingOrder } from "./endpoint-paths";
-import { isOutage } from "./outage";
-import { asResponse, problemOf, problemResponse } from "./problem";
-import { readBody } from "./read-body";
+import { endpointsInMatchingOrder } from "./http/endpoint-paths";
+import { isOutage } from "./http/outage";
+import { asResponse, problemOf, problemResponse } from "./http/problem";
+import { readBody } from "./http/read-body";
 import { serveReference } from "./reference/serve-reference";
 
 const crossOrigin = { allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"], exposeHeaders: ["Retry-After"], maxAge: 600 };

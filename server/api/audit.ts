@@ -4,8 +4,8 @@ import type { AuditAction } from "../contract/values/audit-words";
 import type { UserRow } from "../storage/schema";
 import type { Store } from "../storage/store";
 import type { Context } from "./context";
-import { personalVaultFor, type Keyed } from "./personal-key";
-import { traceOf } from "./trace";
+import { personalVaultFor, type Keyed } from "./personal-data/personal-key";
+import { traceOf } from "./audit-log/trace";
 
 export interface AuditedEvent {
   readonly action: AuditAction;

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from "../domain/refusal";
 import type { Store } from "../storage/store";
 import type { Refused } from "./call";
 import type { Context } from "./context";
-import { requireSameStanding, type Standing } from "./standing";
+import { requireSameStanding, type Standing } from "./callers/standing";
 
 /** A refusal met after something was written: undoes the database transaction. */
 class RolledBack extends Error {
@@ -43,7 +43,7 @@ export async function commandKnowing<Read, Value>(
   try {
     return await call.context.storage.transaction(async (store, beforeCommit) => {
       const [, replayed, known] = await Promise.all([requireSameStanding(store, call.actor), takeKey(call, store), read(store)]);
-      if (replayed) return isRefusal(replayed) ? (replayed) : (replayed.answer as Value);
+      if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
       const answer = await work(store, known);
       if (isRefusal(answer)) rollBack(answer);
       if (call.key) beforeCommit(store.idempotency.remember({ user_id: call.actor.user.id, key: call.key }, JSON.stringify(answer)));

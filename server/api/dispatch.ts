@@ -4,18 +4,19 @@ import type { Endpoint } from "../contract/endpoint";
 import type { Result } from "../contract/client";
 import type { Problem } from "../contract/values/problem";
 import { isRefusal, refuse } from "../domain/refusal";
-import type { Call, Handler, Refused } from "./call";
+import type { Call, Refused } from "./call";
 import type { Context } from "./context";
-import { deviceNamed } from "./device";
-import { identify } from "./identify";
-import { noteRefusedCall } from "./note-refusal";
-import { isOutage } from "./outage";
-import { problemOf, problemOfIssues } from "./problem";
-import { checkMayCall } from "./rights";
+import { deviceNamed } from "./callers/device";
+import { identify } from "./callers/identify";
+import { noteRefusedCall } from "./callers/note-refusal";
+import { isOutage } from "./http/outage";
+import { problemOf, problemOfIssues } from "./http/problem";
+import { checkMayCall } from "./callers/rights";
 import { handlers } from "./routes";
-import { StandingChanged } from "./standing";
+import { StandingChanged } from "./callers/standing";
 
-type AnyHandler = Handler<Endpoint>;
+/** What a handler takes was read by the schemas of its own endpoint. */
+type AnyHandler = (call: never) => Promise<object | Refused>;
 
 const attempts = 5;
 
@@ -82,8 +83,9 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
 
   const { params, key, address } = incoming;
   const device = deviceNamed(incoming.device);
-  const result = await handler({ context, actor, params, query: query?.data, body: body?.data, key, address, device, name } as Call);
-  return isRefusal(result) ? refused(problemOf(result as Refused)) : { ok: true, value: result };
+  const call = { context, actor, params, query: query?.data, body: body?.data, key, address, device, name } satisfies Record<keyof Call, unknown>;
+  const result = await handler(call as never);
+  return isRefusal(result) ? refused(problemOf(result)) : { ok: true, value: result };
 }
 
 /** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */
@@ -104,8 +106,8 @@ function nameOf({ method, path }: Endpoint): string {
 }
 
 function handlerOf(noun: string, verb: string): AnyHandler {
-  const byNoun: Record<string, Record<string, unknown>> = handlers;
+  const byNoun: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers;
   const handler = byNoun[noun]?.[verb];
-  if (typeof handler !== "function") throw new TypeError(`no handler for ${noun}.${verb}`);
-  return handler as AnyHandler;
+  if (!handler) throw new TypeError(`no handler for ${noun}.${verb}`);
+  return handler;
 }

@@ -107,8 +107,16 @@ type Handlers = {
 };
 
 export const handlers: Handlers = {
-  auth: { register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions, endSession, endOtherSessions, confirmPassword, forgotPassword, resetPassword, changePassword, verifyEmail, sendVerification },
-  users: { profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser, get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures, personalData: readPersonalData, uploadKyc },
+  auth: {
+    register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions,
+    endSession, endOtherSessions, confirmPassword, forgotPassword, resetPassword, changePassword,
+    verifyEmail, sendVerification,
+  },
+  users: {
+    profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser,
+    get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures,
+    personalData: readPersonalData, uploadKyc,
+  },
   secondFactor: { verify, state: readState, setUp, pending: readPending, enable, renewCodes, disable, removeOf },
   apiTokens: { list: listTokens, create: createToken, revoke: revokeToken },
   transactions: {
@@ -148,11 +156,20 @@ export const handlers: Handlers = {
   contact: { send: sendMessage, list: listMessages, setState: setMessageState },
   documents: { read: readDocument },
   audit: { list: listAudit },
-  proposals: { list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit, approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal },
-  reconciliation: { payments: listPayments, totals: readTotals, askGateway: askAnew, ledger: readLedgerStanding, verifyLedger: proveLedger },
+  proposals: {
+    list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit,
+    approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal,
+  },
+  reconciliation: {
+    payments: listPayments, totals: readTotals, askGateway: askAnew, ledger: readLedgerStanding,
+    verifyLedger: proveLedger,
+  },
   notes: { list: listNotes, add: addNote },
   outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
-  exports: { ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers, wallets: exportWallets, walletUsers: exportWalletUsers, reconciliation: exportPayments },
+  exports: {
+    ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers,
+    wallets: exportWallets, walletUsers: exportWalletUsers, reconciliation: exportPayments,
+  },
   selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
   admin: {
     transactions: listAllTransactions,

@@ -1,5 +1,5 @@
 // Moves the documents between the data folder and S3; which of the two the portal uses is a matter of its settings.
-import { sweepFiles } from "../api/sweep-files";
+import { sweepFiles } from "../api/background/sweep-files";
 import type { Command } from "./command";
 import { moveDocuments } from "./documents/move-documents";
 import { WrongUsage } from "./options";

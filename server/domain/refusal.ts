@@ -1,6 +1,4 @@
-/** A rule said no. A value, not an exception: `code` is listed with its words in the contract's catalogue. */
-export interface Refusal<Code extends string = string> {
-  readonly refused: Code;
+interface About {
   /** The form field the refusal belongs to, if to one. */
   readonly field?: string;
   /** Values for the places in the sentence. */
@@ -11,13 +9,31 @@ export interface Refusal<Code extends string = string> {
   readonly challenge?: string;
 }
 
-export function refuse<const Code extends string>(
-  refused: Code,
-  about: { field?: string; values?: Record<string, string>; retryAfter?: number; challenge?: string } = {},
-): Refusal<Code> {
-  return { refused, ...about };
+/** A rule said no. A value, not an exception: `refused` is listed with its words in the contract's catalogue. */
+export class Refusal<Code extends string = string> implements About {
+  /** What no other value has: an answer is never taken for a refusal, whatever its members are called. */
+  readonly #isRefusal = true;
+  declare readonly field?: string;
+  declare readonly values?: Record<string, string>;
+  declare readonly retryAfter?: number;
+  declare readonly challenge?: string;
+
+  constructor(
+    readonly refused: Code,
+    about: About,
+  ) {
+    Object.assign(this, about);
+  }
+
+  static is(value: unknown): boolean {
+    return typeof value === "object" && value !== null && #isRefusal in value;
+  }
 }
 
-export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === "object" && value !== null && "refused" in value;
+export function refuse<const Code extends string>(refused: Code, about: About = {}): Refusal<Code> {
+  return new Refusal(refused, about);
+}
+
+export function isRefusal<Value, Code extends string>(value: Value | Refusal<Code>): value is Refusal<Code> {
+  return Refusal.is(value);
 }

@@ -53,7 +53,7 @@ function plainCallOf(incoming: IncomingMessage): PlainCall | null {
 /** A body that says that it is JSON and short, or none at all. */
 function isShortJson({ headers }: IncomingMessage): boolean {
   const { "content-type": type, "content-length": length = "0", "transfer-encoding": encoding } = headers;
-  const isJson = type === undefined ? length === "0" : type.startsWith("application/json");
+  const isJson = type === undefined ? length === "0" : /^application\/json *(;|$)/i.test(type);
   return isJson && encoding === undefined && Number(length) <= formLimitBytes;
 }
 

@@ -1,4 +1,4 @@
-// A graceful end: say so at /readyz, take no new connections, finish what is under way, close the store.
+// A graceful end: begin no more background work, say so at /readyz, take no new connections, finish what is under way, close the store.
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 
@@ -10,18 +10,27 @@ const hearMs = 200;
 export interface Farewell {
   /** From the first signal on: whoever hands out requests should look elsewhere. */
   isLeaving(): boolean;
-  stopOnSignals(server: Server, close: () => Promise<void>): void;
+  stopOnSignals(server: Server, house: House): void;
 }
+
+/** What this process keeps open. */
+export interface House {
+  stopWork(): void;
+  close(): Promise<void>;
+}
+
+/** Who hears the signals, and ends. */
+type Ending = { on(signal: "SIGTERM" | "SIGINT", told: () => void): unknown; exit(code: number): void };
 
 /**
  * SIGTERM serves on for `drainMs`, so that a balancer which asks /readyz or hears "Connection: close" has gone
  * elsewhere before the port closes. A second signal, or Ctrl-C, waits no longer for that.
  */
-export function farewell(drainMs: number): Farewell {
+export function farewell(drainMs: number, ending: Ending = process): Farewell {
   let isLeaving = false;
   return {
     isLeaving: () => isLeaving,
-    stopOnSignals(server, close) {
+    stopOnSignals(server, house) {
       let hurry: () => void = () => undefined;
       server.prependListener("request", (_incoming, outgoing) => {
         if (isLeaving) outgoing.setHeader("Connection", "close");
@@ -29,13 +38,14 @@ export function farewell(drainMs: number): Farewell {
       const stop = async (patienceMs: number) => {
         if (isLeaving) return hurry();
         isLeaving = true;
+        house.stopWork();
         if (patienceMs > 0) await within(patienceMs, new Promise<void>((resolve) => (hurry = resolve)));
         await within(finishWithinMs, closed(server));
-        await within(closeWithinMs, close());
-        process.exit(0);
+        await within(closeWithinMs, house.close());
+        ending.exit(0);
       };
-      process.on("SIGTERM", () => void stop(drainMs));
-      process.on("SIGINT", () => void stop(0));
+      ending.on("SIGTERM", () => void stop(drainMs));
+      ending.on("SIGINT", () => void stop(0));
     },
   };
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { openSession } from "../api/accounts/open-session";
 import { createApi } from "../api/app";
 import type { Context } from "../api/context";
-import { hashToken } from "../api/identify";
+import { hashToken } from "../api/callers/identify";
 
 export interface StoryApi {
   /** Calls the API as this user at this moment (UTC milliseconds); throws where the API refuses. */

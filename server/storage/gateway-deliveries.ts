@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { openStatuses } from "../domain/crypto-payments";
 import type { GatewayDeliveryRow } from "./rows/crypto-payment-rows";
 import type { Schema } from "./schema";
 
@@ -32,5 +33,31 @@ export function gatewayDeliveriesIn(db: Kysely<Schema>) {
       return result.numUpdatedRows === 1n;
     },
     noteApplied: (digest: string, now: number) => db.updateTable("gateway_deliveries").set({ applied_at: now }).where("digest", "=", digest).execute(),
+    /** Forgets some that came before this moment, the oldest first: none whose payment is unsettled or was so lately. */
+    forgetSettledBefore: (moment: number, atMost: number) =>
+      db
+        .deleteFrom("gateway_deliveries")
+        .where("digest", "in", (eb) =>
+          eb
+            .selectFrom("gateway_deliveries as notice")
+            .select("digest")
+            .where("received_at", "<", moment)
+            .where(({ not, exists, ref }) => not(exists(unsettledSince(db, moment).where("order_number", "=", ref("notice.order_number")))))
+            .orderBy("received_at")
+            .limit(atMost),
+        )
+        .execute(),
   };
+}
+
+/** Payments that are open, wait for somebody to look at them, or were one of both at this moment or after it. */
+function unsettledSince(db: Kysely<Schema>, moment: number) {
+  return db.selectFrom("crypto_payments").select("order_number").where(({ eb, and, or }) =>
+    or([
+      eb("status", "in", openStatuses),
+      and([eb("review_flag", "is not", null), eb("settled_at", "is", null)]),
+      eb("settled_at", ">=", moment),
+      eb("updated_at", ">=", moment),
+    ]),
+  );
 }

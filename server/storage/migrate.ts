@@ -23,6 +23,7 @@ import { settledPayments } from "./migrations/021-settled-payments";
 import { reconciliation } from "./migrations/022-reconciliation";
 import { furtherLists } from "./migrations/023-further-lists";
 import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
+import { overByTime } from "./migrations/026-over-by-time";
 
 interface Migration {
   name: string;
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   { name: "022-reconciliation", up: reconciliation },
   { name: "023-further-lists", up: furtherLists },
   { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
+  { name: "026-over-by-time", up: overByTime },
 ];
 
 type MigrationTables = {

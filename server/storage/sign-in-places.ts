@@ -12,5 +12,15 @@ export function signInPlacesIn(db: Kysely<Schema>) {
       const made = await db.insertInto("sign_in_places").values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
       return made.numInsertedOrUpdatedRows === 1n;
     },
+    /** Forgets some that nobody has signed in from since this moment, the longest unused first; one that is used right now stays. */
+    forgetUnusedSince: (moment: number, atMost: number) =>
+      db
+        .deleteFrom("sign_in_places")
+        .where("last_at", "<", moment)
+        .where(({ eb, refTuple, selectFrom }) => {
+          const oldest = selectFrom("sign_in_places").select(["user_id", "place"]).where("last_at", "<", moment);
+          return eb(refTuple("user_id", "place"), "in", oldest.orderBy("last_at").limit(atMost).$asTuple("user_id", "place"));
+        })
+        .execute(),
   };
 }

@@ -91,6 +91,9 @@ describe("a body that cannot be read", () => {
   test.each([
     ["{", "application/json", 400, "malformed_body"],
     ["a=b", "application/x-www-form-urlencoded", 415, "unsupported_media_type"],
+    ["{}", "application/jsonp", 415, "unsupported_media_type"],
+    ["{}", "application/json-patch+json", 415, "unsupported_media_type"],
+    ["{}", "Application/JSON;charset=UTF-8", 400, "validation_failed"],
     ["[]", "application/json", 400, "validation_failed"],
     ['"text"', "application/json", 400, "validation_failed"],
     ['{"__proto__":{"email":"x"},"email":{"a":1},"password":["b"]}', "application/json", 400, "validation_failed"],

@@ -1,7 +1,7 @@
 // So many of something in a while, and then a wait that is said truly.
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
-import { spendAllowance } from "~server/api/spend-allowance";
+import { eraseDue } from "~server/api/background/erase-due";
+import { spendAllowance } from "~server/api/callers/spend-allowance";
 import { User } from "~server/contract/schemas/accounts";
 import { limits } from "~server/contract/values/limits";
 import type { Allowance } from "~server/domain/allowances";

@@ -1,6 +1,6 @@
 // Files that come with bank details: few a day, erased once replaced, and seen by administrators as a reveal is (R5, R48).
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { limits } from "~server/contract/values/limits";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 import { asFile, pdfFile, pngFile } from "../support/files";

@@ -1,6 +1,6 @@
 // A form of many small parts costs more than its bytes: the API takes so many, and reads no further.
 import { describe, expect, test } from "vitest";
-import { partsMaximum, readForm, TooManyParts } from "~server/api/bounded-parts";
+import { partsMaximum, readForm, TooManyParts } from "~server/api/http/bounded-parts";
 import { describeEachEngine } from "../support/backend";
 import { asFile, pngFile } from "../support/files";
 import { kycForm } from "../support/inputs";

@@ -1,6 +1,6 @@
 // Clocks that jump an hour, summer time, leap days, 2038: whatever ends after a while ends in time, and money is booked as ever (T9).
 import { describe, expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { limits } from "~server/contract/values/limits";
 import { isForgotten, waitBeforeGuess } from "~server/domain/throttle";
 import { describeEachEngine, type TestPortal } from "../support/backend";

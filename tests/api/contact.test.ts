@@ -1,6 +1,6 @@
 // What a visitor writes arrives, sealed, and leaves again when its time is over.
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { ContactMessage, ContactPage } from "~server/contract/schemas/contact";
 import { describeEachEngine } from "../support/backend";
 import { mailsTo } from "../support/mailbox";

@@ -1,7 +1,7 @@
 // A gateway that fails, hangs, answers nonsense or is asked while the server falls over: never money, never a payment in limbo.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { settleDue } from "~server/api/settle-due";
+import { settleDue } from "~server/api/background/settle-due";
 import { nothingReported } from "~server/domain/crypto-payments";
 import { describeEachEngine } from "../support/backend";
 import { contextWith, wishInBitcoin, payByCrypto, paymentOf, play, signedInAgain, through } from "../support/crypto-gateway";

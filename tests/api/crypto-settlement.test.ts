@@ -1,6 +1,6 @@
 // What the gateway's reports do to money: booked once, never over a person's head, and never without a trace.
 import { expect, test } from "vitest";
-import { settleDue } from "~server/api/settle-due";
+import { settleDue } from "~server/api/background/settle-due";
 import { describeEachEngine } from "../support/backend";
 import type { Administrator } from "../support/people";
 import { payByCrypto, paymentOf, play, signedInAgain } from "../support/crypto-gateway";

@@ -1,6 +1,6 @@
 // The portal with its documents in a bucket: what is handed in, read, erased and swept there, and what a bucket that hangs or fails may not do.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepFiles } from "~server/api/sweep-files";
+import { sweepFiles } from "~server/api/background/sweep-files";
 import { describeEachEngine } from "../support/backend";
 import { asFile, pdfFile, pngFile } from "../support/files";
 import { kycForm } from "../support/inputs";

@@ -1,7 +1,9 @@
 // Identity documents and files kept for the next try: judged by content, limited in size and number, seen by their owner (R30, R41).
 import { expect, test } from "vitest";
+import type { Context } from "~server/api/context";
 import { limits } from "~server/contract/values/limits";
 import { describeEachEngine } from "../support/backend";
+import { through } from "../support/crypto-gateway";
 import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/files";
 import { bankOfHana, bankOfZoe, formOf, kycForm } from "../support/inputs";
 import type { Customer } from "../support/people";
@@ -39,14 +41,38 @@ describeEachEngine("handing in documents", (portal) => {
     expect((await upload(nora, [asFile(pngFile())], "library_card")).errors).toEqual({ documentType: ["Choose the type of document"] });
   });
 
+  /** One more picture, and this person's files take all that they may. */
+  const almostFill = ({ id }: Customer) => {
+    const row = { id: `before ${id}`, user_id: id, purpose: "kyc", document_type: "passport", file_name: "old.pdf", media_type: "application/pdf", storage_key: `before ${id}`, is_sealed: 1, erase_after: null, created_at: 0 } as const;
+    return portal().context.storage.store.documents.insert({ ...row, size_bytes: limits.personFilesMaximumBytes - pngFile().buffer.length });
+  };
+
   test("files of one person are taken until they take too much together", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
-    const { documents } = portal().context.storage.store;
-    const row = { id: "much-before", user_id: nora.id, purpose: "kyc", document_type: "passport", file_name: "old.pdf", media_type: "application/pdf", storage_key: "much-before", is_sealed: 1, erase_after: null, created_at: 0 } as const;
-    await documents.insert({ ...row, size_bytes: limits.personFilesMaximumBytes - pngFile().buffer.length });
+    await almostFill(nora);
     expect((await upload(nora, [asFile(pngFile())])).status).toBe(201);
     expect(await upload(nora, [asFile(pngFile())])).toMatchObject({ status: 422, code: "files_take_too_much", errors: { files: [expect.stringContaining("contact support")] } });
     expect((await upload(rita, [asFile(pngFile())])).status).toBe(201);
+  });
+
+  test("of two at once with room for one, one is taken", async () => {
+    const nora = await portal().register();
+    const { context } = portal();
+    await almostFill(nora);
+    const stored: string[] = [];
+    let bothAreStored: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => (bothAreStored = resolve));
+    const put: Context["documents"]["put"] = async (key, bytes) => {
+      await context.documents.put(key, bytes);
+      if (stored.push(key) === 2) bothAreStored();
+      await both;
+    };
+    const slow = through({ ...context, documents: { ...context.documents, put } }, nora);
+    const answers = await Promise.all([upload(slow, [asFile(pngFile())]), upload(slow, [asFile(pngFile())])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(answers.map(({ code }) => code)).toContain("files_take_too_much");
+    expect(await context.storage.store.documents.bytesOf(nora.id)).toBe(limits.personFilesMaximumBytes);
+    expect((await Promise.all(stored.map((key) => context.documents.get(key)))).filter((bytes) => bytes === null)).toHaveLength(1);
   });
 
   test("a kept file is used once, by its owner, within half an hour", async () => {

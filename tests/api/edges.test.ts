@@ -1,6 +1,6 @@
 // Corners where two rules meet.
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { describeEachEngine } from "../support/backend";
 import { asFile, pngFile } from "../support/files";
 import { keptSecrets } from "../support/kept-secrets";

@@ -2,8 +2,8 @@
 import { readFileSync, utimesSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
-import { sweepFiles } from "~server/api/sweep-files";
+import { eraseDue } from "~server/api/background/erase-due";
+import { sweepFiles } from "~server/api/background/sweep-files";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 import { asFile, pngFile } from "../support/files";
 import { kycForm } from "../support/inputs";

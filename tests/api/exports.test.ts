@@ -73,12 +73,32 @@ describeEachEngine("a list to its end", (portal) => {
     expect((await everyId(admin, "/exports/users?search=cleo")).length).toBe(1);
   });
 
+  const notedOf = async (admin: { readonly id: string }) =>
+    (await portal().context.storage.store.audit.ofSubject("list:transactions")).filter(({ actor_id: actor }) => actor === admin.id).map(({ action, after }) => [action, JSON.parse(after ?? "null")]);
+
   test("is noted at its beginning, without whom was searched for", async () => {
     const admin = await portal().admin();
     await admin.get("/exports/transactions?person=somebody&status=pending");
-    await admin.get(`/exports/transactions?after=${writePlace({ at: 1, id: "x" })}`);
-    const lines = (await portal().context.storage.store.audit.ofSubject("list:transactions")).filter(({ actor_id: actor }) => actor === admin.id);
-    expect(lines.map(({ action, after }) => [action, JSON.parse(after ?? "null")])).toEqual([["list.exported", { status: "pending", isSearched: true }]]);
+    expect(await notedOf(admin)).toEqual([["list.exported", { status: "pending", isSearched: true }]]);
+  });
+
+  test("is noted wherever it begins: a place counts for who was given it, for what they asked, for an hour", { timeout: 120_000 }, async () => {
+    await withMany(portal(), limits.exportedAtOnce + 50);
+    const [ada, eve] = [await portal().admin(), await portal().admin()];
+    const { next = "" } = read(rowsWithId, await ada.get("/exports/transactions"));
+    const after = `after=${next}`;
+    await ada.get(`/exports/transactions?${after}`);
+    expect(await notedOf(ada)).toHaveLength(1);
+    await eve.get(`/exports/transactions?${after}`);
+    await eve.get(`/exports/transactions?after=${writePlace({ at: 2 ** 50, id: "x" })}`);
+    expect(await notedOf(eve)).toHaveLength(2);
+    await ada.get(`/exports/transactions?status=successful&${after}`);
+    const [at, id, mark] = z.tuple([z.int(), z.string(), z.string()]).parse(JSON.parse(Buffer.from(next, "base64url").toString()));
+    await ada.get(`/exports/transactions?after=${writePlace({ at: at + 1, id, mark })}`);
+    expect(await notedOf(ada)).toHaveLength(3);
+    portal().advance({ minutes: 61 });
+    await ada.get(`/exports/transactions?${after}`);
+    expect(await notedOf(ada)).toHaveLength(4);
   });
 
   test("is closed to customers but for their own, and refuses a place that nobody gave out", async () => {

@@ -1,16 +1,12 @@
 // No list of the administrators reads a whole table, or sorts one, to show a page: each engine says so of every statement. `npm run bench` asks both at full size.
-import { CompiledQuery, sql, type Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
-import { openDatabase } from "~server/storage/engine/dialect";
-import type { Schema } from "~server/storage/schema";
 import type { Statement } from "../bench/bench-database";
-import { recordPostgres } from "../bench/postgres-statements";
-import { recordSqlite } from "../bench/sqlite-statements";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 import { Caller } from "../support/caller";
 import { listQueries, oversightQueries } from "../support/list-queries";
+import { plansOf, recordOn } from "../support/query-plans";
 
 const grows = "transactions|users|wallets|accounts|tallies|entries|postings|audit|outbox|proposals|contact_messages|crypto_payments";
 const wholeTable = { SQLite: new RegExp(String.raw`^SCAN (${grows})\b(?!.*USING (COVERING )?INDEX)`), PostgreSQL: new RegExp(String.raw`Seq Scan on (${grows})\b`) } as const;
@@ -23,8 +19,7 @@ async function statementsOf(portal: TestPortal): Promise<Statement[]> {
   const { token } = await portal.admin();
   const asked = [...listQueries({ name: "ada", commonName: "a", reference: "tx-0" }), ...oversightQueries()];
   const statuses = new Set<number>();
-  const record = portal.engine === "SQLite" ? recordSqlite : recordPostgres;
-  const statements = await record(async () => {
+  const statements = await recordOn(portal)(async () => {
     const backend = await createBackend(readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: portal.databaseUrl }), { now: portal.context.now });
     const caller = new Caller(backend, token);
     for (const path of asked) statuses.add((await caller.get(path)).status);
@@ -32,23 +27,6 @@ async function statementsOf(portal: TestPortal): Promise<Statement[]> {
   });
   expect([...statuses]).toEqual([200]);
   return [...new Map(statements.filter((one) => one.reads && asksOne.test(one.sql) && !isTotal(one.sql)).map((one) => [one.sql, one])).values()];
-}
-
-/** On PostgreSQL as if tables were long: it reads a short one whole, whatever indexes it has. */
-async function plansOf({ engine, dataDir, databaseUrl }: TestPortal, statements: readonly Statement[]): Promise<{ text: string; plan: string[] }[]> {
-  const { db } = openDatabase({ dataDir, databaseUrl });
-  const explain = (one: Kysely<Schema>, { sql: text, parameters }: Statement) => one.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`explain ${engine === "SQLite" ? "query plan " : ""}${text}`, [...parameters]));
-  const plans = await db.connection().execute(async (one) => {
-    if (engine === "PostgreSQL") await sql`set enable_seqscan = off`.execute(one);
-    const found = [];
-    for (const statement of statements) {
-      const { rows } = await explain(one, statement);
-      found.push({ text: statement.sql, plan: rows.map((row) => String(row.detail ?? row["QUERY PLAN"])) });
-    }
-    return found;
-  });
-  await db.destroy();
-  return plans;
 }
 
 /** Few are sorted after they were found: of some people, of one record; what waits for a decision, and what waits to be sent, which is in two states. */

@@ -1,7 +1,7 @@
 // The outbox as administrators see it: what became of each message, once more where it failed, and never what it says.
 import { describe, expect, test } from "vitest";
 import type { Mailer } from "~server/adapters/mail/port";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { sendDue } from "~server/api/mail/send-due";
 import type { MailFault } from "~server/domain/mails";
 import { AuditLines } from "~server/contract/schemas/audit";

@@ -1,7 +1,7 @@
 // The outbox: a message goes with the change that it tells about, is sent once by whoever is first, or fails for everybody to see.
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { sweepMails } from "~server/api/mail/forget-mails";
 import { sendDue } from "~server/api/mail/send-due";
 import type { Context } from "~server/api/context";

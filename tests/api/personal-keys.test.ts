@@ -1,6 +1,6 @@
 // Personal values in the audit log and in documents are sealed with a key per person (R50).
 import { expect, test } from "vitest";
-import { readAudit, removedEntry } from "~server/api/read-audit";
+import { readAudit, removedEntry } from "~server/api/audit-log/read-audit";
 import { describeEachEngine } from "../support/backend";
 import { asFile, pdfFile } from "../support/files";
 import { kycForm } from "../support/inputs";

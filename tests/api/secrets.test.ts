@@ -1,6 +1,6 @@
 // What may never be readable again: card number, CVV, account numbers (R5).
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/erase-due";
+import { eraseDue } from "~server/api/background/erase-due";
 import { describeEachEngine, TestPortal } from "../support/backend";
 import { bankOfZoe, canaryCard, formOf } from "../support/inputs";
 import { asFile, jpegFile, pngFile } from "../support/files";

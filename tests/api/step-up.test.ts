@@ -1,6 +1,6 @@
 // The password typed again for what is sensitive (R5).
 import { expect, test } from "vitest";
-import { hashToken } from "~server/api/identify";
+import { hashToken } from "~server/api/callers/identify";
 import { isConfirmed } from "~server/api/accounts/confirmed";
 import { SignedIn } from "~server/contract/schemas/accounts";
 import { Confirmed } from "~server/contract/schemas/sessions";

@@ -1,7 +1,7 @@
 // Deleting a person (R9, R50): money is settled, everything personal is gone, the ledger keeps its anonymised trace.
 import { expect, test } from "vitest";
 import { sendMail } from "~server/api/mail/send-mail";
-import { settleDue } from "~server/api/settle-due";
+import { settleDue } from "~server/api/background/settle-due";
 import { describeEachEngine } from "../support/backend";
 import type { Administrator } from "../support/people";
 import { openTraces, quenbyIn, traces } from "../support/quenby";

@@ -1,6 +1,6 @@
 // Withdrawal requests of many customers with a wallet each, in process or over HTTP.
 import { randomUUID } from "node:crypto";
-import { hashToken } from "~server/api/identify";
+import { hashToken } from "~server/api/callers/identify";
 import type { Backend } from "~server/index";
 import { signUpBody } from "../support/people";
 import type { Replayed } from "./bench-database";

@@ -1,6 +1,6 @@
 // The people of one run in a portal, what they made, and the bare figures that the database holds.
 import type { TestPortal } from "../support/backend";
-import { hashToken } from "~server/api/identify";
+import { hashToken } from "~server/api/callers/identify";
 import type { Answer } from "../support/caller";
 import { cardForm } from "../support/inputs";
 import { Customer, read, type Administrator } from "../support/people";

@@ -4,7 +4,7 @@ import { playInvoice, simulatedGateway, type InvoiceMove } from "~server/adapter
 import { createApi } from "~server/api/app";
 import { createCoinLists } from "~server/api/crypto-payments/coin-lists";
 import type { Context } from "~server/api/context";
-import { laterWork } from "~server/api/later";
+import { laterWork } from "~server/api/background/later";
 import { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 import type { TestPortal } from "./backend";
 import { Customer, password, read } from "./people";

@@ -16,10 +16,10 @@ export interface PlisioPortal {
   notify(notice: unknown): Promise<{ status: number; body: unknown }>;
 }
 
-export async function plisioPortal(portal: TestPortal, settings: { timeLimitMs?: number } = {}): Promise<PlisioPortal> {
+export async function plisioPortal(portal: TestPortal, { isClosing = () => false, ...settings }: { timeLimitMs?: number; isClosing?: () => boolean } = {}): Promise<PlisioPortal> {
   const stub = await PlisioStub.open(() => portal.context.now());
   onTestFinished(() => stub.close());
-  const context = contextWith(portal, plisioAt(stub, settings));
+  const context = { ...contextWith(portal, plisioAt(stub, settings)), isClosing };
   const api = createApi(context);
   return {
     stub,

@@ -42,7 +42,7 @@ export default function PrivacyPage() {
         <p>What you write by the contact form is kept encrypted for {limits.contactKeptMonths} months and then erased.</p>
       </Section>
       <Section title="Network addresses">
-        <p>The address you sign in from is kept with the session, so that you can tell a stranger&apos;s from yours. Our log has one line for each request, without addresses, names or anything you typed.</p>
+        <p>The address you sign in from is kept with the session, so that you can tell a stranger&apos;s from yours. A fingerprint of device and network, which tells neither, is kept until {limits.signInPlacesKeptDays} days after you last signed in with them: so we can tell you of a sign-in from somewhere new. Our log has one line for each request, without addresses, names or anything you typed.</p>
       </Section>
       <Section title="Cookies">
         <DefinitionList items={cookies} />

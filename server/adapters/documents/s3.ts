@@ -44,7 +44,8 @@ export function s3Bucket(settings: S3Settings): DocumentStore {
         if (answer.status !== 200) throw s3Refusal(answer);
         const { objects, next } = readObjectList(answer.body);
         if (next !== null && next === from) throw new S3Error("its list never ends");
-        yield objects.flatMap(({ name, storedAt }) => (name.startsWith(folder) && keyPattern.test(name.slice(folder.length)) ? [{ key: name.slice(folder.length), storedAt }] : []));
+        const inFolder = objects.filter(({ name }) => name.startsWith(folder));
+        yield inFolder.map(({ name, storedAt }) => ({ key: name.slice(folder.length), storedAt })).filter(({ key }) => keyPattern.test(key));
         from = next;
       }
     },

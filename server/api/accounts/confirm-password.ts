@@ -34,10 +34,10 @@ interface Proof {
 async function prove({ context, actor, body }: Confirmation, proof: Proof): Promise<Refused | null> {
   const { user } = actor;
   const refusal = await checkPassword(context, user, body.password);
-  if (refusal?.refused === "wrong_credentials") return { ...refusal, field: "password" };
+  if (refusal?.refused === "wrong_credentials") return refuse("wrong_credentials", { field: "password" });
   if (refusal?.refused !== "second_factor_needed") return refusal;
   const { code } = body;
-  if (code === undefined) return { ...refusal, field: "code" };
+  if (code === undefined) return refuse("second_factor_needed", { field: "code" });
   proof.used = await context.storage.transaction((store) => useCode(context, store, { userId: user.id, typed: code }));
   return proof.used === null ? refuse("code_wrong", { field: "code" }) : null;
 }

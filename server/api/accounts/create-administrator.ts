@@ -11,7 +11,11 @@ import { newUser } from "./new-user";
 const Administrator = z.object({
   email: z.email("--email must be an email address"),
   fullname: z.string().trim().min(1, "--name must not be empty").max(120),
-  password: z.string().min(12, "The password needs at least 12 characters").max(limits.passwordMaximumLength).refine((password) => !isCommonPassword(password), commonPasswordHint),
+  password: z
+    .string()
+    .min(12, "The password needs at least 12 characters")
+    .max(limits.passwordMaximumLength)
+    .refine((password) => !isCommonPassword(password), commonPasswordHint),
 });
 
 /** Makes an active administrator without a wallet (R21). Throws an Error for people where that cannot be. */

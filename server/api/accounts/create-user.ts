@@ -3,7 +3,7 @@ import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler, Refused } from "../call";
 import { command, isRepeated } from "../command";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 import { addUser, checkTaken } from "./add-user";
 import { greetNewUser } from "./greet-new-user";
 import { newUser } from "./new-user";

@@ -6,7 +6,7 @@ import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import type { Call, Handler } from "../call";
 import { command } from "../command";
-import { finishErasing } from "../finish-erasing";
+import { finishErasing } from "../background/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
 import { refusalOfOldSignIn } from "./confirmed";
 

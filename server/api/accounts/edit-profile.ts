@@ -1,7 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
-import { spendUnlessRepeated } from "../spend-allowance";
+import { spendUnlessRepeated } from "../callers/spend-allowance";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { presentPerson } from "./present-user";
 

@@ -18,7 +18,7 @@ export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
     if (!row) return refuse("not_found");
     if (body.version !== undefined && body.version !== row.version) return refuse("changed_by_someone_else");
     const lastOne = checkAdministratorRemains(row.id, admins);
-    if (lastOne) return { ...lastOne, field: "accountStatus" };
+    if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
     const standing = standingOf(row, body);
     if (row.id === call.actor.user.id && isOther(row, standing)) return refuse("own_standing");
     const saved = await saveEdit(call, store, { row, edited: { ...columnsOf(body), ...standing } });

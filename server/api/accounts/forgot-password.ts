@@ -1,11 +1,12 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { subscriberOf } from "../../domain/networks";
 import type { Handler } from "../call";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 
 /** Notes that somebody asked, known or not; the link is made and sent in the background. */
 export const forgotPassword: Handler<Endpoints["auth"]["forgotPassword"]> = async ({ context, body, address }) => {
-  const tooMany = address === null ? null : await spendAllowance(context, { what: "forgot-password", who: subscriberOf(address), ...context.settings.allowances.resetRequests });
+  const allowance = context.settings.allowances.resetRequests;
+  const tooMany = address === null ? null : await spendAllowance(context, { what: "forgot-password", who: subscriberOf(address), ...allowance });
   if (tooMany) return tooMany;
   const { users, resetRequests } = context.storage.store;
   const person = await users.byEmail(body.email);

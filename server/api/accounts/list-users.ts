@@ -1,6 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import type { Handler } from "../call";
-import { momentsOf, stretchOf, tooDeep } from "../list-page";
+import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 import { presentUser } from "./present-user";
 import { totalOfPeople } from "./total-of-people";
 

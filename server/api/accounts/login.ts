@@ -1,7 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
-import { noteRefusedSignIn } from "../note-refusal";
+import { noteRefusedSignIn } from "../callers/note-refusal";
 import { checkPassword } from "./check-password";
 import { enterAs } from "./open-session";
 import { tryGuess } from "./sign-in-throttle";

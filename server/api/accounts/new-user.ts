@@ -3,7 +3,7 @@ import type { Currency } from "../../domain/money";
 import { searchKey, searchKeysOf } from "../../storage/search-key";
 import type { UserRow } from "../../storage/schema";
 import type { Context } from "../context";
-import { newPersonalKey } from "../personal-key";
+import { newPersonalKey } from "../personal-data/personal-key";
 
 export interface NewUser {
   readonly email: string;

@@ -5,7 +5,7 @@ import type { Context } from "../context";
 import { pageOf } from "../mail/links";
 import { securityChanged } from "../mail/messages/security-changed";
 import { queueLetter } from "../mail/queue-letter";
-import type { Keyed } from "../personal-key";
+import type { Keyed } from "../personal-data/personal-key";
 
 export type SecurityChange =
   | "second_factor.enabled"

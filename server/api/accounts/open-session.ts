@@ -6,7 +6,7 @@ import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import type { Refused } from "../call";
 import type { Context } from "../context";
-import { hashToken } from "../identify";
+import { hashToken } from "../callers/identify";
 import { noteSignIn } from "./note-sign-in";
 import { openChallenge } from "../second-factor/challenge";
 import { hasSecondFactor } from "../second-factor/has-second-factor";

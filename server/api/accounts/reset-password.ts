@@ -3,7 +3,7 @@ import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
 import { command, isRepeated } from "../command";
-import { visitors } from "../standing";
+import { visitors } from "../callers/standing";
 import { savePassword } from "./save-password";
 import { forgetGuesses } from "./sign-in-throttle";
 import { isGood, useLink } from "./use-link";

@@ -8,7 +8,7 @@ import { searchKey } from "../../storage/search-key";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
-import { noteRefusedSignIn } from "../note-refusal";
+import { noteRefusedSignIn } from "../callers/note-refusal";
 
 const freeByAddress = 30;
 

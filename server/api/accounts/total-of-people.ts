@@ -1,6 +1,6 @@
 import type { UserFilter } from "../../storage/people-lists";
 import type { Context } from "../context";
-import { keptTotals } from "../kept-totals";
+import { keptTotals } from "../lists/kept-totals";
 
 const totals = keptTotals<number>((total) => total);
 

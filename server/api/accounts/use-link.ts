@@ -6,7 +6,7 @@ import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
-import { hashToken } from "../identify";
+import { hashToken } from "../callers/identify";
 import { personOf } from "./person-of";
 
 interface Opened {

@@ -6,8 +6,8 @@ import { command } from "../command";
 import { newLink } from "../mail/links";
 import { emailVerification } from "../mail/messages/welcome";
 import { queueLetter } from "../mail/queue-letter";
-import { spendUnlessRepeated } from "../spend-allowance";
-import { visitors } from "../standing";
+import { spendUnlessRepeated } from "../callers/spend-allowance";
+import { visitors } from "../callers/standing";
 import { useLink } from "./use-link";
 
 export const verifyEmail: Handler<Endpoints["auth"]["verifyEmail"]> = (call) => {

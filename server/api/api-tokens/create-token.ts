@@ -5,8 +5,8 @@ import { isConfirmed } from "../accounts/confirmed";
 import { noteSecurityChange } from "../accounts/note-security-change";
 import type { Handler } from "../call";
 import { command } from "../command";
-import { hashToken } from "../identify";
-import { spendAllowance } from "../spend-allowance";
+import { hashToken } from "../callers/identify";
+import { spendAllowance } from "../callers/spend-allowance";
 import { presentToken } from "./present-token";
 
 const dayMs = 24 * 60 * 60_000;

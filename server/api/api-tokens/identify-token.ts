@@ -3,7 +3,7 @@ import { checkMaySignIn } from "../../domain/people";
 import { personOf } from "../accounts/person-of";
 import type { Actor } from "../call";
 import type { Context } from "../context";
-import { administratorRights } from "../rights";
+import { administratorRights } from "../callers/rights";
 import { scopesIn } from "./present-token";
 
 const noteEveryMs = 5 * 60_000;

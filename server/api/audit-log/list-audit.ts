@@ -6,7 +6,7 @@ import { refuse } from "../../domain/refusal";
 import type { AuditFilter, AuditPlace } from "../../storage/audit";
 import type { Store } from "../../storage/store";
 import type { Actor, Handler } from "../call";
-import { momentsOf } from "../list-page";
+import { momentsOf } from "../lists/list-page";
 import { presentLines } from "./present-line";
 
 type Asked = z.output<typeof AuditQuery>;

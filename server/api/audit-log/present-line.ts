@@ -4,7 +4,7 @@ import type { AuditRow } from "../../storage/rows/record-rows";
 import type { UserRow } from "../../storage/schema";
 import type { Context } from "../context";
 import { gatewayActor } from "../crypto-payments/take-report";
-import { readAudit, vaultsById } from "../read-audit";
+import { readAudit, vaultsById } from "./read-audit";
 import { changesBetween } from "./changes-between";
 
 /** Lines in their order, with the names of now; what is personal reads "Removed entry" once its person is deleted. */

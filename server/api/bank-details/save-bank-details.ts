@@ -6,7 +6,7 @@ import type { Call, Handler } from "../call";
 import { isRepeated } from "../command";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import type { Offered } from "../documents/take-document";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 import { presentSaved } from "./present-bank-details";
 import { noteBankDetails } from "./note-bank-details";
 import { retireReplaced } from "./replaced-documents";

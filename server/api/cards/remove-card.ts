@@ -4,7 +4,7 @@ import { audit } from "../audit";
 import type { Actor, Handler } from "../call";
 import { command } from "../command";
 import type { Context } from "../context";
-import { finishErasing } from "../finish-erasing";
+import { finishErasing } from "../background/finish-erasing";
 import { eraseCardSecrets } from "./erase-card-secrets";
 
 export const removeCard: Handler<Endpoints["wallets"]["removeCard"]> = async (call) => {

@@ -2,8 +2,8 @@ import type { Endpoints } from "../../contract/endpoints";
 import { networkOf, subscriberOf } from "../../domain/networks";
 import type { Handler } from "../call";
 import { command } from "../command";
-import { spendAllowance } from "../spend-allowance";
-import { visitors } from "../standing";
+import { spendAllowance } from "../callers/spend-allowance";
+import { visitors } from "../callers/standing";
 import { sealMessage } from "./sealed-message";
 import { tellOperator } from "./tell-operator";
 

@@ -26,6 +26,7 @@ export async function applyDue(context: Context): Promise<number> {
   const due = await gatewayDeliveries.due({ triedBefore: before, receivedSince: now() - watchedMs });
   // One that fails ends the pass, and the next pass begins with those that wait longest.
   for (const delivery of due) {
+    if (context.isClosing()) break;
     if (await gatewayDeliveries.claim(delivery.digest, { now: now(), before })) await applyDelivery(context, delivery);
   }
   return due.length;

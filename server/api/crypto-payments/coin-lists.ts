@@ -3,7 +3,7 @@ import type { CryptoGateway } from "../../adapters/crypto-gateway/port";
 import { builtInCoins } from "../../contract/values/built-in-coins";
 import type { Coin } from "../../domain/crypto-deposits";
 import type { Currency } from "../../domain/money";
-import { oneFlight } from "../one-flight";
+import { oneFlight } from "./one-flight";
 
 const minute = 60_000;
 const freshMs = 5 * minute;

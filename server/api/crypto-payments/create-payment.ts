@@ -9,7 +9,7 @@ import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { quote, quotedBy, type Quote } from "../rates/conversion";
-import { spendUnlessRepeated } from "../spend-allowance";
+import { spendUnlessRepeated } from "../callers/spend-allowance";
 import { newReference } from "../wallets/new-reference";
 import { addTransaction } from "../wallets/new-transaction";
 import { coinOnOffer, typedCurrencyOf } from "./coin-on-offer";
@@ -30,7 +30,7 @@ export const createPayment: Handler<Endpoints["payments"]["create"]> = async (ca
   const coin = isRefusal(quoted) ? undefined : await coinOnOffer(context, body.cryptoCurrency, quoted);
   const intent = await command(call, async (store) => {
     const behind = await draftBehind(call, store, "crypto_deposit");
-    if (behind && "refused" in behind) return behind;
+    if (isRefusal(behind)) return behind;
     if (isRefusal(quoted)) return quoted;
     if (isDrafted && !behind) return refuse("draft_expired");
     if (behind && behind.coin !== coin?.cid) return refuse(coin ? "key_reused" : "unknown_coin");

@@ -3,7 +3,7 @@ import { atomsOf } from "../../domain/coin-amount";
 import { nothingReported } from "../../domain/crypto-payments";
 import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import type { Context } from "../context";
-import { oneFlight } from "../one-flight";
+import { oneFlight } from "./one-flight";
 import { takeReport, type Telling } from "./take-report";
 
 const flights = oneFlight<void>();

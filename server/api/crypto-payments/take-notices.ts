@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { refuse } from "../../domain/refusal";
 import type { Context } from "../context";
-import { problemOf, problemResponse } from "../problem";
+import { problemOf, problemResponse } from "../http/problem";
 import { applyDelivery } from "./apply-delivery";
 
 const maxBytes = 32 * 1024;
@@ -18,7 +18,7 @@ export function takeNotices(context: Context): Hono {
 
 /** Notes a notice once and answers; the gateway is asked afterwards. */
 async function takeNotice(context: Context, request: Request) {
-  const { crypto, storage, now, later } = context;
+  const { crypto, storage, now, later, isClosing } = context;
   if (!crypto.gateway.readNotice) return refuse("not_found");
   const text = await textWithin(request);
   if (text === null) return refuse("too_large");
@@ -30,7 +30,8 @@ async function takeNotice(context: Context, request: Request) {
   // An order of somebody who shares the gateway's account is none of ours.
   if (!(await storage.store.cryptoPayments.byOrderNumber(order_number))) return null;
   const isNew = await storage.store.gatewayDeliveries.insert({ digest, order_number, received_at: now(), tried_at: now(), applied_at: null });
-  if (isNew) later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
+  // A host that is closing leaves it to another: it is due in half a minute.
+  if (isNew && !isClosing()) later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
   return null;
 }
 

@@ -47,7 +47,8 @@ async function settle(context: Context, store: Store, { payment, transaction, se
   const change = { status: state.status, received: coinDecimalOf(state.received), paid_at: state.paidAt, review_flag: flag };
   if (!move && told.every((column) => change[column] === payment[column])) return;
   if (move && transaction) {
-    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason: reasonOf(payment, move, state), isByGateway: true, ...telling });
+    const reason = reasonOf(payment, move, state);
+    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason, isByGateway: true, ...telling });
   }
   const isNews = flag !== payment.review_flag || change.received !== payment.received;
   await store.cryptoPayments.update(payment.order_number, { ...change, ...(isNews && { settled_at: null }), updated_at: context.now() });

@@ -5,6 +5,7 @@ import type { Store } from "../../storage/store";
 import type { Actor, Refused } from "../call";
 import { command, rollBack } from "../command";
 import type { Context } from "../context";
+import { checkRoom } from "./check-room";
 import { prepareDocument, recordDocument, type Offered, type Prepared } from "./take-document";
 
 interface FileCall {
@@ -44,6 +45,8 @@ export async function commandWithDocuments<Value>(
 }
 
 async function recordAll(call: FileCall, store: Store, prepared: readonly Prepared[]): Promise<DocumentRow[]> {
+  const full = await checkRoomOfAll(call, store, prepared);
+  if (full) rollBack(full);
   const rows: DocumentRow[] = [];
   for (const one of prepared) {
     const row = await recordDocument(call, store, one);
@@ -51,6 +54,15 @@ async function recordAll(call: FileCall, store: Store, prepared: readonly Prepar
     rows.push(row);
   }
   return rows;
+}
+
+/** What the bytes of each were judged by, once more: other uploads of this person wait for this one, or are counted. */
+async function checkRoomOfAll({ actor: { user } }: FileCall, store: Store, prepared: readonly Prepared[]): Promise<Refused | null> {
+  const fresh = prepared.flatMap(({ offered: { field }, stored }) => (stored ? [{ field, bytes: stored.size_bytes }] : []));
+  const [first] = fresh;
+  if (!first) return null;
+  await store.users.byIdLocked(user.id);
+  return checkRoom(store, { userId: user.id, bytes: fresh.reduce((sum, { bytes }) => sum + bytes, 0), field: first.field });
 }
 
 async function discard(context: Context, prepared: readonly Prepared[]): Promise<void> {

@@ -2,7 +2,7 @@
 import type { DocumentRow } from "../../storage/schema";
 import type { Actor } from "../call";
 import type { Context } from "../context";
-import { personalVaultFor, personalVaultOf } from "../personal-key";
+import { personalVaultFor, personalVaultOf } from "../personal-data/personal-key";
 
 type Place = Pick<DocumentRow, "storage_key">;
 

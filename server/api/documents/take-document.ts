@@ -5,6 +5,7 @@ import type { DocumentRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
+import { checkRoom } from "./check-room";
 import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
 import { refusalOfScan } from "./refusal-of-scan";
@@ -44,8 +45,8 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
     maximumPixels: limits.imagePixelsMaximum,
   });
   if (!inspection.ok) return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
-  const isTooMuch = (await context.storage.store.documents.bytesOf(call.actor.user.id)) + bytes.byteLength > limits.personFilesMaximumBytes;
-  if (isTooMuch) return refuse("files_take_too_much", { field: offered.field });
+  const full = await checkRoom(context.storage.store, { userId: call.actor.user.id, bytes: bytes.byteLength, field: offered.field });
+  if (full) return full;
   const refusal = await refusalOfScan(context, bytes, { field: offered.field, name: fileName });
   if (refusal) return refusal;
   const stored = {

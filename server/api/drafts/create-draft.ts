@@ -6,7 +6,7 @@ import type { Call, Handler } from "../call";
 import { command } from "../command";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { quote } from "../rates/conversion";
-import { spendUnlessRepeated } from "../spend-allowance";
+import { spendUnlessRepeated } from "../callers/spend-allowance";
 import { freezeDestination } from "../wallets/destination";
 import { refusalOfDraft } from "./draft-rules";
 import { presentDraft } from "./present-draft";

@@ -1,4 +1,5 @@
 import type { Endpoints } from "../../contract/endpoints";
+import type { ExportPlace } from "../../contract/schemas/exports";
 import { isRefusal } from "../../domain/refusal";
 import type { OwnedTransaction } from "../../storage/transaction-lists";
 import type { Handler } from "../call";
@@ -8,9 +9,9 @@ import { presentTransaction } from "../transactions/present-transaction";
 import { noteExport } from "./note-export";
 import { nextAfter, stretchAfter } from "./stretch-after";
 
-const exported = (rows: readonly OwnedTransaction[], isByAmount = false) => ({
+const exported = (rows: readonly OwnedTransaction[], isByAmount = false, markOf?: (place: ExportPlace) => string) => ({
   rows: rows.map(presentTransaction),
-  next: nextAfter(rows, (row) => (isByAmount ? row.amount_minor : row.created_at)),
+  next: nextAfter(rows, (row) => (isByAmount ? row.amount_minor : row.created_at), markOf),
 });
 
 export const exportOwnTransactions: Handler<Endpoints["exports"]["ownTransactions"]> = async ({ context, actor, query }) => {
@@ -22,7 +23,7 @@ export const exportTransactions: Handler<Endpoints["exports"]["transactions"]> =
   const { context, query } = call;
   const filter = await everybodysFilter(call, query);
   if (isRefusal(filter)) return filter;
-  await noteExport(call, "transactions");
+  const markOf = await noteExport(call, "transactions");
   const isByAmount = query.sort === "largest" || query.sort === "smallest";
-  return exported(await context.storage.store.transactions.list(filter, stretchAfter(query.after)), isByAmount);
+  return exported(await context.storage.store.transactions.list(filter, stretchAfter(query.after)), isByAmount, markOf);
 };

@@ -3,7 +3,7 @@ import { limits } from "../../contract/values/limits";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { commandWithDocuments } from "../documents/command-with-documents";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 
 /** Keeps a good file for half an hour, so that a mistake elsewhere in the form does not cost a second upload (R41). */
 export const keepFile: Handler<Endpoints["keptFiles"]["keep"]> = async (call) => {

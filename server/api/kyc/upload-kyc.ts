@@ -7,7 +7,7 @@ import type { Call, Handler } from "../call";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import { documentAddress } from "../documents/document-address";
 import type { Offered } from "../documents/take-document";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 
 type UploadCall = Call<Endpoints["users"]["uploadKyc"]>;
 

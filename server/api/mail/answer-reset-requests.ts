@@ -3,7 +3,7 @@ import { checkMaySignIn } from "../../domain/people";
 import type { ResetRequestRow } from "../../storage/rows/mail-rows";
 import { personOf } from "../accounts/person-of";
 import type { Context } from "../context";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 import { newLink } from "./links";
 import { passwordReset } from "./messages/passwords";
 import { queueLetter } from "./queue-letter";

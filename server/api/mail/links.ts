@@ -4,7 +4,7 @@ import type { MailedLinkRow } from "../../storage/rows/mail-rows";
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
-import { hashToken } from "../identify";
+import { hashToken } from "../callers/identify";
 
 const paths = {
   password_reset: "/reset-password",

@@ -5,8 +5,6 @@ export interface PostRoom {
   readonly mailer: Mailer;
   /** Something was written: it is sent soon, after the commit, and not by whoever wrote it. */
   wake(): void;
-  /** The house is closing: what has not been begun is left for the next start. */
-  isClosed(): boolean;
 }
 
 export interface OpenPostRoom extends PostRoom {
@@ -21,10 +19,8 @@ const soonMs = 200;
 export function createPostRoom(mailer: Mailer): OpenPostRoom {
   let work: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
   return {
     mailer,
-    isClosed: () => isClosed,
     wake() {
       if (!work || timer) return;
       timer = setTimeout(() => {
@@ -37,7 +33,6 @@ export function createPostRoom(mailer: Mailer): OpenPostRoom {
       work = then;
     },
     close() {
-      isClosed = true;
       work = undefined;
       clearTimeout(timer);
     },

@@ -2,7 +2,7 @@
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
-import { personalVaultFor } from "../personal-key";
+import { personalVaultFor } from "../personal-data/personal-key";
 import type { Letter } from "./letter";
 import { renderLetter } from "./render-letter";
 

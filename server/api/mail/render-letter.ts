@@ -18,7 +18,9 @@ export function renderLetter(letter: Letter, publicUrl: string): Rendered {
 
 function textOf({ paragraphs, facts = [], advice = "", link, after = [] }: Letter, publicUrl: string): string {
   const listed = facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
-  const parts = [greeting, ...paragraphs.map(oneLine), listed, oneLine(advice), link ? `${link.label}:\n${link.href}` : "", ...after.map(oneLine), promise, `-- \n${brand}\n${publicUrl}`];
+  const linked = link ? `${link.label}:\n${link.href}` : "";
+  const signature = `-- \n${brand}\n${publicUrl}`;
+  const parts = [greeting, ...paragraphs.map(oneLine), listed, oneLine(advice), linked, ...after.map(oneLine), promise, signature];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isAboutServer, lease, nextTry, type MailFault } from "../../domain/mails";
 import type { OutboxRow } from "../../storage/rows/mail-rows";
 import type { Context } from "../context";
-import { personalVaultOf } from "../personal-key";
+import { personalVaultOf } from "../personal-data/personal-key";
 import { isReadable } from "../outbox/present-outbox";
 import { bound } from "./queue-letter";
 
@@ -22,7 +22,7 @@ export async function sendDue(context: Context): Promise<Sending> {
   const { outbox } = context.storage.store;
   for (let ids = await outbox.due(context.now()); ids.length > 0; ids = await outbox.due(context.now())) {
     for (const id of ids) {
-      if (context.post.isClosed()) return counts;
+      if (context.isClosing()) return counts;
       const now = context.now();
       const row = await outbox.claim(id, { now, until: now + lease });
       if (!row) continue;

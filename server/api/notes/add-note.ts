@@ -3,7 +3,7 @@ import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
 import { command } from "../command";
-import { personalVaultFor } from "../personal-key";
+import { personalVaultFor } from "../personal-data/personal-key";
 import { bound, presentNotes } from "./present-notes";
 
 export const addNote: Handler<Endpoints["notes"]["add"]> = async (call) => {

@@ -2,8 +2,8 @@ import type { Note } from "../../contract/schemas/notes";
 import { removedPerson } from "../../storage/erasure";
 import type { NoteRow } from "../../storage/rows/oversight-rows";
 import type { Context } from "../context";
-import { personalVaultOf } from "../personal-key";
-import { removedEntry } from "../read-audit";
+import { personalVaultOf } from "../personal-data/personal-key";
+import { removedEntry } from "../audit-log/read-audit";
 
 /** Opened with the key of the person they are about. */
 export async function presentNotes({ storage, ...context }: Context, userId: string, rows: readonly NoteRow[]): Promise<Note[]> {

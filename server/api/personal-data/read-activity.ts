@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../contract/schemas/personal-data";
 import type { AuditRow } from "../../storage/rows/record-rows";
 import type { Context } from "../context";
-import { readAudit, vaultsById, type AuditLine } from "../read-audit";
+import { readAudit, vaultsById, type AuditLine } from "../audit-log/read-audit";
 import { disclosureActions } from "../reveals/revealed";
 
 /** The audit log's lines by or about a person; those that tell of a sight of their secrets stand apart. */

@@ -11,7 +11,7 @@ import { presentPayment } from "../crypto-payments/present-payment";
 import { presentDraft } from "../drafts/present-draft";
 import { presentNotes } from "../notes/present-notes";
 import { presentBlock } from "../reveals/present-block";
-import { spendAllowance } from "../spend-allowance";
+import { spendAllowance } from "../callers/spend-allowance";
 import { presentTransaction } from "../transactions/present-transaction";
 import { presentWalletOf } from "../wallets/present-wallet";
 import { readActivity } from "./read-activity";

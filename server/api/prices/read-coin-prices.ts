@@ -8,7 +8,13 @@ export const readCoinPrices: Handler<Endpoints["prices"]["coins"]> = async ({ co
   const list = await coinPrices.list().catch(() => null);
   if (!list) return refuse("unavailable");
   return {
-    coins: list.coins.map(({ id, symbol, name, priceUsd, change24hPercent }) => ({ id, symbol, name, current_price: priceUsd, price_change_percentage_24h: change24hPercent })),
+    coins: list.coins.map(({ id, symbol, name, priceUsd, change24hPercent }) => ({
+      id,
+      symbol,
+      name,
+      current_price: priceUsd,
+      price_change_percentage_24h: change24hPercent,
+    })),
     currency: "USD",
     asOf: new Date(list.asOf).toISOString(),
     ageSeconds: Math.max(0, Math.floor((now() - list.asOf) / 1000)),

@@ -41,7 +41,13 @@ function decide(call: Decision, decision: ProposalDecision) {
       if (unbooked) rollBack(unbooked);
     }
     await store.proposals.end(row.id, end);
-    await audit(store, call, { action: `proposal.${decision}`, subject: `proposal:${row.id}`, reason: body.reason, about: await store.users.byId(row.user_id), personId: row.user_id });
+    await audit(store, call, {
+      action: `proposal.${decision}`,
+      subject: `proposal:${row.id}`,
+      reason: body.reason,
+      about: await store.users.byId(row.user_id),
+      personId: row.user_id,
+    });
     return presentProposal(context, store, { ...row, ...end }, actor.user.id);
   });
 }

@@ -9,7 +9,7 @@ import { refusalOfOldSignIn } from "../accounts/confirmed";
 import { audit } from "../audit";
 import type { Actor, Handler, Refused } from "../call";
 import { command, type Commanded } from "../command";
-import { personalVaultFor } from "../personal-key";
+import { personalVaultFor } from "../personal-data/personal-key";
 import { wantedIn } from "../wallets/apply-balances";
 import { refusalOfAmount } from "../wallets/book-credit";
 import { presentProposal } from "./present-proposal";

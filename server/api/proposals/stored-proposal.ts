@@ -6,8 +6,8 @@ import type { ShownBalances } from "../../domain/proposals";
 import type { ProposalRow } from "../../storage/rows/oversight-rows";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
-import { personalVaultFor } from "../personal-key";
-import { removedEntry } from "../read-audit";
+import { personalVaultFor } from "../personal-data/personal-key";
+import { removedEntry } from "../audit-log/read-audit";
 
 const typed = z.string().optional();
 const minor = z.string().transform(BigInt);

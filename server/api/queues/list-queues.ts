@@ -2,7 +2,7 @@ import type { Endpoints } from "../../contract/endpoints";
 import { queueNames, type QueueName } from "../../contract/values/queue-names";
 import type { Handler } from "../call";
 import type { Context } from "../context";
-import { keptTotals } from "../kept-totals";
+import { keptTotals } from "../lists/kept-totals";
 
 const totals = keptTotals<number>((waiting) => waiting);
 

@@ -22,10 +22,11 @@ export async function readDue(context: Context): Promise<number> {
   return due.length;
 }
 
-/** One that fails ends the round: the gateway is away. */
+/** One that fails ends the round: the gateway is away. So does the end of this host: the next round asks about the rest. */
 async function askAll(context: Context, payments: readonly CryptoPaymentRow[]): Promise<void> {
   const { storage, now } = context;
   for (const { order_number: orderNumber, gateway_id: gatewayId } of payments) {
+    if (context.isClosing()) return;
     const before = now() - limits.gatewayCheckSeconds * 1000;
     if (gatewayId === null || !(await storage.store.cryptoPayments.claimCheck(orderNumber, { now: now(), before }))) continue;
     const report = await askGateway(context, { orderNumber, gatewayId });

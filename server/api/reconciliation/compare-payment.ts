@@ -26,10 +26,15 @@ export function comparePayment(row: ComparedRow, now: number): ComparedPayment {
     cryptoReceived: row.received,
     cryptoStatus: row.status,
     cryptoExpiresAt: instant(row.expires_at),
-    gateway: row.read_at === null ? undefined : { readAt: instant(row.read_at), isKnown: row.said_status !== null, status: row.said_status ?? undefined, received: row.said_received ?? undefined },
+    gateway: gatewayIn(row),
     differences,
     standing: standingOf(facts, differences),
   };
+}
+
+function gatewayIn({ read_at: readAt, said_status: status, said_received: received }: ComparedRow): ComparedPayment["gateway"] {
+  if (readAt === null) return undefined;
+  return { readAt: instant(readAt), isKnown: status !== null, status: status ?? undefined, received: received ?? undefined };
 }
 
 function depositIn(row: ComparedRow, { deposit }: Facts): ComparedPayment["deposit"] {

@@ -46,8 +46,8 @@ export const exportPayments: Handler<Endpoints["exports"]["reconciliation"]> = a
   const { context, actor, query } = call;
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
-  await noteExport(call, "reconciliation");
+  const markOf = await noteExport(call, "reconciliation");
   const rows = await context.storage.store.comparedPayments.list(period, stretchAfter(query.after));
   const places = rows.map((row) => ({ id: row.order_number, created_at: row.created_at }));
-  return { rows: rows.map((row) => comparePayment(row, context.now())).filter(isShown(query.show)), next: nextAfter(places, (row) => row.created_at) };
+  return { rows: rows.map((row) => comparePayment(row, context.now())).filter(isShown(query.show)), next: nextAfter(places, (row) => row.created_at, markOf) };
 };

@@ -4,8 +4,8 @@ import { dayOf } from "../../domain/calendar";
 import { refuse } from "../../domain/refusal";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
-import { momentsOf } from "../list-page";
-import { zoneOf } from "../zone-of";
+import { momentsOf } from "../lists/list-page";
+import { zoneOf } from "../callers/zone-of";
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 // The answers of a call: the good one, and one for each status of refusal.
 import { refusalWords, type RefusalCode } from "../../contract/values/messages";
-import { successStatus } from "../success-status";
+import { successStatus } from "../http/success-status";
 import type { ListedCall } from "./calls";
 import { exampleOf } from "./example";
 import type { Components, JsonSchema } from "./json-schema";

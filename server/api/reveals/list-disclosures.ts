@@ -1,6 +1,6 @@
 import type { Endpoints } from "../../contract/endpoints";
 import type { Handler } from "../call";
-import { readAudit, vaultsById } from "../read-audit";
+import { readAudit, vaultsById } from "../audit-log/read-audit";
 import { disclosureActions } from "./revealed";
 
 /** Whoever saw a secret of the caller's, when and why (R5). */

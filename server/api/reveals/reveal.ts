@@ -6,8 +6,8 @@ import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
 import { detailsRevealed } from "../mail/messages/details-revealed";
 import { queueLetter } from "../mail/queue-letter";
-import { spendAllowance } from "../spend-allowance";
-import { requireSameStanding } from "../standing";
+import { spendAllowance } from "../callers/spend-allowance";
+import { requireSameStanding } from "../callers/standing";
 import type { Revealed } from "./revealed";
 
 interface RevealCall {

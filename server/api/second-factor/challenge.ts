@@ -2,7 +2,7 @@
 import { limits } from "../../contract/values/limits";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
-import { hashToken } from "../identify";
+import { hashToken } from "../callers/identify";
 
 /** A new one; only its hash is stored. */
 export async function openChallenge(context: Context, store: Store, userId: string): Promise<string> {

@@ -4,7 +4,7 @@ import { noteSecurityChange } from "../accounts/note-security-change";
 import { enterAs } from "../accounts/open-session";
 import { tryGuess } from "../accounts/sign-in-throttle";
 import type { Handler } from "../call";
-import { hashToken } from "../identify";
+import { hashToken } from "../callers/identify";
 import { useCode, type CodeUsed } from "./use-code";
 
 /** Wrong codes count together with wrong passwords: who knows the password has no more guesses than who does not. */

@@ -5,7 +5,7 @@ import { refuse } from "../../domain/refusal";
 import { periodsOf, type Period } from "../../domain/statements";
 import type { PeriodMoves } from "../../storage/statements";
 import type { Handler } from "../call";
-import { zoneOf } from "../zone-of";
+import { zoneOf } from "../callers/zone-of";
 
 /** Each month since the account was opened, with its sums. */
 export const listStatements: Handler<Endpoints["statements"]["list"]> = async ({ context, actor }) => {

@@ -7,7 +7,7 @@ import { linesOf, partsOf, periodsOf, type Period } from "../../domain/statement
 import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Handler } from "../call";
-import { zoneOf } from "../zone-of";
+import { zoneOf } from "../callers/zone-of";
 import { entriesOf, presentLine, presentParts } from "./present-line";
 
 /** One month of one's own wallet. Months before the account was opened, and those to come, do not exist. */

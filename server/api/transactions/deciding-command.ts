@@ -4,7 +4,7 @@ import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import { eraseCardSecrets } from "../cards/erase-card-secrets";
 import { command, type Commanded } from "../command";
-import { finishErasing } from "../finish-erasing";
+import { finishErasing } from "../background/finish-erasing";
 
 /** To be called once a transaction has left the state "pending". */
 export type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;

@@ -5,7 +5,7 @@ import { refuse } from "../../domain/refusal";
 import type { TransactionFilter } from "../../storage/transaction-filter";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
-import { momentsOf } from "../list-page";
+import { momentsOf } from "../lists/list-page";
 
 interface Asking {
   readonly context: Context;
@@ -13,7 +13,10 @@ interface Asking {
 }
 
 /** What is asked of everybody's transactions. A beginning that fits too many is refused: whoever looks for one of them has to read on anyway. */
-export async function everybodysFilter({ context: { storage }, actor }: Asking, query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">): Promise<TransactionFilter | Refused> {
+export async function everybodysFilter(
+  { context: { storage }, actor }: Asking,
+  query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,
+): Promise<TransactionFilter | Refused> {
   const { type, status, reference, person, sort } = query;
   const { users, transactions } = storage.store;
   const { searchedPeopleMaximum: people, searchedReferencesMaximum: references } = limits;

@@ -7,8 +7,8 @@ import { isRefusal } from "../../domain/refusal";
 import type { TransactionFilter } from "../../storage/transaction-filter";
 import type { Actor, Handler, Refused } from "../call";
 import type { Context } from "../context";
-import { keptTotals } from "../kept-totals";
-import { momentsOf, stretchOf, tooDeep } from "../list-page";
+import { keptTotals } from "../lists/kept-totals";
+import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 import { everybodysFilter } from "./everybodys-filter";
 import { presentTransaction } from "./present-transaction";
 
@@ -34,7 +34,11 @@ async function listEverybodys(asking: { context: Context; actor: Actor }, query:
 
 const totals = keptTotals<{ count: number; sumMinor: bigint }>(({ count }) => count);
 
-async function listTransactions(context: Context, filter: TransactionFilter, paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">): Promise<TransactionPage | Refused> {
+async function listTransactions(
+  context: Context,
+  filter: TransactionFilter,
+  paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
+): Promise<TransactionPage | Refused> {
   const deep = tooDeep(paging);
   if (deep) return deep;
   const { transactions } = context.storage.store;

@@ -4,8 +4,8 @@ import { startOfDay } from "../../domain/calendar";
 import { numberOf } from "../../domain/money";
 import type { DayTally } from "../../storage/transaction-days";
 import type { Handler } from "../call";
-import { keptTotals } from "../kept-totals";
-import { zoneOf } from "../zone-of";
+import { keptTotals } from "../lists/kept-totals";
+import { zoneOf } from "../callers/zone-of";
 
 const kept = keptTotals<DayTally[]>((tallies) => tallies.reduce((sum, { count }) => sum + count, 0));
 

@@ -9,7 +9,7 @@ import { stepBetween, type HistoryActor, type HistoryState } from "../../domain/
 import type { AuditRow } from "../../storage/rows/record-rows";
 import type { TransactionRow } from "../../storage/schema";
 import type { Handler } from "../call";
-import { readAudit, vaultsById } from "../read-audit";
+import { readAudit, vaultsById } from "../audit-log/read-audit";
 import { isVisibleTo } from "./decided";
 import { gatewayActor } from "../crypto-payments/take-report";
 

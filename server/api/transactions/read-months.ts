@@ -2,7 +2,7 @@ import type { Endpoints } from "../../contract/endpoints";
 import { sumsByMonth } from "../../domain/months";
 import { numberOf } from "../../domain/money";
 import type { Handler } from "../call";
-import { zoneOf } from "../zone-of";
+import { zoneOf } from "../callers/zone-of";
 import { filterIn } from "./list-transactions";
 
 /** One's own transactions that match, summed by month. */

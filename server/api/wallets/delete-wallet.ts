@@ -3,7 +3,7 @@ import { refuse } from "../../domain/refusal";
 import { refusalOfOldSignIn } from "../accounts/confirmed";
 import type { Handler } from "../call";
 import { command } from "../command";
-import { finishErasing } from "../finish-erasing";
+import { finishErasing } from "../background/finish-erasing";
 import { closeWallet } from "./close-wallet";
 
 /** Closes a person's wallet; with money in it only when asked a second time (R9). */

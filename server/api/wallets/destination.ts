@@ -54,7 +54,10 @@ export function maskedAddress(walletAddress: string): string {
 const Address = z.object({ walletAddress: z.string() });
 
 /** What was frozen, in full. */
-export function openDestination({ vault }: Pick<Context, "vault">, { id, sealed }: { id: string; sealed: string }): { walletAddress?: string; bankDetails?: BankDetailsBlock } {
+export function openDestination(
+  { vault }: Pick<Context, "vault">,
+  { id, sealed }: { id: string; sealed: string },
+): { walletAddress?: string; bankDetails?: BankDetailsBlock } {
   const frozen: unknown = JSON.parse(vault.open(sealed, `destination:${id}`));
   const address = Address.safeParse(frozen);
   return address.success ? address.data : { bankDetails: BankDetailsBlock.parse(frozen) };

@@ -5,7 +5,7 @@ import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { totalOfPeople } from "../accounts/total-of-people";
 import type { Handler } from "../call";
-import { momentsOf, stretchOf, tooDeep } from "../list-page";
+import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 
 /** Everybody, with the wallet they have or without one. */
 export const listWalletUsers: Handler<Endpoints["admin"]["walletUsers"]> = async ({ context, actor, query }) => {

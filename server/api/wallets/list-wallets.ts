@@ -3,8 +3,8 @@ import type { Wallet } from "../../contract/schemas/wallets";
 import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Handler } from "../call";
-import { keptTotals } from "../kept-totals";
-import { momentsOf, stretchOf, tooDeep } from "../list-page";
+import { keptTotals } from "../lists/kept-totals";
+import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 import { presentWallet } from "./present-wallet";
 
 const totals = keptTotals<number>((total) => total);

@@ -54,7 +54,11 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
     personId: wallet.user_id,
-    after: { amountMinor: amountMinor.toString(), currency: wallet.currency, ...(given.rate && { paidMinor: String(given.source_amount_minor), paidIn: given.source_currency, rate: given.rate }) },
+    after: {
+      amountMinor: amountMinor.toString(),
+      currency: wallet.currency,
+      ...(given.rate && { paidMinor: String(given.source_amount_minor), paidIn: given.source_currency, rate: given.rate }),
+    },
   });
   const [isNew] = await Promise.all([inserting, posting, auditing]);
   if (!isNew) rollBack(refuse("reference_taken", { field: "reference" }));

@@ -3,7 +3,7 @@ import { balancesByDay, historyBegins } from "../../domain/balance-history";
 import { numberOf } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
-import { zoneOf } from "../zone-of";
+import { zoneOf } from "../callers/zone-of";
 
 export const readBalanceHistory: Handler<Endpoints["wallets"]["history"]> = async ({ context, actor }) => {
   const { store } = context.storage;

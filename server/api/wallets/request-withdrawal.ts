@@ -1,7 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { parseMinor } from "../../domain/money";
-import { refuse } from "../../domain/refusal";
+import { isRefusal, refuse } from "../../domain/refusal";
 import { checkWithdrawal } from "../../domain/withdrawals";
 import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
@@ -29,7 +29,7 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       ]);
     return commandKnowing(call, read, async (store, [funds, bankDetails, draft]) => {
       if (!funds) return refuse("no_wallet");
-      if (draft && "refused" in draft) return draft;
+      if (isRefusal(draft)) return draft;
       const amountMinor = parseMinor(body.amount);
       const requiresKyc = context.settings.requiresKycToWithdraw;
       const refusal = checkWithdrawal({

@@ -23,7 +23,7 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
       draftBehind(call, store, "card_deposit"),
     ]);
     if (!wallet) return refuse("no_wallet");
-    if (draft && "refused" in draft) return draft;
+    if (isRefusal(draft)) return draft;
     if (draft && draft.card_id !== card?.id) return refuse("no_card");
     const quoted = draft ? quotedBy(draft) : (atRateOfNow ?? refuse("draft_expired"));
     if (isRefusal(quoted)) return quoted;

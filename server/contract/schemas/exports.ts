@@ -11,18 +11,25 @@ const message = "Use the `next` of the answer before";
 /** Lists are in the order of a moment or an amount, those of people in that of a name, too. */
 const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
 
+export interface ExportPlace {
+  readonly at: string | number;
+  readonly id: string;
+  /** What shows that an export which was noted got as far as this. */
+  readonly mark?: string | undefined;
+}
+
 /** Where a row stands in its list, as opaque text. */
-export const writePlace = ({ at, id }: { at: string | number; id: string }) => Buffer.from(JSON.stringify([at, id])).toString("base64url");
+export const writePlace = ({ at, id, mark }: ExportPlace) => Buffer.from(JSON.stringify(mark === undefined ? [at, id] : [at, id, mark])).toString("base64url");
 
 function after<At extends string | number>(at: z.ZodType<At>) {
-  const Place = z.tuple([at, z.string()]);
+  const Place = z.tuple([at, z.string(), z.string().optional()]);
   return z
     .string()
     .max(2000, message)
     .regex(/^[\w-]+$/, message)
     .transform((text, context) => {
       const place = Place.safeParse(parsed(Buffer.from(text, "base64url").toString()));
-      if (place.success && !place.data.some((part) => typeof part === "string" && part.includes("\0"))) return { at: place.data[0], id: place.data[1] };
+      if (place.success && !place.data.some((part) => typeof part === "string" && part.includes("\0"))) return { at: place.data[0], id: place.data[1], mark: place.data[2] };
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     })

@@ -54,6 +54,10 @@ export const limits = {
   contactMessageMaximumLength: 4000,
   noteMaximumLength: 2000,
   contactKeptMonths: 12,
+  /** A notice of the gateway is known for so long after it came and its payment was settled: as long as the books may be compared with the gateway. */
+  gatewayNoticesKeptDays: 92,
+  /** A place that nobody has signed in from for so long is told of as a new one. */
+  signInPlacesKeptDays: 180,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
   /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */

@@ -1,6 +1,6 @@
 // Which endpoint an address belongs to.
-import { endpoints } from "../contract/endpoints";
-import type { Endpoint } from "../contract/endpoint";
+import { endpoints } from "../../contract/endpoints";
+import type { Endpoint } from "../../contract/endpoint";
 
 /** Fixed paths before those with places, so that /transactions/stats is never taken for an id. */
 export function endpointsInMatchingOrder(): Endpoint[] {

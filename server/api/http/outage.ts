@@ -1,5 +1,5 @@
 // What of a failure passes by itself: the caller hears that they may try again later, and not that something is broken.
-import { StandingChanged } from "./standing";
+import { StandingChanged } from "../callers/standing";
 
 const byCode = /^(S3 |ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P|08|53|58|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|40001|40P01|0A000|25006|OVERRUN)/;
 const byWords = /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;

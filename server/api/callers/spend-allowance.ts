@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { secondsToWait, windowEnd, type Allowance } from "../domain/allowances";
-import { refuse } from "../domain/refusal";
-import type { Refused } from "./call";
-import { isRepeated, type Commanded } from "./command";
-import type { Context } from "./context";
+import { secondsToWait, windowEnd, type Allowance } from "../../domain/allowances";
+import { refuse } from "../../domain/refusal";
+import type { Refused } from "../call";
+import { isRepeated, type Commanded } from "../command";
+import type { Context } from "../context";
 
 interface Spent extends Allowance {
   /** What is limited, for example `card-add`. */

@@ -1,12 +1,12 @@
 // Who may make a call: closed unless the endpoint table, the person's role and a token's scopes open it.
-import type { Endpoint } from "../contract/endpoint";
-import { scopeOf } from "../contract/scope-of";
-import { isAdministrator } from "../domain/people";
-import { refuse } from "../domain/refusal";
-import type { UserRow } from "../storage/schema";
-import { personOf } from "./accounts/person-of";
-import type { Actor, Refused } from "./call";
-import type { Context } from "./context";
+import type { Endpoint } from "../../contract/endpoint";
+import { scopeOf } from "../../contract/scope-of";
+import { isAdministrator } from "../../domain/people";
+import { refuse } from "../../domain/refusal";
+import type { UserRow } from "../../storage/schema";
+import { personOf } from "../accounts/person-of";
+import type { Actor, Refused } from "../call";
+import type { Context } from "../context";
 
 /** Where the portal asks administrators for a second factor, one without it has the rights of a customer. */
 export function administratorRights({ settings }: Context, user: UserRow, hasSecondFactor: boolean): Pick<Actor, "isAdmin" | "hasSecondFactor" | "lacksSecondFactor"> {

@@ -1,6 +1,6 @@
 // Background work: a deposit books itself though nobody watches its page, and one that nobody paid ends.
-import type { Context } from "./context";
-import { refreshPayment, watchedMs } from "./crypto-payments/refresh-payment";
+import type { Context } from "../context";
+import { refreshPayment, watchedMs } from "../crypto-payments/refresh-payment";
 
 const minute = 60_000;
 const openEveryMs = 2 * minute;
@@ -15,6 +15,9 @@ export async function settleDue(context: Context): Promise<number> {
     expiredSince: now - watchedMs,
   });
   // One that fails ends the pass: the gateway is away, and the next pass begins with those that wait longest.
-  for (const payment of due) await refreshPayment(context, payment);
+  for (const payment of due) {
+    if (context.isClosing()) break;
+    await refreshPayment(context, payment);
+  }
   return due.length;
 }

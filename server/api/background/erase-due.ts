@@ -1,11 +1,11 @@
 // Background work: secrets and files whose time is over are erased, dead sessions forgotten.
-import { limits } from "../contract/values/limits";
-import { dayOf } from "../domain/calendar";
-import { isAwaited } from "./bank-details/replaced-documents";
-import { eraseCardSecrets } from "./cards/erase-card-secrets";
-import type { Context } from "./context";
+import { limits } from "../../contract/values/limits";
+import { dayOf } from "../../domain/calendar";
+import { isAwaited } from "../bank-details/replaced-documents";
+import { eraseCardSecrets } from "../cards/erase-card-secrets";
+import type { Context } from "../context";
 import { finishErasing } from "./finish-erasing";
-import { forgetMails } from "./mail/forget-mails";
+import { forgetMails } from "../mail/forget-mails";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,6 +13,8 @@ const day = 24 * hour;
 const draftsKeptDays = 7;
 const keysKeptDays = 30;
 const monthDays = 365 / 12;
+// Of what may be much when it is over: the next pass takes the next.
+const rowsAtOnce = 500;
 
 /** One pass; returns how many things were erased. Any number of hosts may run it at once. */
 export async function eraseDue(context: Context): Promise<number> {
@@ -47,5 +49,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await storage.store.selections.forgetBefore(now - limits.selectionsKeptDays * day);
   await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
   await storage.store.contactMessages.forgetBefore(now - limits.contactKeptMonths * monthDays * day);
+  await storage.store.gatewayDeliveries.forgetSettledBefore(now - limits.gatewayNoticesKeptDays * day, rowsAtOnce);
+  await storage.store.signInPlaces.forgetUnusedSince(now - limits.signInPlacesKeptDays * day, rowsAtOnce);
   return erased;
 }

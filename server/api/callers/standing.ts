@@ -1,6 +1,6 @@
 // Whether the caller still is who they were when the call began: a body can be a long time on its way.
-import type { UserRow } from "../storage/schema";
-import type { Store } from "../storage/store";
+import type { UserRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
 
 /** Who calls; the session is missing where the portal itself acts for a person. */
 export interface Standing {

@@ -1,11 +1,11 @@
 // What goes on without anybody asking: each pass is harmless to repeat, and any number of hosts may run it.
-import type { Context } from "./context";
-import { applyDue } from "./crypto-payments/apply-delivery";
+import type { Context } from "../context";
+import { applyDue } from "../crypto-payments/apply-delivery";
 import { eraseDue } from "./erase-due";
-import { sweepMails } from "./mail/forget-mails";
-import type { OpenPostRoom } from "./mail/post-room";
-import { sendMail } from "./mail/send-mail";
-import { readDue } from "./reconciliation/ask-anew";
+import { sweepMails } from "../mail/forget-mails";
+import type { OpenPostRoom } from "../mail/post-room";
+import { sendMail } from "../mail/send-mail";
+import { readDue } from "../reconciliation/ask-anew";
 import { settleDue } from "./settle-due";
 import { sweepFiles } from "./sweep-files";
 

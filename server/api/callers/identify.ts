@@ -1,12 +1,12 @@
 // Who is calling: the Bearer token alone says so; cookies are never read here (R43).
 import { createHash } from "node:crypto";
-import { limits } from "../contract/values/limits";
-import { tokenPrefix } from "../contract/values/token-scopes";
-import { checkMaySignIn } from "../domain/people";
-import { personOf } from "./accounts/person-of";
-import { identifyToken } from "./api-tokens/identify-token";
-import type { Actor } from "./call";
-import type { Context } from "./context";
+import { limits } from "../../contract/values/limits";
+import { tokenPrefix } from "../../contract/values/token-scopes";
+import { checkMaySignIn } from "../../domain/people";
+import { personOf } from "../accounts/person-of";
+import { identifyToken } from "../api-tokens/identify-token";
+import type { Actor } from "../call";
+import type { Context } from "../context";
 import { administratorRights } from "./rights";
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 // Calls that are JSON and nothing else, answered without the objects of fetch: what programs send all day.
 import { z } from "zod";
-import type { Endpoint } from "../contract/endpoint";
-import { refuse } from "../domain/refusal";
+import type { Endpoint } from "../../contract/endpoint";
+import { refuse } from "../../domain/refusal";
 import { callEndpoint, jsonAnswer, oneOrMany } from "./answer-call";
-import type { Context } from "./context";
+import type { Context } from "../context";
 import { endpointFinder } from "./endpoint-paths";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
 import { parsedJson } from "./read-body";

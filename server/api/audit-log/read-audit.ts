@@ -1,10 +1,10 @@
 // Reads lines of the audit log for people: opened where the key of their person is still there (R50).
 import { z } from "zod";
-import type { PersonalVault } from "../adapters/vault/port";
-import type { AuditRow } from "../storage/rows/record-rows";
-import { bound } from "./audit";
-import type { Context } from "./context";
-import { personalVaultOf } from "./personal-key";
+import type { PersonalVault } from "../../adapters/vault/port";
+import type { AuditRow } from "../../storage/rows/record-rows";
+import { bound } from "../audit";
+import type { Context } from "../context";
+import { personalVaultOf } from "../personal-data/personal-key";
 
 export const removedEntry = "Removed entry";
 

@@ -1,9 +1,9 @@
 // What lists have in common: days, and how far one can page.
-import { limits } from "../contract/values/limits";
-import { dayAfter, startOfDay } from "../domain/calendar";
-import { refuse } from "../domain/refusal";
-import type { Actor, Refused } from "./call";
-import { zoneOf } from "./zone-of";
+import { limits } from "../../contract/values/limits";
+import { dayAfter, startOfDay } from "../../domain/calendar";
+import { refuse } from "../../domain/refusal";
+import type { Actor, Refused } from "../call";
+import { zoneOf } from "../callers/zone-of";
 
 /** Days are those of the caller's time zone, and both of them count in full. */
 export function momentsOf(actor: Actor, { from, to }: { from?: string | undefined; to?: string | undefined }) {

@@ -1,8 +1,8 @@
 // How a refusal or a failed parse leaves the API (spec section 8).
 import type { z } from "zod";
-import type { Problem } from "../contract/values/problem";
-import { refusalWords, wordsFor, type RefusalCode } from "../contract/values/messages";
-import type { Refusal } from "../domain/refusal";
+import type { Problem } from "../../contract/values/problem";
+import { refusalWords, wordsFor, type RefusalCode } from "../../contract/values/messages";
+import { refuse, type Refusal } from "../../domain/refusal";
 
 export function problemOf(refusal: Refusal<RefusalCode>): Problem {
   const message = wordsFor(refusal.refused, refusal.values);
@@ -19,7 +19,7 @@ export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
     messages.set(field, known.add(message));
   }
   const fieldErrors = Object.fromEntries([...messages].map(([field, said]) => [field, [...said]]));
-  return { ...problemOf({ refused: "validation_failed" }), fieldErrors };
+  return { ...problemOf(refuse("validation_failed")), fieldErrors };
 }
 
 /** A field that the call does not take is at fault itself: a stranger sees which one. */

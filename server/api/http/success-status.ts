@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract/endpoint";
+import type { Endpoint } from "../../contract/endpoint";
 
 /** The status of a good answer: 201 where a POST made something. */
 export function successStatus({ method, makesNothing }: Pick<Endpoint, "method" | "makesNothing">): 200 | 201 {

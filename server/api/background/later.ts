@@ -1,7 +1,12 @@
-/** Work that goes on after the answer was given, and can be waited for by whoever closes the house. */
+/** Work that goes on after the answer was given. Whoever closes the house lets no more of it begin that can wait for the next start, and waits for the rest. */
 export function laterWork(report: (event: string, error: unknown) => void) {
   const running = new Set<Promise<void>>();
+  let isClosing = false;
   return {
+    isClosing: () => isClosing,
+    close(): void {
+      isClosing = true;
+    },
     later(event: string, work: () => Promise<void>): void {
       const run = work()
         .catch((error: unknown) => report(event, error))

@@ -1,8 +1,8 @@
 // A person's own key (R50): made at sign-up, or at first need for people from before; gone when the person is deleted.
-import type { PersonalVault } from "../adapters/vault/port";
-import type { UserRow } from "../storage/schema";
-import type { Store } from "../storage/store";
-import type { Context } from "./context";
+import type { PersonalVault } from "../../adapters/vault/port";
+import type { UserRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import type { Context } from "../context";
 
 /** Whose key it is; `personal_key` is missing where only the id is at hand. */
 export type Keyed = Pick<UserRow, "id"> & Partial<Pick<UserRow, "personal_key">>;

@@ -1,11 +1,11 @@
 // Refused sign-ins and calls in the audit log: it only grows, so that a few of each person an hour are noted, and so many of everybody.
 import { createHash } from "node:crypto";
-import { windowEnd, type Allowance } from "../domain/allowances";
-import type { UserRow } from "../storage/schema";
-import type { Store } from "../storage/store";
-import { audit } from "./audit";
-import type { Refused } from "./call";
-import type { Context } from "./context";
+import { windowEnd, type Allowance } from "../../domain/allowances";
+import type { UserRow } from "../../storage/schema";
+import type { Store } from "../../storage/store";
+import { audit } from "../audit";
+import type { Refused } from "../call";
+import type { Context } from "../context";
 
 interface RefusedAct {
   readonly action: "sign_in.refused" | "call.refused";

@@ -1,7 +1,7 @@
-import type { Result } from "../contract/client";
-import type { Endpoint } from "../contract/endpoint";
-import type { Context } from "./context";
-import { dispatch } from "./dispatch";
+import type { Result } from "../../contract/client";
+import type { Endpoint } from "../../contract/endpoint";
+import type { Context } from "../context";
+import { dispatch } from "../dispatch";
 import { problemAnswer, type JsonAnswer } from "./problem";
 import { successStatus } from "./success-status";
 

@@ -1,4 +1,4 @@
-import type { Context } from "./context";
+import type { Context } from "../context";
 
 /**
  * After the commit of whatever erased something: removes the files and messages, and lets no copy linger in the database's own log.

@@ -1,5 +1,5 @@
 // Background work: files that no row names. A process that ends between a commit and the removal of its files leaves them behind.
-import type { Context } from "./context";
+import type { Context } from "../context";
 
 // An upload stores its file before its row is committed.
 const leftAloneMs = 60 * 60_000;
