@@ -5,22 +5,25 @@ import { plantBug } from "./properties/plant-bug";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What keeps nothing between calls, or is told anew whose it is: test files may share their modules, which spares loading them for each. */
-const keepsNothing = new Set(["config", "domain", "api", "storage", "adapters", "pages", "pages-postgres", "guards"]);
+const keepsNothing = new Set(["config", "host", "domain", "api", "storage", "adapters", "pages", "pages-postgres", "guards", "faults", "accessibility"]);
 const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "guards", "properties", "faults", "accessibility"];
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
   { find: /^~\//, replacement: `${folder("../app")}/` },
 ];
 
-const project = (name: string, include: readonly string[], env: Record<string, string> = {}) => ({
+/** It sets the clock of its process, so it shares a process with nobody. */
+const announced = "tests/accessibility/announced.test.ts";
+
+const project = (name: string, include: readonly string[], { env = {}, exclude = [] }: { env?: Record<string, string>; exclude?: string[] } = {}) => ({
   extends: true as const,
   resolve: { alias },
-  test: { name, include: [...include], env, isolate: !keepsNothing.has(name), globalSetup: ["tests/support/told-demonstration.ts"] },
+  test: { name, include: [...include], exclude, env, isolate: !keepsNothing.has(name), globalSetup: ["tests/support/kept-once.ts"] },
 });
 
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
 const moneyPages = ["deposit", "withdrawal", "admin-decisions", "one-effect-each"].map((name) => `tests/pages/${name}.test.ts`);
-const onPostgres = process.env.TEST_DATABASE_URL ? [project("pages-postgres", moneyPages, { PAGES_ENGINE: "postgres" })] : [];
+const onPostgres = process.env.TEST_DATABASE_URL ? [project("pages-postgres", moneyPages, { env: { PAGES_ENGINE: "postgres" } })] : [];
 
 export default defineConfig({
   root: folder(".."),
@@ -32,8 +35,10 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     passWithNoTests: true,
+    // What one project has compiled, the next ones take as it is.
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.vite/modules" },
     // The portal logs each request; it matters only where a test fails.
     silent: "passed-only",
-    projects: [...layers.map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`])), ...onPostgres],
+    projects: [...layers.map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], { exclude: [announced] })), project("announced", [announced]), ...onPostgres],
   },
 });

@@ -65,7 +65,9 @@ type MigrationTables = {
 export async function migrate(db: Kysely<Schema>, now: number): Promise<void> {
   const tables = db.withTables<MigrationTables>();
   await createLock(tables);
-  for (const migration of migrations) {
+  const before = new Set((await tables.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
+  // What was done once stays done: a host that starts anew need not take its turn for it.
+  for (const migration of migrations.filter(({ name }) => !before.has(name))) {
     await inTransaction(tables, async (trx) => {
       await trx.updateTable("migration_lock").set({ id: 1 }).where("id", "=", 1).execute();
       const done = await trx.selectFrom("migrations").select("name").where("name", "=", migration.name).executeTakeFirst();

@@ -1,4 +1,5 @@
-// What each page says and where Tab leads on it, compared with what was read and found good: the files in `announced`.
+// What each page says and where Tab leads on it, compared with what was read and found good: the files in `announced`; and that
+// each stop is uncovered and in the order of what is seen.
 // Where a change is meant: npx vitest run -c tests/vitest.config.ts tests/accessibility/announced.test.ts -u, and read what differs.
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,6 +8,7 @@ import { announcedOn } from "../support/announced";
 import { openPortal } from "../support/in-process-portal";
 import { pageStates, type PageState } from "../support/page-states";
 import { openBrowser, openWindow, show } from "../support/page-viewer";
+import { coveredStops, outOfOrder, tabWalk } from "../support/tab-walk";
 
 // The stories of the demonstration and the market follow the clock of the process.
 vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 15, 12) });
@@ -30,7 +32,9 @@ describe("a page says what it said when it was last read", () => {
 
   test.each(pages)("$path", async (look) => {
     await show(await page, look, { scripts: "off", width: 1280, colours: "light" }, portal.origin);
-    await expect(await announcedOn(await page)).toMatchFileSnapshot(`${folder}/${fileOf(look)}`);
+    const stops = await tabWalk(await page);
+    expect([...coveredStops(stops), ...outOfOrder(stops)]).toEqual([]);
+    await expect(await announcedOn(await page, stops)).toMatchFileSnapshot(`${folder}/${fileOf(look)}`);
   });
 });
 

@@ -14,7 +14,7 @@ import { storedRows } from "../support/stored-text";
 import { outcomeOf, plans, scriptOf, type Plan } from "./callback-plans";
 import { signingKey, ToldGateway } from "./told-gateway";
 
-const runs = sized({ SQLite: 200, PostgreSQL: 60 }, { SQLite: 10_000, PostgreSQL: 2_000 });
+const runs = sized({ SQLite: 100, PostgreSQL: 30 }, { SQLite: 10_000, PostgreSQL: 2_000 });
 const ordersOfOnePerson = 20;
 
 class Orders {

@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api-client";
 import { ownHost, startPortal, type Portal } from "../support/server";
 import { sized } from "../support/sized";
+import { startDemonstration } from "../support/started-demonstration";
 
 const recoversWithinMs = 5_000;
 const metricsToken = "a-token-of-this-test-alone-0123456789";
@@ -54,9 +55,9 @@ async function traffic(hana: ApiClient, rounds: number): Promise<{ writes: Set<O
   return seen;
 }
 
-async function openOn(launcher: readonly string[]): Promise<{ portal: Portal; hana: ApiClient; dataDir: string }> {
+async function openOn(launcher: readonly string[], start = startDemonstration): Promise<{ portal: Portal; hana: ApiClient; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-disk-"));
-  const portal = await startPortal({ DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }, ownHost, launcher);
+  const portal = await start({ DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }, ownHost, launcher);
   onTestFinished(async () => {
     await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -67,7 +68,7 @@ async function openOn(launcher: readonly string[]): Promise<{ portal: Portal; ha
 
 describe.skipIf(!canMount)(`a small disk${canMount ? "" : " (skipped: only root may mount one)"}`, () => {
   test("below the reserve, to the last byte, and with room again", { timeout: 120_000 }, async () => {
-    const { portal, hana, dataDir } = await openOn(onSmallDisk);
+    const { portal, hana, dataDir } = await openOn(onSmallDisk, startPortal);
     // Only the portal has this disk; others see it through the portal's own view.
     const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
     expect(await withdraw(hana)).toBe("done");

@@ -10,9 +10,10 @@ import { median } from "../support/median";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 import { startPortal, type Portal } from "../support/server";
 import { sized } from "../support/sized";
+import { startDemonstration } from "../support/started-demonstration";
 
-const rounds = Number(process.env.KILL_ROUNDS ?? sized(20, 100));
-const roundsOn = { SQLite: rounds, PostgreSQL: sized(Math.ceil(rounds / 4), rounds) };
+const rounds = Number(process.env.KILL_ROUNDS ?? sized(8, 100));
+const roundsOn = { SQLite: rounds, PostgreSQL: sized(Math.ceil(rounds / 3), rounds) };
 const afterMs = { SQLite: 200, PostgreSQL: 600 };
 const writers = 16;
 /** Usually; an unlucky round on a busy machine may take five times as long. */
@@ -27,7 +28,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), "portal-kill-"));
     const database = engine === "PostgreSQL" ? await freshDatabase() : undefined;
     const env = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.address }) };
-    let portal = await startPortal(env);
+    let portal = database ? await startPortal(env) : await startDemonstration(env);
     onTestFinished(async () => {
       await portal.stop();
       await database?.drop();

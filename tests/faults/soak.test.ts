@@ -3,7 +3,8 @@ import { readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api-client";
-import { ownHost, startPortal, type Portal } from "../support/server";
+import { ownHost, type Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 import { sized } from "../support/sized";
 import { slopeOf } from "../support/slope";
 
@@ -82,7 +83,7 @@ function floors(samples: readonly Sample[], of: (sample: Sample) => number): [mi
 }
 
 test(`${minutes} minutes at half capacity`, { timeout: minutes * 60_000 + 120_000 }, async () => {
-  const portal = await startPortal({ METRICS_TOKEN: metricsToken }, ownHost, [process.execPath, "--max-old-space-size=512"]);
+  const portal = await startDemonstration({ METRICS_TOKEN: metricsToken }, ownHost, [process.execPath, "--max-old-space-size=512"]);
   onTestFinished(() => void portal.stop());
   await fund(portal.origin, "hana@example.com", "100000.00");
   const [customer, admin] = [await apiAs(portal.origin, "hana@example.com"), await apiAs(portal.origin, "admin@example.com")];

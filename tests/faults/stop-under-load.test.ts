@@ -1,7 +1,7 @@
 // SIGTERM while sign-ins wait for their turn: each is answered in full, and the host ends in time (T11).
 import { expect, test } from "vitest";
 import { send } from "../support/raw-http";
-import { startPortal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 import { sized } from "../support/sized";
 
 const rounds = sized(2, 100);
@@ -10,7 +10,7 @@ const endsWithinMs = 5_000;
 
 test(`${rounds} ends under ${callers} callers break nothing off`, { timeout: rounds * 60_000 }, async () => {
   for (let round = 1; round <= rounds; round += 1) {
-    const portal = await startPortal();
+    const portal = await startDemonstration();
     // Without a name to look up, all of them are connected long before the first is answered.
     const address = portal.origin.replace("localhost", "127.0.0.1");
     const signIn = (number: number) => {

@@ -4,16 +4,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { commands } from "~server/commands";
-import { runCommand } from "../support/command";
+import { commands, runCommand as answer } from "~server/commands";
+import { runCommand, type Ended } from "../support/command";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 import { startPortal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
 
+/** In this process: what is wrong with a command line is seen before anything is opened. */
+async function say(args: readonly string[]): Promise<Ended> {
+  const { info, error } = console;
+  const said = { stdout: "", stderr: "" };
+  console.info = (text: string) => void (said.stdout += `${text}\n`);
+  console.error = (text: string) => void (said.stderr += `${text}\n`);
+  try {
+    return { code: await answer(args[0] ?? "", args.slice(1), { openBackend: unopened, openAsFound: unopened }), ...said };
+  } finally {
+    Object.assign(console, { info, error });
+  }
+}
+const unopened = () => expect.unreachable("it opens a database");
+
 describe("every command", () => {
-  test.each(commands.map(({ name, summary }) => [name, summary] as const))("%s says with --help what it does, and ends with 0", (name, summary) => {
-    const { code, stdout, stderr } = runCommand([name, "--help"]);
+  test.each(commands.map(({ name, summary }) => [name, summary] as const))("%s says with --help what it does, and ends with 0", async (name, summary) => {
+    const { code, stdout, stderr } = await say([name, "--help"]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`${name}: ${summary}`);
     expect(stdout).toMatch(/Usage: npm run [\s\S]*--help/);
@@ -22,6 +37,10 @@ describe("every command", () => {
   test("is listed by --help", () => {
     const { code, stdout } = runCommand(["--help"]);
     expect([code, commands.filter(({ name }) => !stdout.includes(name))]).toEqual([0, []]);
+  });
+
+  test("is answered by the built server as it is here", async () => {
+    for (const args of [["backup", "--help"], ["backup", "--frm", "x"]]) expect(runCommand(args)).toEqual(await say(args));
   });
 
   test.each([
@@ -38,8 +57,8 @@ describe("every command", () => {
     [["vault:rotate", "--force"], /no option --force/],
     [["documents:move"], /--to is missing: --to <s3\|folder>/],
     [["documents:move", "--to", "moon"], /--to must be s3 or folder, not "moon"/],
-  ])("%j is wrong usage: it is named, and the code is 2", (args, reason) => {
-    const { code, stdout, stderr } = runCommand(args, { DATA_DIR: newFolder() });
+  ])("%j is wrong usage: it is named, and the code is 2", async (args, reason) => {
+    const { code, stdout, stderr } = await say(args);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(reason);
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -63,7 +82,7 @@ describe("every command", () => {
 
 test("a running demonstration is backed up, restored elsewhere, and neither reset nor rotated before it stops", async () => {
   const [DATA_DIR, target, backups] = [newFolder(), newFolder(), newFolder()];
-  const portal = await startPortal({ DATA_DIR });
+  const portal = await startDemonstration({ DATA_DIR });
   const taken = runCommand(["backup", "--to", backups], { DATA_DIR });
   expect([taken.code, taken.stderr]).toEqual([0, expect.stringContaining("Writing users...")]);
   expect(taken.stdout).toMatch(/Card numbers, CVV and photos of the back are left out[\s\S]*without the key "k1"/);

@@ -4,11 +4,12 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../support/raw-http";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startDemonstration();
 });
 afterAll(() => portal.stop());
 

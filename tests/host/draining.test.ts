@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { send } from "../support/raw-http";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 /** Resolves once the signal has arrived. */
 async function toldToStop(portal: Portal): Promise<void> {
@@ -12,7 +13,7 @@ async function toldToStop(portal: Portal): Promise<void> {
 }
 
 test("it serves on, asks for no more connections, and a second signal ends the wait", async () => {
-  const portal = await startPortal({ DRAIN_SECONDS: "300" });
+  const portal = await startDemonstration({ DRAIN_SECONDS: "300" });
   expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, headers: { connection: "keep-alive" } });
   await toldToStop(portal);
   expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 503, headers: { "cache-control": "no-store" } });
@@ -23,7 +24,7 @@ test("it serves on, asks for no more connections, and a second signal ends the w
 });
 
 test("it ends by itself when the seconds are over, and not before", async () => {
-  const portal = await startPortal({ DRAIN_SECONDS: "1" });
+  const portal = await startDemonstration({ DRAIN_SECONDS: "1" });
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));
   const startedAt = Date.now();
   await toldToStop(portal);

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { Player } from "../support/player";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 import { startPortal, type Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 const verifiesWithinMs = 8_000;
 
@@ -39,7 +40,7 @@ test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was 
 
 test("a vault key that does not fit is told at the start", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-key-"));
-  const first = await startPortal({ DATA_DIR: dataDir });
+  const first = await startDemonstration({ DATA_DIR: dataDir });
   expect(await first.stop()).toBe(0);
   const refusal = await startPortal({ DATA_DIR: dataDir, VAULT_KEY: randomBytes(32).toString("base64") }).catch(String);
   rmSync(dataDir, { recursive: true });

@@ -1,11 +1,12 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send } from "../support/raw-http";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startDemonstration();
 });
 afterAll(async () => {
   await portal.stop();

@@ -3,11 +3,12 @@ import type { Endpoint } from "~server/contract/endpoint";
 import { endpoints } from "~server/contract/endpoints";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { send, sendText } from "../support/raw-http";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startDemonstration();
 });
 afterAll(async () => {
   await portal.stop();

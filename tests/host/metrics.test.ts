@@ -4,12 +4,13 @@ import { exposition } from "~server/host/metrics/exposition";
 import { kindOf, requestFigures } from "~server/host/metrics/requests";
 import { runCommand } from "../support/command";
 import { send } from "../support/raw-http";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 const token = "8f14e45fceea167a5a36dedd4bea2543-scrape";
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal({ METRICS_TOKEN: token });
+  portal = await startDemonstration({ METRICS_TOKEN: token });
 });
 afterAll(() => portal.stop());
 
@@ -29,7 +30,7 @@ describe("/metrics", () => {
   });
 
   test("is an address like any other that does not exist where no token is set", async () => {
-    const other = await startPortal();
+    const other = await startDemonstration();
     const { status } = await send(`${other.origin}/metrics`, { headers: { authorization: "Bearer " } });
     await other.stop();
     expect(status).toBe(404);

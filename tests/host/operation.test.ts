@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { send } from "../support/raw-http";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startDemonstration();
 });
 afterAll(async () => {
   await portal.stop();
@@ -95,7 +96,7 @@ describe("operation", () => {
   });
 
   test("ends gracefully on SIGTERM within five seconds", async () => {
-    const other = await startPortal();
+    const other = await startDemonstration();
     const startedAt = Date.now();
     expect(await other.stop()).toBe(0);
     expect(Date.now() - startedAt).toBeLessThan(5_000);

@@ -3,10 +3,11 @@ import { readdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Player, playMainJob } from "../support/player";
 import { freePort, startPortal, type Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 let [backend, pages]: Portal[] = [];
 const port = String(await freePort());
-const startBackend = (dataDir?: string) => startPortal({ PORT: port, ...(dataDir && { DATA_DIR: dataDir }) });
+const startBackend = (dataDir?: string) => (dataDir ? startPortal({ PORT: port, DATA_DIR: dataDir }) : startDemonstration({ PORT: port }));
 
 beforeAll(async () => {
   backend = await startBackend();

@@ -1,7 +1,8 @@
 // A page with its style fits into the first flight of a connection, about 14.6 kB; its script never grows past 5 kB.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { weighPages, type PageWeight } from "../support/page-weights";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 const pageLimitBytes = 14_600;
 /** A chart beside a watchlist within the frame of the signed-in area: two pictures, their numbers, and what hydrates them. */
@@ -9,7 +10,7 @@ const heavier: Readonly<Record<string, number>> = { "/dashboard/markets/chart": 
 const scriptLimitBytes = 5_000;
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await startDemonstration();
 });
 afterAll(() => portal.stop());
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { playMainJob } from "../support/player";
 import { send } from "../support/raw-http";
 import { remixServe, startPortal, type Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal({}, remixServe);
+  portal = await startDemonstration({}, remixServe);
 });
 afterAll(async () => {
   await portal.stop();

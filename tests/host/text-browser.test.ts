@@ -2,14 +2,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { apiAs } from "../support/api-client";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 import { isInstalled, TextBrowser } from "../support/text-browser";
 
 describe.skipIf(!isInstalled)(`in w3m${isInstalled ? "" : " (skipped: w3m or script is not installed)"}`, () => {
   let portal: Portal;
   let w3m: TextBrowser;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await startDemonstration();
     w3m = await TextBrowser.open(`${portal.origin}/login`);
   });
   afterAll(async () => {

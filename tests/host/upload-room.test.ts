@@ -7,7 +7,8 @@ import { uploadLimitBytes } from "~server/host/limits";
 import { paced } from "~server/host/pace";
 import { uploadRoom } from "~server/host/upload-room";
 import { demoPassword } from "~server/contract/values/demo-people";
-import { startPortal, type Portal } from "../support/server";
+import type { Portal } from "../support/server";
+import { startDemonstration } from "../support/started-demonstration";
 
 describe("room for uploads", () => {
   test("is taken up to its size, half of it by one address, and comes back", () => {
@@ -90,7 +91,7 @@ describe("the host", () => {
   let portal: Portal;
   let token = "";
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await startDemonstration();
     const body = JSON.stringify({ email: "nora@example.com", password: demoPassword });
     const answer = await fetch(`${portal.origin}/api/auth/login`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
     token = String(Object(await answer.json()).access_token);

@@ -11,7 +11,18 @@ export function plantBug(name: string | undefined): Plugin[] {
   const bug = plantedBugs.find((one) => one.name === name);
   if (!bug) throw new Error(`There is no planted bug "${name}".`);
   const transform = (code: string, id: string) => (id === pathOf(bug) ? planted(bug, code) : null);
-  return [{ name: "plant-bug", enforce: "pre", transform }];
+  return [
+    {
+      name: "plant-bug",
+      enforce: "pre",
+      transform,
+      // All but the bug's own file is taken as other runs have kept it.
+      api: { vitest: { experimental: { ignoreFsModuleCache: true } } },
+      configureVitest({ experimental_defineCacheKeyGenerator: addToKey }) {
+        addToKey(({ id }) => (id === pathOf(bug) ? bug.name : undefined));
+      },
+    },
+  ];
 }
 
 /** The source with the bug in it; throws where the list no longer fits the source. */

@@ -1,12 +1,12 @@
 // What a page says to somebody who hears it: title, landmarks, the main part in the order it is read, and the stops of the Tab key.
 import type { Page } from "playwright";
-import { tabWalk } from "./tab-walk";
+import type { Stop } from "./tab-walk";
 
-/** As text to be kept: what differs from one run to the next is masked, and a long list is told by its beginning. */
-export async function announcedOn(page: Page): Promise<string> {
+/** As text to be kept: what differs from one run to the next is masked, and a long list is told by its beginning. `walked` are the stops of the Tab key. */
+export async function announcedOn(page: Page, walked: readonly Stop[]): Promise<string> {
   const whole = await page.locator("body").ariaSnapshot();
   const main = await page.locator("main").ariaSnapshot();
-  const stops = (await tabWalk(page)).map(({ name }) => name);
+  const stops = walked.map(({ name }) => name);
   const parts = [
     ["Title", [await page.title()]],
     ["Landmarks", landmarksIn(whole)],

@@ -33,8 +33,8 @@ function judge(schema: object): (value: unknown) => ErrorObject[] {
 export function expectDocumented({ method, path }: Called, { status, headers }: Answered, body: unknown): void {
   const call = `${method} ${path}`;
   const answer = document.paths[path]?.[method.toLowerCase()]?.responses[status];
-  const shown = JSON.stringify(body);
-  if (!answer) throw new Error(`${call} answered ${status}, which the API document does not list. Name its code in server/api/reference/particulars: ${shown}`);
+  const shown = () => JSON.stringify(body);
+  if (!answer) throw new Error(`${call} answered ${status}, which the API document does not list. Name its code in server/api/reference/particulars: ${shown()}`);
   const missing = Object.keys(answer.headers ?? {}).filter((name) => !headers.has(name));
   if (missing.length > 0) throw new Error(`${call} answered ${status} without ${missing.join(", ")}, which the API document promises`);
   const type = headers.get("content-type")?.split(";")[0] ?? "";
@@ -42,5 +42,5 @@ export function expectDocumented({ method, path }: Called, { status, headers }: 
   if (!content) throw new Error(`${call} answered ${status} as ${type}, which the API document does not list`);
   const found = type === "application/json" ? misfits(content.schema, body) : [];
   const advice = status < 400 ? "" : " A new code is named in server/api/reference/particulars.";
-  if (found.length > 0) throw new Error(`${call} answered ${status} with what its API document does not say: ${found.join("; ")}.${advice} It was ${shown}`);
+  if (found.length > 0) throw new Error(`${call} answered ${status} with what its API document does not say: ${found.join("; ")}.${advice} It was ${shown()}`);
 }

@@ -9,7 +9,8 @@ import { createBackend, type Backend } from "~server/index";
 import { Caller } from "./caller";
 import { SettableRates } from "./settable-rates";
 import { Administrator, Customer, signUp, type SignUp } from "./people";
-import { freshDatabase, postgresAddress, type FreshDatabase } from "./postgres";
+import { copyMigratedFile, migratedDatabase } from "./migrated-database";
+import { postgresAddress, type FreshDatabase } from "./postgres";
 
 export type TestEngine = "SQLite" | "PostgreSQL";
 type Settings = Readonly<Record<string, string>>;
@@ -39,8 +40,9 @@ export class TestPortal {
 
   /** `given` is a database of the test's own. */
   static async open(engine: TestEngine, settings: Settings = {}, given?: FreshDatabase): Promise<TestPortal> {
-    const database = given ?? (engine === "PostgreSQL" ? await freshDatabase() : { address: "", drop: () => Promise.resolve() });
+    const database = given ?? (engine === "PostgreSQL" ? await migratedDatabase() : { address: "", drop: () => Promise.resolve() });
     const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.address || undefined, database.drop);
+    if (engine === "SQLite") await copyMigratedFile(portal.dataDir);
     const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...settings });
     portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords, rates: portal.rates });
     return portal;

@@ -10,9 +10,9 @@ import { createHost } from "~server/host/app";
 import { listen } from "~server/host/listen";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
-import { freshDatabase } from "./postgres";
+import { copyKept } from "./kept-once";
+import { migratedDatabase } from "./migrated-database";
 import { freePort } from "./server";
-import { copyTold } from "./told-demonstration";
 import { Visitor } from "./visitor";
 
 export interface InProcessPortal {
@@ -43,8 +43,8 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, clo
   const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
   const now = clock ?? Date.now;
   const port = String(await freePort());
-  const database = process.env.PAGES_ENGINE === "postgres" ? await freshDatabase() : undefined;
-  if (!database && !clock && Object.keys(env).length === 0) await copyTold(dataDir, tell);
+  const database = process.env.PAGES_ENGINE === "postgres" ? await migratedDatabase() : undefined;
+  if (!database && !clock && Object.keys(env).length === 0) await copyKept("quick-demonstration", dataDir, tell);
   const config = readConfig({ MODE: "demo", DATABASE_URL: database?.address, DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
   let aheadMs = 0;
   const backend = await createBackend(config, { passwords, now: () => now() + aheadMs });

@@ -34,6 +34,7 @@ function measureFit(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const sideways = scrollWidth > clientWidth ? [`scrolls sideways, ${scrollWidth} in ${clientWidth}`] : [];
   const cut: string[] = [];
+  const frames = new Map<Element, Element | undefined>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
@@ -50,14 +51,17 @@ function measureFit(): string[] {
   }
   return [...sideways, ...new Set(cut)];
 
-  /** The nearest box that hides what goes beyond it; one that scrolls hides nothing. */
-  function framing(element: Element): Element | undefined {
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
-      if (/hidden|clip/.test(overflowX + overflowY)) return box;
-    }
-    return undefined;
+  /** The nearest box that hides what goes beyond it; one that scrolls hides nothing. Found once for each box, since styles are slow to ask for. */
+  function framing(box: Element): Element | undefined {
+    if (box === document.body) return undefined;
+    if (!frames.has(box)) frames.set(box, frameFrom(box));
+    return frames.get(box);
+  }
+  function frameFrom(box: Element): Element | undefined {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
+    if (/hidden|clip/.test(overflowX + overflowY)) return box;
+    return box.parentElement ? framing(box.parentElement) : undefined;
   }
 }
 

@@ -12,9 +12,9 @@ export interface Look {
   readonly colours: (typeof colours)[number];
 }
 
-export async function openBrowser(...more: readonly string[]): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
-  return chromium.launch({ args: [...launchArguments, ...more], ...(executablePath && { executablePath }) });
+  return chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
 }
 
 /** A window whose pages may be looked into by scripts of the test. */
@@ -42,16 +42,17 @@ export async function fitHeight(page: Page, width: number): Promise<void> {
 }
 
 const sheets = new Map<string, string>();
+const unscripted = (css: string) => css.replace(/\(scripting:\s*enabled\)/g, "not all");
 
 /** What a sheet says where scripts are off, in a browser where they are on. */
 async function sheetWithoutScripts(route: Route): Promise<string> {
   const address = route.request().url();
-  const sheet = sheets.get(address) ?? (await (await route.fetch()).text()).replace(/\(scripting:\s*enabled\)/g, "not all");
+  const sheet = sheets.get(address) ?? unscripted(await (await route.fetch()).text());
   sheets.set(address, sheet);
   return sheet;
 }
 
 /** The page as it is without scripts, in a browser whose scripts are the test's. */
 export function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, "");
+  return unscripted(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, ""));
 }

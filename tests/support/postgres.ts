@@ -1,5 +1,7 @@
 // PostgreSQL for tests: a database of its own for each suite, dropped afterwards.
 import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 
 export const postgresAddress = process.env.TEST_DATABASE_URL;
@@ -13,7 +15,22 @@ export const freshDatabase = () => create();
 
 /** A copy of a database that nobody is connected to. */
 export function freshCopy(address: string): Promise<FreshDatabase> {
-  return create(`template ${new URL(address).pathname.slice(1)}`);
+  return create(`template ${nameOf(address)}`);
+}
+
+const fileOfAddress = "database";
+
+/** Notes in a folder of `kept-once` which database belongs to it. */
+export function noteDatabase(folder: string, { address }: FreshDatabase): void {
+  writeFileSync(join(folder, fileOfAddress), address);
+}
+
+export const notedDatabase = (folder: string) => readFileSync(join(folder, fileOfAddress), "utf8");
+
+/** Drops what was noted in folders of this one. */
+export async function dropNotedIn(folder: string): Promise<void> {
+  const noting = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)).filter((one) => existsSync(join(one, fileOfAddress))) : [];
+  for (const one of noting) await drop(nameOf(notedDatabase(one)));
 }
 
 async function create(more = ""): Promise<FreshDatabase> {
@@ -22,8 +39,11 @@ async function create(more = ""): Promise<FreshDatabase> {
   const address = new URL(postgresAddress);
   address.pathname = `/${name}`;
   await asServer(`create database ${name} ${more}`);
-  return { address: address.href, drop: () => asServer(`drop database ${name} with (force)`) };
+  return { address: address.href, drop: () => drop(name) };
 }
+
+const drop = (name: string) => asServer(`drop database ${name} with (force)`);
+const nameOf = (address: string) => new URL(address).pathname.slice(1);
 
 async function asServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgresAddress });

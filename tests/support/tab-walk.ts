@@ -85,6 +85,10 @@ function lookAtFocus(): Stop | "same" | "end" | "trap" {
   }
 }
 
+export function coveredStops(stops: readonly Stop[]): string[] {
+  return stops.filter(({ covered }) => covered > 0).map(({ name, covered }) => `${name} is covered at ${covered} of 5 points`);
+}
+
 /** Stops that stand above the one before, and not in a column to its right. */
 export function outOfOrder(stops: readonly Stop[]): string[] {
   const flowing = stops.filter(({ isFixed }) => !isFixed);

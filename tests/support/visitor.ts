@@ -69,7 +69,8 @@ export class Visitor {
 
   async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<ShownPage> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { ...init.headers, "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
+    // Packing and unpacking each page would be a part of what these tests cost, and has tests of its own (`host/operation`).
+    const headers = { "Accept-Encoding": "identity", ...init.headers, "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
     const response = await fetch(new URL(path, this.#origin), { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const [sent = path] = path.split("#");

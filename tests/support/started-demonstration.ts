@@ -1,0 +1,24 @@
+// A demonstration in a process of its own that need not tell its stories first: they were told once in this run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyKept } from "./kept-once";
+import { ownHost, startPortal, type Portal } from "./server";
+
+/** With settings that leave the people and the keys of the demonstration as they are. */
+export async function startDemonstration(env: Readonly<Record<string, string>> = {}, program = ownHost, via?: readonly string[]): Promise<Portal> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
+  await copyKept("demonstration", dataDir, tell);
+  const portal = await startPortal({ ...env, DATA_DIR: dataDir }, program, via);
+  const stop = async () => {
+    const code = await portal.stop();
+    if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return { ...portal, stop };
+}
+
+async function tell(dataDir: string): Promise<void> {
+  const portal = await startPortal({ DATA_DIR: dataDir });
+  await portal.stop();
+}
