@@ -13,7 +13,8 @@ export async function openProxy(target: string, publicUrl: string, { port: wante
     const headers = { ...incoming.headers, ...told };
     // A browser on the public page names that page.
     if (headers.origin === origin) headers.origin = publicUrl;
-    const passed = request(new URL(incoming.url ?? "/", target), { method: incoming.method, headers }, (answer) => {
+    // A connection of its own for each: while a test waits for a command, this process hears of none that the portal closes.
+    const passed = request(new URL(incoming.url ?? "/", target), { method: incoming.method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
