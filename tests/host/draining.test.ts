@@ -34,7 +34,7 @@ test("it ends by itself when the seconds are over, and not before", async () => 
 });
 
 test("who has knocked before the signal is let in and answered", async () => {
-  const portal = await startPortal();
+  const portal = await startDemonstration();
   const { port } = new URL(portal.origin);
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));
   // Stopped, it takes nobody in: all of them wait at the door when it wakes to the signal.
