@@ -76,6 +76,7 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Continue to review" }).click();
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();
     await expect(page.getByRole("dialog", { name: "Withdrawal requested" })).toBeVisible();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Withdrawal requested" })).toBeFocused();

@@ -51,7 +51,8 @@ function lookAtFocus(): Stop | "same" | "end" | "trap" {
   one.dataset.walks = "";
   // Of a link that goes on in a second line, the first.
   const { x, y, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
-  const [right, bottom] = [x + width, y + height];
+  // A browser brings the line into sight that is written next, and of an empty field that is the first.
+  const [right, bottom] = [x + width, y + (one instanceof HTMLTextAreaElement ? Math.min(height, 44) : height)];
   // Beside what a round corner leaves out.
   const inset = Math.min(width / 2, height / 2, 2 + parseFloat(getComputedStyle(one).borderTopLeftRadius || "0") * 0.3);
   const points = [[x + inset, y + inset], [right - inset, y + inset], [x + inset, bottom - inset], [right - inset, bottom - inset], [x + width / 2, y + height / 2]] as const;
