@@ -7,7 +7,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./document-facts";
 import { entryCall, hashOf } from "./entry-call.server";
-import { deepest, sheetsOf, type PageHandle } from "./page-handle";
+import { deepest, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
 import { baseSheetHint, sheetAddresses } from "./sheets";
 import { areaOf, stylesInside, withStylesInside } from "./styles-inside.server";
@@ -66,10 +66,7 @@ function handleOf<Key extends keyof PageHandle>({ staticHandlerContext, routeMod
 }
 
 /** A page that could not be shown has the sheets of the page of faults. */
-function sheetsIn({ staticHandlerContext, routeModules }: EntryContext) {
-  if (staticHandlerContext.errors) return [];
-  return sheetsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
-}
+const sheetsIn = (context: EntryContext) => (context.staticHandlerContext.errors ? [] : handleOf(context, "sheets"));
 
 const end = "</body></html>";
 

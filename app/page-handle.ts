@@ -25,18 +25,13 @@ export interface PageHandle {
   refreshAfter?: (loaderData: unknown) => number | undefined;
   /** Whether an answer of our own may stand in a frame of the page. */
   framesOwn?: true;
-  /** Stylesheets besides the one of every page; those that the routes of a page name add up. */
+  /** Stylesheets besides the one of every page. The deepest route that names any names all of them. */
   sheets?: readonly SheetName[];
 }
 
 /** The value that the deepest route of a page gives for one property of its handle. */
 export function deepest<Key extends keyof PageHandle>(handles: readonly unknown[], key: Key): PageHandle[Key] {
   return handles.filter(isPageHandle).findLast((handle) => handle[key] !== undefined)?.[key];
-}
-
-/** Every stylesheet that a route of the page names. */
-export function sheetsOf(handles: readonly unknown[]): SheetName[] {
-  return [...new Set(handles.filter(isPageHandle).flatMap(({ sheets = [] }) => sheets))];
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

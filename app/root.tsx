@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Document } from "./document";
-import { deepest, sheetsOf } from "./page-handle";
+import { deepest } from "./page-handle";
 import { rootData } from "./root-data.server";
 import { faultOf, FaultPage } from "./routes/public/fault-page";
 import { PageFactsProvider } from "./ui/page-facts";
@@ -45,6 +45,6 @@ function usePageHandle() {
     description: deepest(handles, "description"),
     scripts: deepest(handles, "scripts") ?? "enhance",
     refreshAfter: deepest(handles, "refreshAfter")?.(matches.at(-1)?.data),
-    sheets: sheetsOf(handles),
+    sheets: deepest(handles, "sheets"),
   };
 }

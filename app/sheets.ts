@@ -2,7 +2,7 @@
 import base from "./styles/app.css";
 import balance from "./styles/balance-sheet.css";
 import chartPage from "./styles/chart-page-sheet.css";
-import charts from "./styles/charts-sheet.css";
+import marketChart from "./styles/market-chart-sheet.css";
 import markets from "./styles/markets-sheet.css";
 import lists from "./styles/office-lists-sheet.css";
 import months from "./styles/months-sheet.css";
@@ -13,7 +13,7 @@ import records from "./styles/records-sheet.css";
 import site from "./styles/site-sheet.css";
 import work from "./styles/work-sheet.css";
 
-const further = { balance, chartPage, charts, lists, markets, months, office, quotes, reading, records, site, work };
+const further = { balance, chartPage, lists, marketChart, markets, months, office, quotes, reading, records, site, work };
 export type SheetName = keyof typeof further;
 
 /** The addresses of all there are. */

@@ -36,20 +36,22 @@ function Candlesticks({ candles, half }: Plot): Drawn {
   );
 }
 
-function candlestick({ x, open, close, high, low, isUp }: PlottedCandle, half: number): string {
+/** Told by steps from where it begins, which are shorter than places: the upper wick, the body, the lower wick. */
+function candlestick({ x, open, close, high, low }: PlottedCandle, half: number): string {
   const [top, foot] = [Math.min(open, close), Math.max(open, close)];
-  const wicks = isUp ? wick(x, high, top) + wick(x, foot, low) : wick(x, high, low);
-  return `${wicks}M${tidy(x - half)} ${top}h${tidy(2 * half)}V${foot}h${tidy(-2 * half)}Z`;
+  const tall = tidy(foot - top);
+  const body = `m${-half} 0h${tidy(2 * half)}v${tall}h${tidy(-2 * half)}z`;
+  return `M${x} ${high}${wick(high, top)}${body}${foot === low ? "" : `m${half} ${tall}${wick(foot, low)}`}`;
 }
 
-const wick = (x: number, from: number, to: number) => (from === to ? "" : `M${x} ${from}V${to}`);
+const wick = (from: number, to: number) => (from === to ? "" : `v${tidy(to - from)}`);
 
 /** A tick to the left where the candle opened, one to the right where it closed. */
 function Bars({ candles, half }: Plot): Drawn {
   const drawn = (isUp: boolean) =>
     candles
       .filter((candle) => candle.isUp === isUp)
-      .map(({ x, open, close, high, low }) => `M${x} ${high}V${low}M${tidy(x - half)} ${open}H${x}M${x} ${close}h${half}`)
+      .map(({ x, open, close, high, low }) => `M${x} ${high}V${low}m${-half} ${tidy(open - low)}h${half}m0 ${tidy(close - open)}h${half}`)
       .join("");
   return (
     <>

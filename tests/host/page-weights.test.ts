@@ -5,8 +5,6 @@ import type { Portal } from "../support/server";
 import { startDemonstration } from "../support/started-demonstration";
 
 const pageLimitBytes = 14_600;
-/** A chart beside a watchlist within the frame of the signed-in area: two pictures, their numbers, and what hydrates them. */
-const heavier: Readonly<Record<string, number>> = { "/dashboard/markets/chart": 17_000 };
 const scriptLimitBytes = 5_000;
 let portal: Portal;
 beforeAll(async () => {
@@ -20,7 +18,7 @@ test.each([
   ["an administrator", ["/admin"], "admin@example.com"],
 ])("every page is light for %s", async (_who, start, email) => {
   const pages = await weighPages(portal.origin, start, email);
-  const over = ({ page, total, script }: PageWeight) => total > (heavier[page] ?? pageLimitBytes) || script > scriptLimitBytes;
+  const over = ({ total, script }: PageWeight) => total > pageLimitBytes || script > scriptLimitBytes;
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.filter(over)).toEqual([]);
 });

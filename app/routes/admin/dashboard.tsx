@@ -15,7 +15,7 @@ import { WaitingPanel } from "./queues/waiting-panel";
 import { StatusTally } from "./status-tally";
 import { TransactionTable } from "./transactions/transaction-table";
 
-export const handle = { title: "Admin Dashboard", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Admin Dashboard", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 /** In the order of the spec. */
 const shownStatuses = ["successful", "pending", "failed"] as const;

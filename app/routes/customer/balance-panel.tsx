@@ -25,7 +25,7 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
           {partsOf(wallet).map(({ term, amount }) => (
             <div key={term} className="flex justify-between gap-4 py-2">
               <dt className="text-muted">{term}</dt>
-              <dd className="font-semibold">
+              <dd className="weight-strong">
                 <Money amount={amount} currency={currency} />
               </dd>
             </div>

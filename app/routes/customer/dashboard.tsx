@@ -17,7 +17,7 @@ import { loadPart } from "~/load-part.server";
 import { recentColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Dashboard", sheets: ["balance"] } satisfies PageHandle;
+export const handle = { title: "Dashboard", sheets: ["work", "balance"] } satisfies PageHandle;
 
 const newest = 5;
 

@@ -17,7 +17,7 @@ import { listed } from "./transactions/listed-transaction";
 import { payoutColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Earning history", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Earning history", sheets: ["work", "records"] } satisfies PageHandle;
 
 const paidOut = { type: "withdrawal", status: "successful" } as const;
 const address = (page: number) => paths.customer.earningHistory({ page });

@@ -8,7 +8,7 @@ export function EmailBanner({ person }: { person: Pick<User, "email" | "emailVer
   return (
     <Banner tone="info" action={<a href={paths.customer.emailVerification()}>Send the link again</a>}>
       <p>Confirm your email address</p>
-      <p className="font-normal">
+      <p className="weight-plain">
         Open the link in our message to <span className="break-words">{person.email}</span>.
       </p>
     </Banner>

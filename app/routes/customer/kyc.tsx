@@ -15,7 +15,7 @@ import { KycForm } from "./kyc-form";
 import { KycStatus } from "./kyc-status";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Identity verification", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Identity verification", sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);

@@ -12,7 +12,7 @@ import { askedIn } from "./asked-audit.server";
 import { AuditFilter } from "./audit-filter";
 import { AuditTable } from "./audit-table";
 
-export const handle = { title: "Audit log", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Audit log", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedIn(request);

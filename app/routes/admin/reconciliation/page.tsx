@@ -17,7 +17,7 @@ import { PaymentsPanel } from "./payments-panel";
 import { ConversionTable, TotalsTable } from "./totals-table";
 import { wholePeriod } from "./whole-period.server";
 
-export const handle = { title: "Reconciliation", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Reconciliation", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedIn(request);

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { finishSetUp, loadSetUp } from "~/second-factor.server";
 import { signedInAdmin } from "~/session.server";
 
-export const handle = { title: "Set up two-step sign-in", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Set up two-step sign-in", sheets: ["work", "office", "records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);

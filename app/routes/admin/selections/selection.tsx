@@ -14,7 +14,7 @@ import { SelectionActions } from "./selection-actions";
 import { SelectionSums } from "./selection-sums";
 import { decidedWord, outcomeOf, partsOf, transactionsOf, type ShownSelection } from "./shown-selection";
 
-export const handle = { title: "Selected transactions", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Selected transactions", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const answer = await api(request).selections.get({ params: { id: params.selection ?? "" } });

@@ -22,7 +22,7 @@ import { loadList } from "../load-list.server";
 import { askedOf } from "./asked.server";
 import { SelectableTable } from "./selectable-table";
 
-export const handle = { title: "Transactions", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Transactions", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0 };
 

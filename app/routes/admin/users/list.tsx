@@ -19,7 +19,7 @@ import { personWords } from "../person-words";
 import { UserTable } from "./user-table";
 import { accountStatusChoices, kycStatusChoices, roleChoices } from "./user-words";
 
-export const handle = { title: "User Management", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "User Management", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 

@@ -17,7 +17,7 @@ import { CardPanel } from "./card-panel";
 import { NoWallet } from "./no-wallet";
 import { WalletBalances } from "./wallet-balances";
 
-export const handle = { title: "Wallet", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Wallet", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 const transactionsShown = 4;
 

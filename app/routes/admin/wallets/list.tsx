@@ -18,7 +18,7 @@ import { personWords } from "../person-words";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
 
-export const handle = { title: "Wallets", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Wallets", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 const none = { wallets: [], total: 0, page: 1, totalPages: 0 };
 

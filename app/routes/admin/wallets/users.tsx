@@ -21,7 +21,7 @@ import { loadList } from "../load-list.server";
 import { personWords } from "../person-words";
 import { ListViews } from "./list-views";
 
-export const handle = { title: "Wallet users", sheets: ["lists"] } satisfies PageHandle;
+export const handle = { title: "Wallet users", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 

@@ -12,7 +12,7 @@ import { chartMarketIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { WatchButton } from "./watch-button";
 
-export const handle = { title: "Chart · Markets", refreshAfter: refreshAsked, scripts: "hydrate", sheets: ["charts", "markets"] } satisfies PageHandle;
+export const handle = { title: "Chart · Markets", refreshAfter: refreshAsked, scripts: "hydrate", sheets: ["marketChart"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);

@@ -14,7 +14,7 @@ import { marketsData } from "./markets-data.server";
 import { passes, screenerFilterIn } from "./screener-filter";
 import { ScreenerForm } from "./screener-form";
 
-export const handle = { title: "Screener · Markets", refreshAfter: refreshAsked, sheets: ["markets", "quotes"] } satisfies PageHandle;
+export const handle = { title: "Screener · Markets", refreshAfter: refreshAsked, sheets: ["work", "markets", "quotes"] } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);

@@ -15,7 +15,7 @@ import { PaymentOutcome } from "./payment-outcome";
 import { PaymentWindow } from "./payment-window";
 import { WindowZoom, zoomOf } from "./window-zoom";
 
-export const handle = { title: "Crypto payment", refreshAfter: autoIn, sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Crypto payment", refreshAfter: autoIn, sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {
   await signedIn(request);

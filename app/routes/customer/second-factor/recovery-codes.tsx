@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { loadStateOn, renewCodes } from "~/second-factor.server";
 import { signedIn } from "~/session.server";
 
-export const handle = { title: "New recovery codes", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "New recovery codes", sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);

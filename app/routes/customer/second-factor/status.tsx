@@ -8,7 +8,7 @@ import { beginSetUp, loadState } from "~/second-factor.server";
 import { signedIn } from "~/session.server";
 import { SettingsNav } from "../settings/settings-nav";
 
-export const handle = { title: "Two-step sign-in", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Two-step sign-in", sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);

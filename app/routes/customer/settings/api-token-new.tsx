@@ -14,7 +14,7 @@ import { ApiTokenFields } from "./api-token-fields";
 import { NewToken } from "./new-token";
 import { SettingsNav } from "./settings-nav";
 
-export const handle = { title: "New API token", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "New API token", sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);

@@ -9,7 +9,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SettingsNav } from "./settings-nav";
 
-export const handle = { title: "Download my data", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Download my data", sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);

@@ -16,7 +16,7 @@ export function ProfileFields({ form, email, isVerified }: Props) {
   return (
     <Form form={form}>
       <div className="field">
-        <p className="font-semibold">Email</p>
+        <p className="weight-strong">Email</p>
         <p>{email}</p>
         <p className="hint">{isVerified ? "Confirmed. " : ""}To change it, please write to support.</p>
       </div>

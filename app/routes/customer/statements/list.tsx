@@ -11,7 +11,7 @@ import { Panel } from "~/ui/panel";
 import { MonthTables } from "./month-tables";
 import { balanceMeaning } from "./statement-words";
 
-export const handle = { title: "Statements", sheets: ["months"] } satisfies PageHandle;
+export const handle = { title: "Statements", sheets: ["work", "months"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { list: await loadIfOffered(request, api(request).statements.list()) };

@@ -14,7 +14,7 @@ export function monthColumns(currency: Currency): readonly Column<StatementMonth
       cell: ({ month, isRunning }) => (
         <span>
           <a href={paths.customer.statement(month)}>{formatMonth(month)}</a>
-          {isRunning && <span className="font-normal text-muted"> so far</span>}
+          {isRunning && <span className="weight-plain text-muted"> so far</span>}
         </span>
       ),
     },

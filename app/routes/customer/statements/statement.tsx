@@ -18,7 +18,7 @@ import { NoStatement, noStatement } from "./no-statement";
 import { StatementTable } from "./statement-table";
 import { balanceMeaning, closingName, cutWords, factsOf, titleOf } from "./statement-words";
 
-export const handle = { title: (found) => (found ? "Statement" : noStatement), sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: (found) => (found ? "Statement" : noStatement), sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const statement = await findStatement(request, params.month ?? "");

@@ -17,7 +17,7 @@ import { backToList, NoTransaction, notFound } from "./no-transaction";
 import { TransactionFacts } from "./transaction-facts";
 import { TransactionTimeline } from "./transaction-timeline";
 
-export const handle = { title: (found) => (found ? "Transaction" : notFound), sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: (found) => (found ? "Transaction" : notFound), sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");

@@ -17,7 +17,7 @@ import { countOf } from "./filter-words";
 import { listed } from "./listed-transaction";
 import { allColumns, TransactionTable } from "./transaction-table";
 
-export const handle = { title: "Transactions", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Transactions", sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { filter, page } = askedIn(request);

@@ -30,7 +30,7 @@ export function Balances({ wallet }: { wallet: Wallet }) {
               {term}
               {note && <span className="hint sm:hidden">{note}</span>}
             </dt>
-            <dd className="text-lg font-semibold">
+            <dd className="text-lg weight-strong">
               <Money amount={amount} currency={currency} />
               {note && <span className="hint hidden sm:block">{note}</span>}
             </dd>

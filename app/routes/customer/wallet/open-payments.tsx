@@ -12,7 +12,7 @@ export function OpenPayments({ transactions }: { transactions: readonly Transact
   return (
     <Banner tone="info">
       <p>{open.length === 1 ? "A crypto deposit is not complete yet. See how it stands:" : "Crypto deposits are not complete yet. See how they stand:"}</p>
-      <ul className="font-normal">
+      <ul className="weight-plain">
         {open.map(({ number, words }) => (
           <li key={number}>
             <a href={paths.customer.payment(number)}>{words}</a>

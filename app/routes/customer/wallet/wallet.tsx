@@ -17,7 +17,7 @@ import { CardPanel } from "./card-panel";
 import { OpenPayments } from "./open-payments";
 import { WalletMissing } from "./wallet-missing";
 
-export const handle = { title: "Wallet", sheets: ["records"] } satisfies PageHandle;
+export const handle = { title: "Wallet", sheets: ["work", "records"] } satisfies PageHandle;
 
 /** An open payment may be older than the newest movements. */
 const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
