@@ -2,31 +2,32 @@
 import type { ReactElement } from "react";
 import type { ChartType } from "./chart-view";
 import { tidy } from "./linear-scale";
-import type { Plot, PlottedCandle } from "./plot";
+import { courseSize, type Course, type PlottedCandle } from "./plot";
 
 type Drawn = ReactElement;
 
-export const seriesOf: Readonly<Record<ChartType, (plot: Plot) => Drawn>> = { line: Line, area: Area, candlestick: Candlesticks, bar: Bars };
+export const seriesOf: Readonly<Record<ChartType, (course: Course) => Drawn>> = { line: Line, area: Area, candlestick: Candlesticks, bar: Bars };
 
 const points = (candles: readonly PlottedCandle[]) => candles.map(({ x, close }) => `${x} ${close}`).join("L");
 
-function Line({ candles }: Plot): Drawn {
+function Line({ candles }: Course): Drawn {
   return <path className="chart-line" d={`M${points(candles)}`} />;
 }
 
-function Area(plot: Plot): Drawn {
-  const { candles, floor } = plot;
+function Area(course: Course): Drawn {
+  const { candles } = course;
+  const floor = courseSize.height;
   const [first, last] = [candles[0]?.x ?? 0, candles.at(-1)?.x ?? 0];
   return (
     <>
       <path className="chart-area" d={`M${first} ${floor}L${points(candles)}L${last} ${floor}Z`} />
-      <Line {...plot} />
+      <Line {...course} />
     </>
   );
 }
 
 /** Rising ones are hollow and falling ones filled, so that colour is not needed to tell them apart. */
-function Candlesticks({ candles, half }: Plot): Drawn {
+function Candlesticks({ candles, half }: Course): Drawn {
   const drawn = (isUp: boolean) => candles.filter((candle) => candle.isUp === isUp).map((candle) => candlestick(candle, half)).join("");
   return (
     <>
@@ -47,7 +48,7 @@ function candlestick({ x, open, close, high, low }: PlottedCandle, half: number)
 const wick = (from: number, to: number) => (from === to ? "" : `v${tidy(to - from)}`);
 
 /** A tick to the left where the candle opened, one to the right where it closed. */
-function Bars({ candles, half }: Plot): Drawn {
+function Bars({ candles, half }: Course): Drawn {
   const drawn = (isUp: boolean) =>
     candles
       .filter((candle) => candle.isUp === isUp)

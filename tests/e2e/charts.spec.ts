@@ -1,5 +1,5 @@
 // Charts: complete as the server draws them; where scripts run the picture comes alive in its own frame, and nothing moves.
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { signInAs } from "../support/browser-sign-in";
 import { expect, test } from "../support/journey";
 import { watch } from "../support/watched-page";
@@ -7,6 +7,7 @@ import { watch } from "../support/watched-page";
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 
 const rowsOf = (page: Page) => page.locator(".chart-table tbody tr");
+const letterPixels = 12;
 const interactive = (page: Page) => page.locator(".chart-frame .highcharts-root");
 
 test("a form chooses symbol, type, timeframe and zoom; each view has an address and its numbers as a table", async ({ page, see, hasScripts }) => {
@@ -25,19 +26,34 @@ test("a form chooses symbol, type, timeframe and zoom; each view has an address 
   await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&type=line&timeframe=1W&zoom=1.5");
   await expect(rowsOf(page)).toHaveCount(21);
   await expect(page.getByRole("radio", { name: "1W" })).toBeChecked();
-  if (!hasScripts) await expect(page.locator("svg.chart-picture:visible path.chart-line")).toHaveCount(1);
+  if (!hasScripts) await expect(page.locator("svg.chart-picture #chart-course path.chart-line")).toHaveCount(1);
 });
 
-test("the picture is one of the two sizes, and all of it is in the window", async ({ page, hasScripts }) => {
+test("the picture is one of three sizes that is all in the window, is read without a glass and is filled by the course", async ({ page, hasScripts }) => {
   test.skip(hasScripts, "scripts replace it");
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/charts/forex");
-    await expect(page.locator("svg.chart-picture:visible")).toHaveCount(1);
-    const box = await page.locator("svg.chart-picture:visible").boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  await signInAs(page, "hana");
+  for (const address of ["/charts/forex", "/dashboard/markets/chart", "/charts/crypto?type=area", "/dashboard/markets/chart?type=bar&zoom=3"]) {
+    await page.goto(address);
+    for (const width of [320, 479, 480, 760, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const picture = page.locator("svg.chart-picture:visible");
+      await expect(picture).toHaveCount(1);
+      const [box, course] = [await boxOf(picture), await boxOf(picture.locator("use"))];
+      const stretched = box.width / Number(await picture.getAttribute("width"));
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(stretched * letterPixels, `${address} at ${width}`).toBeGreaterThan(10);
+      expect(course.width / box.width).toBeGreaterThan(0.7);
+      expect(course.height / box.height).toBeGreaterThan(0.7);
+      expect(course.y + course.height).toBeLessThan(box.y + box.height);
+    }
   }
 });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not shown");
+  return box;
+}
 
 test.describe("with scripts", () => {
   test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");

@@ -33,7 +33,7 @@ test.each(views)("$type, $timeframe, zoom $zoom: sentence, table and picture agr
   expect(page.text).toContain(priceText(quoteOf(traded, now).price, "crypto"));
   const rows = [...candles].reverse().map(({ time, open, high, low, close }) => [candleTime(timeframe, time), ...[open, high, low, close].map((price) => priceText(price, "crypto"))].join(" "));
   for (const row of rows) expect(page.text).toContain(row);
-  expect(page.html.match(/<svg class="chart-picture/g)).toHaveLength(2);
+  expect(page.html.match(/<svg class="chart-picture/g)).toHaveLength(3);
 });
 
 describe.each(["forex", "indices", "crypto"])("/charts/%s", (market) => {
