@@ -8,7 +8,7 @@ interface Timing {
 }
 
 /**
- * Runs once the page is read. What the module imports is asked for beside it, not after it: on a slow line that is a way there and back.
+ * Runs once the page is read. What the module imports is asked for beside it or earlier, never after it: on a slow line that is a way there and back.
  * Written with backticks and without arrows, which no rendering of text escapes: the browser hashes the very same characters.
  */
 export function entryCall([entry = "", ...imported]: readonly string[], { isAfterStyles }: Timing): string {

@@ -7,6 +7,7 @@ import { runCommand } from "./commands";
 import { ConfigError, getConfig } from "./config";
 import { createHost } from "./host/app";
 import { elsewhere } from "./host/elsewhere";
+import { admitAll } from "./host/gate";
 import { listen } from "./host/listen";
 import { withMetrics } from "./host/metrics/serve-metrics";
 import { farewell } from "./host/stop";
@@ -29,6 +30,12 @@ async function main([name, ...args]: string[]): Promise<void> {
   console.info(greeting(config, server.address()));
 }
 
+/** There the pages are served by somebody else; what comes with a request is ours to judge all the same. */
+async function joinRemixServe(): Promise<void> {
+  admitAll(getConfig());
+  await startWork(renewBackend);
+}
+
 async function startWork(open: typeof getBackend) {
   const backend = getConfig().apiBaseUrl ? elsewhere : await open();
   backend.startWork();
@@ -45,4 +52,4 @@ const started = process.argv[1] ?? "";
 const isStartedDirectly = existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
 
 if (isStartedDirectly) main(process.argv.slice(2)).catch(refuseToStart);
-else if (/remix-serve|@remix-run.serve/.test(started)) startWork(renewBackend).catch(refuseToStart);
+else if (/remix-serve|@remix-run.serve/.test(started)) joinRemixServe().catch(refuseToStart);

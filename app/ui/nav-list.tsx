@@ -5,6 +5,8 @@ export interface NavItem {
   label: string;
   href: string;
   icon?: IconName;
+  /** Addresses elsewhere whose pages belong to it. */
+  holds?: readonly string[];
 }
 
 /** A menu that marks the page one is on, or the nearest above it. */
@@ -25,7 +27,8 @@ export function NavList({ items }: { items: readonly NavItem[] }) {
 }
 
 function nearest(items: readonly NavItem[], here: string): string | undefined {
-  const isAbove = (path = "") => here === path || here.startsWith(`${path}/`);
-  const above = items.map(({ href }) => href).filter((href) => isAbove(href.split("?")[0]));
-  return above.sort((left, right) => right.length - left.length)[0];
+  const isAbove = ({ path }: { path: string }) => here === path || here.startsWith(`${path}/`);
+  const places = items.flatMap(({ href, holds = [] }) => [href, ...holds].map((address) => ({ href, path: address.split("?")[0] ?? "" })));
+  const above = places.filter(isAbove).sort((left, right) => right.path.length - left.path.length);
+  return above[0]?.href;
 }

@@ -1,5 +1,6 @@
 // Before anything else sees a request: which methods exist, and which headers a client cannot forge.
 import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Config } from "../config";
 import { plainHeaders } from "./headers";
@@ -8,17 +9,27 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 export function admitted(config: Config, next: RequestListener): RequestListener {
   return (incoming, outgoing) => {
-    const { headers } = incoming;
-    const address = clientAddress(incoming, config.trustProxy);
-    const host = trustedHost(incoming, config);
-    for (const name in headers) if (/^(x-forwarded-|forwarded$)/.test(name)) delete headers[name];
-    headers["x-request-id"] = randomUUID();
-    headers["x-client-address"] = address;
-    if (host !== undefined) headers.host = host;
+    admit(incoming, config);
     if (methods.has(incoming.method ?? "")) return next(incoming, outgoing);
     outgoing.writeHead(405, { ...plainHeaders(config), "X-Request-Id": requestId(incoming), Allow: [...methods].join(", ") });
     outgoing.end("This method is not allowed.\n");
   };
+}
+
+/** Under a server that is not ours: Node tells of each request before anybody reads it. */
+export function admitAll(config: Config): void {
+  subscribe("http.server.request.start", (told) => admit((told as { request: IncomingMessage }).request, config));
+}
+
+/** Headers of ours say what we know, and those of a proxy nothing more. */
+function admit(incoming: IncomingMessage, config: Config): void {
+  const { headers } = incoming;
+  const address = clientAddress(incoming, config.trustProxy);
+  const host = trustedHost(incoming, config);
+  for (const name in headers) if (/^(x-forwarded-|forwarded$)/.test(name)) delete headers[name];
+  headers["x-request-id"] = randomUUID();
+  headers["x-client-address"] = address;
+  if (host !== undefined) headers.host = host;
 }
 
 /** The id that a request was given when it was admitted. */

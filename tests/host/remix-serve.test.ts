@@ -1,5 +1,6 @@
 // The same build under plain remix-serve, from an empty data folder.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { limits } from "~server/contract/values/limits";
 import { playMainJob } from "../support/player";
 import { send } from "../support/raw-http";
 import { remixServe, startPortal, type Portal } from "../support/server";
@@ -38,6 +39,17 @@ test("a post from another site changes nothing", async () => {
   // Remix refuses it before any code of ours runs, and with an empty page.
   expect([answer.status, answer.text, answer.headers["set-cookie"]]).toEqual([500, "", undefined]);
   expect((await send(`${portal.origin}/logout`, { method: "POST", headers, body })).status).toBe(403);
+});
+
+test("nobody writes down an address of their own, so what is counted by address is counted", async () => {
+  const body = Buffer.from(JSON.stringify({ fullname: "Vera Visitor", email: "vera@example.org", message: "Hello" }));
+  const statuses: number[] = [];
+  const { most } = limits.allowances.contactMessages;
+  for (let turn = 0; turn <= most; turn += 1) {
+    const headers = { "content-type": "application/json", "x-client-address": `198.51.100.${turn}`, "x-forwarded-for": `203.0.113.${turn}` };
+    statuses.push((await send(`${portal.origin}/api/contact`, { method: "POST", headers, body })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: most }, () => 201), 429]);
 });
 
 test("production refuses to start as under our own host", async () => {

@@ -29,7 +29,7 @@ const items: readonly NavItem[] = [
   { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
   { label: "Reconciliation", href: paths.admin.reconciliation(), icon: "statement" },
   { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
-  { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings" },
+  { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings", holds: [paths.admin.confirmPassword()] },
   { label: "Help", href: paths.admin.help(), icon: "help" },
 ];
 

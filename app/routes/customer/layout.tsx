@@ -19,11 +19,11 @@ const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.customer.dashboard(), icon: "dashboard" },
   { label: "Markets", href: paths.customer.markets(), icon: "market" },
   { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },
-  { label: "Wallet", href: paths.customer.wallet(), icon: "wallet" },
+  { label: "Wallet", href: paths.customer.wallet(), icon: "wallet", holds: [paths.customer.cardRemoval()] },
   { label: "Statements", href: paths.customer.statements(), icon: "statement" },
   { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },
   { label: "Verification", href: paths.customer.kyc(), icon: "people" },
-  { label: "Settings", href: paths.customer.settings(), icon: "settings" },
+  { label: "Settings", href: paths.customer.settings(), icon: "settings", holds: [paths.customer.confirmPassword(), paths.customer.emailVerification()] },
 ];
 
 const hrefs = { home: paths.customer.dashboard(), settings: paths.customer.settings(), secondFactor: paths.customer.secondFactor(), admin: paths.admin.dashboard(), logout: paths.logout() };
