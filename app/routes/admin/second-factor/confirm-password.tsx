@@ -1,8 +1,7 @@
 // Asks for the password again, then leads back (`returnTo`).
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { StepUpPage } from "~/form/second-factor/step-up-page";
-import { useFormState } from "~/form/use-form-state";
+import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { loadState } from "~/second-factor.server";
@@ -21,17 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return confirmAndReturn(request, paths.admin.dashboard());
 }
 
-export default function ConfirmPasswordPage() {
+export default function ConfirmPassword() {
   const { isOn } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "confirm-password", names: ["password", "code"], reply: useActionData<typeof action>() });
-  return (
-    <StepUpPage
-      title="Confirm it is you"
-      lead="What comes next is sensitive, so please type your password again. It counts for some minutes."
-      form={form}
-      needsCode={isOn}
-      confirm="Continue"
-      cancelHref={paths.admin.dashboard()}
-    />
-  );
+  return <ConfirmPasswordPage counts="some minutes" needsCode={isOn} reply={useActionData<typeof action>()} cancelHref={paths.admin.dashboard()} />;
 }
