@@ -20,7 +20,8 @@ const why = whyNoConfinement();
 describe.each([20, 22, 24])("on Node %i", (release) => {
   test("the tests of the rules and of the API pass", () => {
     const node = nodeOf(release);
-    const env = { NO_COLOR: "1", PATH: `${dirname(node)}:${process.env.PATH ?? ""}`, NODE_ENV: "test" as const, HOME: process.env.HOME ?? tmpdir() };
+    const second = process.env.TEST_DATABASE_URL;
+    const env = { ...(second && { TEST_DATABASE_URL: second }), NO_COLOR: "1", PATH: `${dirname(node)}:${process.env.PATH ?? ""}`, NODE_ENV: "test" as const, HOME: process.env.HOME ?? tmpdir() };
     const args = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", "--project", "config", "--project", "domain", "--project", "api", "--reporter=dot"];
     const { status, stdout, stderr } = spawnSync(node, args, { cwd: root, env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
     expect(status, `${stdout}\n${stderr}`.slice(-4_000)).toBe(0);
