@@ -9,7 +9,17 @@ type Secrets = z.infer<typeof shape>;
 
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
-  return read(file) ?? create(dataDir, file);
+  return read(file) ?? written(dataDir, () => create(dataDir, file));
+}
+
+/** What stands in the way of writing, in a sentence that says what to do. */
+function written(dataDir: string, write: () => Secrets): Secrets {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new Error(`${dataDir} cannot be written (${error.code}). Let this user write there, or correct DATA_DIR.`, { cause: error });
+  }
 }
 
 function read(file: string): Secrets | undefined {

@@ -1,5 +1,5 @@
 // What the console says of services and secrets while the portal starts: names, and nothing that was set.
-import { mkdtempSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -47,6 +47,18 @@ test("a start that is refused names the faults, and no secret", () => {
   expect(code).toBe(1);
   expect(stderr.split("\n- ").length).toBeGreaterThan(6);
   expect(stderr).not.toMatch(told);
+});
+
+test("a data folder that cannot be written is named with what to do", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-start-"));
+  // Not even root can open a folder as a file, or write to where a link leads to nothing.
+  mkdirSync(join(dataDir, "portal.sqlite"));
+  const nowhere = join(dataDir, "nowhere");
+  symlinkSync(join(dataDir, "not", "there"), nowhere);
+  const ofProduction = runCommand([], { ...secrets, ...production, PLISIO_BASE_URL: services.PLISIO_BASE_URL, S3_ACCESS_KEY_ID: "", S3_SECRET_ACCESS_KEY: "", DATA_DIR: dataDir });
+  expect(ofProduction).toMatchObject({ code: 1, stderr: `The portal cannot start:\n- the database in ${dataDir} cannot be opened for writing (SQLITE_CANTOPEN). Let this user write there, or correct DATA_DIR.\n` });
+  const ofDemonstration = runCommand([], { DATA_DIR: nowhere });
+  expect(ofDemonstration).toMatchObject({ code: 1, stderr: `The portal cannot start:\n- ${nowhere} cannot be written (ENOENT). Let this user write there, or correct DATA_DIR.\n` });
 });
 
 test("a build is not older than what it left beside the files of public/, or every command would make another", () => {

@@ -5,7 +5,8 @@ import { portOf } from "./port-of";
 /** The harmless text that every scanner calls a virus; in two halves, so that none calls this file one. */
 export const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD", "-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
-export type Misplay = "hang" | "hang up" | "hang up in the middle" | { readonly says: string };
+/** `takes`: no stream that is longer. As the daemon itself it says so in the middle, and hangs up on what it was not told yet. */
+export type Misplay = "hang" | "hang up" | "hang up in the middle" | { readonly takes: number } | { readonly says: string };
 
 export class ClamdStub {
   /** What was streamed, each as a whole. */
@@ -36,6 +37,11 @@ export class ClamdStub {
     socket.on("data", (chunk: Buffer) => {
       heard = Buffer.concat([heard, chunk]);
       if (this.misplays === "hang up in the middle") return void socket.destroy();
+      if (typeof this.misplays === "object" && this.misplays !== null && "takes" in this.misplays) {
+        if (heard.length <= this.misplays.takes) return;
+        socket.pause();
+        return void socket.write("INSTREAM size limit exceeded. ERROR\0", () => socket.destroy());
+      }
       const answer = this.#answerTo(heard);
       if (answer === null || this.misplays === "hang") return;
       if (this.misplays === "hang up") return void socket.end();

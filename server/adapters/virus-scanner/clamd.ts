@@ -29,6 +29,8 @@ export function clamd(daemon: Clamd): VirusScanner {
       const answer = await ask(daemon, (socket) => sendStream(socket, bytes));
       if (answer === "stream: OK") return "clean";
       if (/^stream: .+ FOUND$/.test(answer)) return "infected";
+      // Too much for its StreamMaxLength. It hangs up with that, and mostly nothing of the answer is heard: one code for both.
+      if (answer.startsWith("INSTREAM size limit exceeded")) throw new ScanError("HUNG_UP");
       throw new ScanError("NO_VERDICT");
     },
     async check() {
@@ -57,7 +59,11 @@ function lengthOf(bytes: number): Buffer {
 function ask({ at, timeLimitMs }: Clamd, send: (socket: Socket) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
-    const socket = connect(at, () => send(socket));
+    let broken: ScanFault = "UNREACHABLE";
+    const socket = connect(at, () => {
+      broken = "HUNG_UP";
+      send(socket);
+    });
     const timer = setTimeout(() => socket.destroy(new ScanError("TOO_SLOW")), timeLimitMs);
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => {
@@ -68,7 +74,7 @@ function ask({ at, timeLimitMs }: Clamd, send: (socket: Socket) => void): Promis
       else reject(new ScanError("NO_VERDICT"));
       socket.destroy();
     });
-    socket.on("error", (error) => reject(error instanceof ScanError ? error : new ScanError("UNREACHABLE")));
+    socket.on("error", (error) => reject(error instanceof ScanError ? error : new ScanError(broken)));
     socket.on("close", () => {
       clearTimeout(timer);
       reject(new ScanError("HUNG_UP"));

@@ -7,9 +7,15 @@ class DatabaseUnreachable extends Error {
 
 /** The error itself where it is about something else. */
 export function asUnreachable(error: unknown, settings: Settings): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   const sentence = settings.databaseUrl ? ofPostgres(error, code, new URL(settings.databaseUrl)) : ofFolder(code, settings.dataDir);
   return sentence ? new DatabaseUnreachable(sentence, { cause: error }) : error;
+}
+
+/** The embedded database names no code where it cannot open its file. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  return /^ConnectionFailed\("Unable to open/.test(error.message) ? "SQLITE_CANTOPEN" : "code" in error ? String(error.code) : "";
 }
 
 function ofPostgres(error: unknown, code: string, address: URL): string | undefined {
