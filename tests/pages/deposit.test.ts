@@ -70,8 +70,8 @@ describe("the deposit form", () => {
     expect(answer.text).toContain("front.png already uploaded");
   });
 
-  const again = /It was not kept: please type it again\./g;
-  test("says of number and CVV that they were not kept, where nothing is wrong with them", async () => {
+  const again = /Please type it again\./g;
+  test("asks for number and CVV again, where nothing is wrong with them", async () => {
     const nora = await portal.signInAs("nora");
     const fresh = await nora.get(path);
     expect(fresh.text).not.toMatch(again);

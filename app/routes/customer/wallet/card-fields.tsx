@@ -16,7 +16,7 @@ interface Props {
 export function CardFields({ fields, legend, isShownAgain }: Props) {
   const { mode } = usePageFacts();
   const again = ({ errors, kept }: FieldState, verb: string) =>
-    isShownAgain && errors.length === 0 && kept.length === 0 ? `It was not kept: please ${verb} it again.` : undefined;
+    isShownAgain && errors.length === 0 && kept.length === 0 ? `Please ${verb} it again.` : undefined;
   const testCard = mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined;
   return (
     <fieldset className="field-group">
