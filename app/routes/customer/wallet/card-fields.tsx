@@ -20,7 +20,7 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
   const testCard = mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined;
   return (
     <fieldset className="field-group">
-      <legend>{legend}</legend>
+      <legend className="mb-4">{legend}</legend>
       <Field
         field={fields.cardNumber}
         label="Card number"
