@@ -23,6 +23,8 @@ export interface FormState<Name extends string = string> {
   fields: Record<Name, FieldState>;
   /** In the order of the page's fields, faults of the whole form first. */
   faults: FormFault[];
+  /** True where something was sent from it before: secrets and unfit files stand in it no more. */
+  isShownAgain: boolean;
   /** True where it holds what was typed before a session ended. */
   isBroughtBack: boolean;
   formToken: string;
@@ -67,7 +69,7 @@ export function useFormState<const Name extends string>({ id, names, reply, valu
   });
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, FieldState>;
 
-  return { id, fields, faults: faultsOf(form.allErrors, fields), isBroughtBack: before !== undefined, formToken, key: reply?.key ?? `${formKey}-${id}` };
+  return { id, fields, faults: faultsOf(form.allErrors, fields), isShownAgain: (reply ?? before) !== undefined, isBroughtBack: before !== undefined, formToken, key: reply?.key ?? `${formKey}-${id}` };
 }
 
 function faultsOf(errors: Record<string, string[]>, fields: Record<string, FieldState>): FormFault[] {

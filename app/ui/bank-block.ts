@@ -13,3 +13,8 @@ export function bankName(details: BankDetails): string {
   if (details.region === "USA") return `${bank ?? "Bank"} ${accountNumber ?? ""}`;
   return details.region === "EUROPE" ? `IBAN ${iban ?? ""}` : "The account you described";
 }
+
+/** Somebody's own words with the long numbers in them by their last four figures: "account ••••9911". */
+export function maskedWords(words: string): string {
+  return words.replace(/\p{Nd}(?:[ .-]?\p{Nd}){6,}/gu, (number) => `••••${number.replace(/[ .-]/g, "").slice(-4)}`);
+}

@@ -27,7 +27,7 @@ export function StackedInstant({ iso }: Props) {
   return (
     <time dateTime={iso}>
       <span className="whitespace-nowrap">{day}</span>{" "}
-      <span className="text-sm whitespace-nowrap text-muted md:block">{time}</span>
+      <span className="whitespace-nowrap text-muted md:block md:text-sm">{time}</span>
     </time>
   );
 }

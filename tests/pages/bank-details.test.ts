@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/contract/values/demo-people";
+import { maskedWords } from "~/ui/bank-block";
 import { openPortal } from "../support/in-process-portal";
 import type { Visitor } from "../support/visitor";
 
@@ -51,8 +52,17 @@ describe("bank details", () => {
     }
     const wallet = await nora.get("/dashboard/wallet");
     expect(wallet.status).toBe(200);
-    expect(wallet.html).not.toMatch(/000987654321|0009 8765|DE89370400440532013000|DE89 3704 0044/);
+    expect(wallet.html).not.toMatch(/000987654321|0009 8765|DE89370400440532013000|DE89 3704 0044|55779911/);
   });
+});
+
+test.each([
+  ["Sort code 20-00-00, account 55779911, Leeds", "Sort code 20-00-00, account ••••9911, Leeds"],
+  ["IBAN GB29 NWBK 6016 1331 9268 19", "IBAN GB29 NWBK ••••6819"],
+  ["Konto 0532-013-000", "Konto ••••3000"],
+  ["Room 12, 3rd floor, PO 123456", "Room 12, 3rd floor, PO 123456"],
+])("account numbers in one's own words are masked: %s", (words, shown) => {
+  expect(maskedWords(words)).toBe(shown);
 });
 
 describe("the password that bank details ask for", () => {

@@ -70,6 +70,24 @@ describe("the deposit form", () => {
     expect(answer.text).toContain("front.png already uploaded");
   });
 
+  const again = /Please type it again\./g;
+  test("asks for number and CVV again, where nothing is wrong with them", async () => {
+    const nora = await portal.signInAs("nora");
+    const fresh = await nora.get(path);
+    expect(fresh.text).not.toMatch(again);
+    const answer = await nora.submit(fresh, { ...card(), amount: "50", cardHolderName: " " });
+    expect(answer.messages).toEqual(["Card holder name is required"]);
+    expect(answer.text.match(again)).toHaveLength(2);
+    const shortCvv = await nora.submit(await nora.get(path), { ...card(), amount: "50", cvv: "12" });
+    expect(shortCvv.text.match(again)).toHaveLength(1);
+  });
+
+  test("says nothing of it to whoever uses the saved card", async () => {
+    const hana = await portal.signInAs("hana");
+    const answer = await hana.submit(await hana.get(path), { amount: "0" });
+    expect([answer.status, answer.text.match(again)]).toEqual([422, null]);
+  });
+
   test.each(notAmounts)("refuses the amount %j and keeps it", async (amount) => {
     const nora = await portal.signInAs("nora");
     const before = await moneyOf("nora");

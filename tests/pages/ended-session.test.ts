@@ -62,6 +62,7 @@ describe("a form that is sent after the session has ended", () => {
     const fields = { amount: "20.00", cardHolderName: "Nora New", cardNumber: "4111 1111 1111 1111", expiryDate: "12/39", cvv: "737", frontImage: photo, backImage: photo };
     const { shown } = await sendTooLate(`${wallet}/deposit`, fields, { name: "nora" });
     expect(shown.form("deposit").fields).toMatchObject({ amount: "20.00", cardHolderName: "Nora New", expiryDate: "12/39", cardNumber: "", cvv: "" });
+    for (const [words, count] of [["type", 2], ["choose", 2]] as const) expect(shown.text.split(`Please ${words} it again.`)).toHaveLength(count + 1);
     expect(shown.html).not.toMatch(/4111 1111 1111 1111"|737|already uploaded/);
   });
 

@@ -66,6 +66,15 @@ describe("the download", () => {
     expect(rows.every(([, , type, , , amount, , status]) => type === "Withdrawal" && status === "Successful" && /^-\d+\.\d\d$/.test(amount ?? ""))).toBe(true);
   });
 
+  test("tells times in the zone of the person, as the list and its days do", async () => {
+    const zoe = await portal.signInAs("zoe");
+    const [, [before = ""] = []] = await rowsOf(zoe, `${list}.csv`);
+    expect((await zoe.submit(await zoe.get("/dashboard/settings"), { timeZone: "Asia/Kathmandu" })).status).toBe(303);
+    const [header = [], [after = ""] = []] = await rowsOf(zoe, `${list}.csv`);
+    expect(header[0]).toBe("Date (Asia/Kathmandu)");
+    expect(Date.parse(`${after.replace(" ", "T")}+05:45`)).toBe(Date.parse(`${before.replace(" ", "T")}Z`));
+  });
+
   test("cannot run as a formula", async () => {
     const [, id = ""] = /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(`${list}?status=pending`)).html) ?? [];
     const edit = `${list}/${id}/edit`;

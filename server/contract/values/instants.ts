@@ -6,6 +6,7 @@ const styles = {
   month: { month: "long", year: "numeric" },
   figures: { year: "numeric", month: "2-digit" },
   offset: { timeZoneName: "shortOffset" },
+  cell: { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -20,6 +21,12 @@ function formatOf(style: keyof typeof styles, zone: string): Intl.DateTimeFormat
 /** "21 Nov 2026, 04:05 UTC", or "21 Nov 2026, 09:50 UTC+5:45" elsewhere, for an ISO 8601 string. */
 export function formatInstant(iso: string, zone = "UTC"): string {
   return `${formatOf("instant", zone).format(new Date(iso))} ${offsetName(iso, zone)}`;
+}
+
+/** "2026-11-21 09:50:12": as spreadsheets read and sort it. */
+export function formatCell(iso: string, zone = "UTC"): string {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(formatOf("cell", zone).formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
 /** "21 Nov 2026" for an ISO 8601 string. */

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
-import { blockOf } from "~/ui/bank-block";
+import { blockOf, maskedWords } from "~/ui/bank-block";
 import { regionNames } from "~/ui/bank-region-names";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
@@ -21,7 +21,7 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   const block = blockOf(bankDetails);
   const fields = bankFields[region].map((name) => ({
     term: bankFieldLabels[name] ?? name,
-    value: <BankValue value={block[name]} />,
+    value: <BankValue value={name === "description" ? maskedWords(block[name] ?? "") : block[name]} />,
     isFilled: block[name] !== undefined,
   }));
   return (

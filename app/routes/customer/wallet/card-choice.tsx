@@ -9,11 +9,12 @@ export const cardNames = newCardNames;
 interface Props {
   fields: Record<(typeof newCardNames)[number] | "cardChoice", FieldState>;
   card: CardInfo;
+  isShownAgain: boolean;
 }
 
 /** The saved card or another one; the style sheet hides the fields of a new card while the saved one is chosen. */
-export function CardChoice({ fields, card }: Props) {
-  if (!card.hasCard) return <CardFields fields={fields} legend="Your card" />;
+export function CardChoice({ fields, card, isShownAgain }: Props) {
+  if (!card.hasCard) return <CardFields fields={fields} legend="Your card" isShownAgain={isShownAgain} />;
   const expiry = card.isActive ? `Expires ${card.expiryDate ?? ""}` : "Expired";
   return (
     <div className="group grid gap-5">
@@ -26,7 +27,7 @@ export function CardChoice({ fields, card }: Props) {
         ]}
       />
       <div className="group-has-[[value=saved]:checked]:hidden">
-        <CardFields fields={fields} legend="Another card" />
+        <CardFields fields={fields} legend="Another card" isShownAgain={isShownAgain && fields.cardChoice.value === "new"} />
       </div>
     </div>
   );

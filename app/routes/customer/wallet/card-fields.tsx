@@ -8,18 +8,23 @@ export const newCardNames = ["cardNumber", "cardHolderName", "expiryDate", "cvv"
 interface Props {
   fields: Record<(typeof newCardNames)[number], FieldState>;
   legend: string;
+  /** Where this card was sent before: what was not kept of it says so. */
+  isShownAgain: boolean;
 }
 
 /** A card as it is printed, then its two photos. Number and CVV are typed again after a mistake. */
-export function CardFields({ fields, legend }: Props) {
+export function CardFields({ fields, legend, isShownAgain }: Props) {
   const { mode } = usePageFacts();
+  const again = ({ errors, kept }: FieldState, verb: string) =>
+    isShownAgain && errors.length === 0 && kept.length === 0 ? `Please ${verb} it again.` : undefined;
+  const testCard = mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined;
   return (
     <fieldset className="field-group">
-      <legend>{legend}</legend>
+      <legend className="mb-4">{legend}</legend>
       <Field
         field={fields.cardNumber}
         label="Card number"
-        hint={mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined}
+        hint={again(fields.cardNumber, "type") ?? testCard}
         format="card-number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -37,13 +42,13 @@ export function CardFields({ fields, legend }: Props) {
           placeholder="MM/YY"
           maxLength={5}
         />
-        <Field field={fields.cvv} label="CVV" type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={3} />
+        <Field field={fields.cvv} label="CVV" hint={again(fields.cvv, "type")} type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={3} />
       </div>
       <p className="hint">
         Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposit is decided.
       </p>
-      <FileField field={fields.frontImage} label="Front of the card" accept="image/*" />
-      <FileField field={fields.backImage} label="Back of the card" accept="image/*" />
+      <FileField field={fields.frontImage} label="Front of the card" hint={again(fields.frontImage, "choose")} accept="image/*" />
+      <FileField field={fields.backImage} label="Back of the card" hint={again(fields.backImage, "choose")} accept="image/*" />
     </fieldset>
   );
 }

@@ -67,7 +67,7 @@ export default function DepositDialog() {
         </div>
         <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
         <Field field={form.fields.description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
-        <CardChoice fields={form.fields} card={card} />
+        <CardChoice fields={form.fields} card={card} isShownAgain={form.isShownAgain} />
         <p className="hint">You see everything once more before anything is sent.</p>
         <ContinueToReview />
       </Form>

@@ -1,0 +1,71 @@
+// What a narrow window does to what stands in a line: nothing is torn apart, and nothing reaches out of its frame.
+import type { Locator, Page } from "playwright/test";
+import { signInAs } from "../support/browser-sign-in";
+import { expect, test } from "../support/journey";
+
+test.use({ sharesPortal: true, viewport: { width: 320, height: 720 } });
+
+async function boxesOf(parts: Locator) {
+  const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+  return boxes.filter((box) => box !== null);
+}
+
+/** How many lines some parts stand in. */
+async function linesOf(parts: Locator): Promise<number> {
+  const middles = (await boxesOf(parts)).map(({ y, height }) => Math.round((y + height / 2) / 8));
+  return new Set(middles).size;
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await page.goto("/dashboard/wallet/deposit/crypto");
+  await page.getByLabel("Amount", { exact: true }).fill("65");
+  await page.getByLabel("Cryptocurrency").selectOption({ value: "BTC" });
+  await page.getByRole("button", { name: "Continue to review" }).click();
+  await page.getByRole("button", { name: "Confirm deposit" }).click();
+  await expect(page).toHaveURL(/\/payments\//);
+}
+
+test("light, dark and the system's own stay one control", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard");
+  const choices = page.locator(".theme-choice button");
+  await expect(choices).toHaveCount(3);
+  expect(await linesOf(choices)).toBe(1);
+});
+
+test("a payment window of 200 % keeps its words inside", async ({ page }) => {
+  await signInAs(page, "hana");
+  await toPayment(page);
+  expect(await linesOf(page.locator(".payment-zoom > *"))).toBe(1);
+  await page.goto(`${page.url()}?zoom=200`);
+  const frame = await page.locator(".payment-window .panel").boundingBox();
+  const right = (frame?.x ?? 0) + (frame?.width ?? 0);
+  for (const { x, width } of await boxesOf(page.locator(".payment-words :is(p, code, [role=timer])"))) expect(x + width).toBeLessThanOrEqual(right);
+});
+
+test("the way to enlarge the window stays where it is while it is pressed", async ({ page }) => {
+  await signInAs(page, "hana");
+  await toPayment(page);
+  const larger = page.getByRole("link", { name: "Zoom in" });
+  const before = await larger.boundingBox();
+  await larger.click();
+  await expect(page.getByText("110%")).toBeVisible();
+  const after = await larger.boundingBox();
+  expect([Math.abs((after?.x ?? 0) - (before?.x ?? 0)) < 2, Math.abs((after?.y ?? 0) - (before?.y ?? 0)) < 2]).toEqual([true, true]);
+});
+
+test("a market's cards are filled to their edge, and its columns look like what they are", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/markets?market=crypto");
+  const card = page.locator(".market-region .stat").first();
+  const [frame, tag] = [await card.boundingBox(), await card.getByText("Simulated").boundingBox()];
+  expect((frame?.x ?? 0) + (frame?.width ?? 0) - (tag?.x ?? 0) - (tag?.width ?? 0)).toBeLessThan(24);
+  await expect(page.getByRole("link", { name: "Volume" })).toHaveCSS("text-decoration-line", "underline");
+});
+
+test("in a row's small print day and time are as large as each other", async ({ page }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions");
+  const sizes = await page.locator("tbody time").first().locator("span").evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+});
