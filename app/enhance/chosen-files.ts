@@ -1,8 +1,8 @@
 // Lists what was chosen in a file input before anything is sent: name, size, picture, and what is too much of it.
 // The limits stand on the input, so that the script of every page need not know them.
+import { fileSize } from "~server/contract/values/file-size";
 
 const mega = 1024 * 1024;
-const sizeOf = (bytes: number) => (bytes < mega / 10 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / mega).toFixed(1)} MB`);
 
 export function listChosenFiles(): void {
   document.addEventListener("change", ({ target }) => {
@@ -33,7 +33,7 @@ function itemOf(file: File, mostBytes: number): HTMLElement {
   const words = document.createElement("span");
   const size = document.createElement("span");
   size.className = isTooLarge ? "field-error" : "hint";
-  size.textContent = sizeOf(file.size) + (isTooLarge ? ` – larger than ${mostBytes / mega} MB` : "");
+  size.textContent = fileSize(file.size) + (isTooLarge ? ` – larger than ${mostBytes / mega} MB` : "");
   words.append(`${file.name} `, size);
   line.append(words);
   if (!isTooLarge && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) line.prepend(previewOf(file));

@@ -93,7 +93,13 @@ describeEachEngine("one person", (portal) => {
     const { kycUrls } = read(User, await (await portal().admin()).get(`/users/${nora.id}`));
     const address = expect.stringMatching(/^\/api\/documents\/[\w-]{36}$/);
     expect(kycUrls).toHaveLength(2);
-    expect(kycUrls).toEqual(expect.arrayContaining([{ imageUrl: address, documentUrl: address }, { documentUrl: address }]));
+    const handedIn = { documentType: "passport", sizeBytes: expect.any(Number), createdAt: expect.any(String) };
+    expect(kycUrls).toEqual(
+      expect.arrayContaining([
+        { ...handedIn, imageUrl: address, documentUrl: address, fileName: "passport.png" },
+        { ...handedIn, documentUrl: address, fileName: "passport.pdf" },
+      ]),
+    );
   });
 });
 

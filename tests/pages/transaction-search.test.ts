@@ -60,10 +60,18 @@ describe("the download", () => {
   test("holds what the filters name, in the order of the list", async () => {
     const page = await hana.get(`${list}?type=withdrawal&status=successful`);
     const [header = [], ...rows] = await rowsOf(hana, page.link("Download CSV"));
-    expect(header).toEqual(["Date (UTC)", "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Description"]);
+    expect(header).toEqual(["Date (UTC)", "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Destination", "Description"]);
     expect(rows).toHaveLength(totalIn(page));
     expect(rows.slice(0, 10).map(([, reference]) => reference)).toEqual(referencesIn(page));
     expect(rows.every(([, , type, , , amount, , status]) => type === "Withdrawal" && status === "Successful" && /^-\d+\.\d\d$/.test(amount ?? ""))).toBe(true);
+  });
+
+  test("says of what was paid out where it went, as the earning history does", async () => {
+    const page = await hana.get("/dashboard/earning-history");
+    const table = (await hana.get(page.link("Download CSV"))).html.trimEnd().split("\r\n").slice(1);
+    const destinations = table.map((line) => /"([^"]*••••\w{4}[^"]*)"/.exec(line)?.[1] ?? "");
+    expect(destinations).toHaveLength(12);
+    expect(destinations.filter((words) => words === "" || !page.text.includes(words))).toEqual([]);
   });
 
   test("tells times in the zone of the person, as the list and its days do", async () => {

@@ -1,12 +1,12 @@
 import type { User } from "~server/contract/schemas/accounts";
 import { Banner } from "~/ui/banner";
 import { KycBanner } from "./kyc-banner";
+import { UploadedDocuments } from "./uploaded-documents";
 
 type Person = Pick<User, "kycStatus" | "kycReason" | "kycUrls">;
 
-/** Where the verification stands, and how many documents it rests on. */
+/** Where the verification stands, and the documents it rests on. */
 export function KycStatus({ person }: { person: Person }) {
-  const count = person.kycUrls.length;
   return (
     <>
       {person.kycStatus === "approved" ? (
@@ -17,7 +17,7 @@ export function KycStatus({ person }: { person: Person }) {
       ) : (
         person.kycStatus !== "not_submitted" && <KycBanner person={person} />
       )}
-      {count > 0 && <p className="hint mb-4">{count === 1 ? "1 document" : `${count} documents`} uploaded so far.</p>}
+      {person.kycUrls.length > 0 && <UploadedDocuments documents={person.kycUrls} />}
     </>
   );
 }

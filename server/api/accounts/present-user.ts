@@ -1,4 +1,5 @@
 import type { User } from "../../contract/schemas/accounts";
+import { documentTypes } from "../../contract/values/user-words";
 import { isAdministrator } from "../../domain/people";
 import type { DocumentRow, UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
@@ -30,7 +31,7 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReason: row.kyc_reason ?? undefined,
-    kycUrls: kycDocuments.map(addressesOf),
+    kycUrls: kycDocuments.map(presentDocument),
     version: row.version,
     createdAt: new Date(row.created_at).toISOString(),
   };
@@ -41,7 +42,14 @@ export async function presentPerson(store: Store, row: UserRow): Promise<User> {
   return presentUser(row, await store.documents.ofUser(row.id, "kyc"));
 }
 
-function addressesOf({ id, media_type }: DocumentRow): User["kycUrls"][number] {
+function presentDocument({ id, media_type, document_type, file_name, size_bytes, created_at }: DocumentRow): User["kycUrls"][number] {
   const address = documentAddress(id);
-  return media_type.startsWith("image/") ? { imageUrl: address, documentUrl: address } : { documentUrl: address };
+  return {
+    ...(media_type.startsWith("image/") && { imageUrl: address }),
+    documentUrl: address,
+    documentType: documentTypes.find((type) => type === document_type),
+    fileName: file_name,
+    sizeBytes: size_bytes,
+    createdAt: new Date(created_at).toISOString(),
+  };
 }

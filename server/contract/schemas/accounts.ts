@@ -4,7 +4,7 @@ import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { composePhoneNumber } from "../values/phone";
-import { accountStatuses, kycStatuses, roles } from "../values/user-words";
+import { accountStatuses, documentTypes, kycStatuses, roles } from "../values/user-words";
 import { isCommonPassword } from "./common-passwords";
 import { optionalText, requiredText } from "./text";
 
@@ -104,7 +104,16 @@ export const User = z.object({
   kycStatus: z.enum(kycStatuses),
   kycReason: z.string().optional(),
   kycUrls: z
-    .array(z.object({ imageUrl: z.string().optional(), documentUrl: z.string().optional() }))
+    .array(
+      z.object({
+        imageUrl: z.string().optional(),
+        documentUrl: z.string().optional(),
+        documentType: z.enum(documentTypes).optional(),
+        fileName: z.string(),
+        sizeBytes: z.int(),
+        createdAt: z.string(),
+      }),
+    )
     .meta({ description: "Identity documents: pictures have both addresses, PDFs only `documentUrl`. Read them with the same Bearer token." }),
   version: z.number().optional().meta({ description: "Send it back with a change, to be told where somebody else changed this person meanwhile" }),
   createdAt: z.string(),

@@ -10,7 +10,7 @@ import { load } from "~/load.server";
 import { signedIn } from "~/session.server";
 import { readable } from "~/ui/status-words";
 
-const headerFor = (zone: string) => [`Date (${zoneName(zone)})`, "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Description"];
+const headerFor = (zone: string) => [`Date (${zoneName(zone)})`, "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Destination", "Description"];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -22,8 +22,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** A withdrawal goes out, so its amount is negative, as it is shown. */
-function cellsIn(zone: string, { createdAt, reference, type, action, paymentMethod, amount, currency, status, description }: Transaction) {
+function cellsIn(zone: string, { createdAt, reference, type, action, paymentMethod, amount, currency, status, description, destination }: Transaction) {
   const method = paymentMethod && labelFor(paymentMethod);
   const sign = type === "withdrawal" ? "-" : "";
-  return [formatCell(createdAt, zone), reference, labelFor(type), labelFor(action), method, `${sign}${amount.toFixed(2)}`, currency, readable(status), description];
+  return [formatCell(createdAt, zone), reference, labelFor(type), labelFor(action), method, `${sign}${amount.toFixed(2)}`, currency, readable(status), destination, description];
 }
