@@ -44,11 +44,17 @@ const nobody = "01900000-0000-7000-8000-000000000000";
 const nowhere = { ...records, transaction: nobody, person: nobody, selection: nobody };
 const addressFor = (path: string) => addressOf(path, path.startsWith("/admin/") ? nowhere : records);
 
+/** All there is, but that a guess at a password was counted and noted: among many posts some are guesses. */
+function stateOfAll() {
+  const { allowances: _counted, guesses: _guessed, audit: _noted, ...tables } = databaseState(portal.dataDir);
+  return tables;
+}
+
 describe.each(posts.filter((path) => !buttonsAlone.includes(path)))(`%s (seed ${seed})`, (path) => {
   const [person, address] = [personFor(path), addressFor(path)];
 
   test("with odd names and values", async () => {
-    const before = databaseState(portal.dataDir);
+    const before = stateOfAll();
     await fc.assert(
       fc.asyncProperty(pairs, fc.boolean(), async (fields, isMultipart) => {
         const body = isMultipart ? new FormData() : new URLSearchParams();
@@ -58,11 +64,11 @@ describe.each(posts.filter((path) => !buttonsAlone.includes(path)))(`%s (seed ${
       }),
       runs,
     );
-    expect(databaseState(portal.dataDir)).toEqual(before);
+    expect(stateOfAll()).toEqual(before);
   });
 
   test("with bodies that are no form", async () => {
-    const before = databaseState(portal.dataDir);
+    const before = stateOfAll();
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.constantFrom(...rawBodies), fc.string()), fc.constantFrom(...contentTypes), async (body, contentType) => {
         const { status } = await person.postRaw(address, body, contentType);
@@ -70,6 +76,6 @@ describe.each(posts.filter((path) => !buttonsAlone.includes(path)))(`%s (seed ${
       }),
       runs,
     );
-    expect(databaseState(portal.dataDir)).toEqual(before);
+    expect(stateOfAll()).toEqual(before);
   });
 });
