@@ -5,6 +5,7 @@ import { MyWallet } from "~server/contract/schemas/wallets";
 import { sql } from "kysely";
 import { hold, same } from "./invariants";
 import { emptyPurse, partyOf, totalOf, type Deal, type Model } from "./model";
+import { checkStanding } from "./standing";
 import { isLockedOut } from "./step";
 import type { World } from "./world";
 
@@ -67,6 +68,7 @@ async function checkBooks(world: World, model: Model): Promise<void> {
     const expected = Object.entries(purse ?? emptyPurse).sort();
     hold("positive", stored.every(([, cents]) => cents >= 0), () => `accounts of ${name}: ${JSON.stringify(stored)}`);
     same("balances", `accounts of ${name}`, stored, expected);
+    await checkStanding(world, model, index);
   }
 }
 

@@ -30,4 +30,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ turn: fc.constant("wait" as const), minutes: fc.constantFrom(1, 20, 30, 31) }) },
 );
 
-export const turns = fc.array(turn, { minLength: 1, maxLength: 60, size: "max" });
+/** Long runs spend less of their time on making people, and get further. */
+const longestRun = 300;
+
+export const turns = fc.array(turn, { minLength: 1, maxLength: longestRun, size: "max" });

@@ -6,12 +6,15 @@ import { add } from "../rules";
 import type { Command } from "../step";
 import { amount, anybody, centsOf, isAmount } from "./drawn";
 
+/** The month after which it is worth nothing, as cards have it. */
+export const expiredCard = "01/20";
+
 const saveCard = fc.record({ who: anybody, isExpired: fc.constantFrom(false, false, false, true) }).map(
   ({ who, isExpired }): Command => ({
     stepIn: (model, serial) => ({
       by: who,
       text: `${partyOf(model, who).name} saves ${isExpired ? "an expired" : "a"} card`,
-      send: () => ({ method: "POST", path: "/wallets/card/add", body: cardForm({ expiryDate: isExpired ? "01/20" : "12/39" }) }),
+      send: () => ({ method: "POST", path: "/wallets/card/add", body: cardForm({ expiryDate: isExpired ? expiredCard : "12/39" }) }),
       foresee(next) {
         const party = partyOf(next, who);
         next.audited += party.card ? 2 : 1;
