@@ -31,7 +31,7 @@ describe("a page says what it said when it was last read", () => {
   beforeAll(() => page);
 
   test.each(pages)("$path", async (look) => {
-    await show(await page, look, { scripts: "off", width: 1280, colours: "light" }, portal.origin);
+    await show(await page, look, { scripts: "off", width: 1280, colours: "light" }, portal);
     const stops = await tabWalk(await page);
     expect([...coveredStops(stops), ...outOfOrder(stops)]).toEqual([]);
     await expect(await announcedOn(await page, stops)).toMatchFileSnapshot(`${folder}/${fileOf(look)}`);

@@ -36,10 +36,10 @@ test("every state meets every kind of window, and every kind the others", () => 
 describe("nothing is found on", () => {
   test.each(met)("$path ($state)", { timeout: 600_000 }, async ({ looks, ...one }) => {
     for (const look of looks) {
-      await show(page, one, look, portal.origin);
+      await show(page, one, look, portal);
       await openDisclosures();
       await fitHeight(page, look.width);
-      expect(await findingsOn(page, asked(one.state)), JSON.stringify(look)).toEqual([]);
+      expect(await findingsOn(page, portal, asked(one.state)), JSON.stringify(look)).toEqual([]);
     }
   });
 });
@@ -48,12 +48,12 @@ describe("each engine finds what is planted", () => {
   beforeAll(async () => {
     const [one] = met;
     if (!one) throw new Error("There are no pages.");
-    await show(page, { ...one, html: one.html.replace(/<main[^>]*>/, `$&<p id="faint">Faint words</p><p><img src="/favicon.svg" width="20" height="20"><input type="text"></p>`) }, { scripts: "off", width: 1280, colours: "light" }, portal.origin);
+    await show(page, { ...one, html: one.html.replace(/<main[^>]*>/, `$&<p id="faint">Faint words</p><p><img src="/favicon.svg" width="20" height="20"><input type="text"></p>`) }, { scripts: "off", width: 1280, colours: "light" }, portal);
     await page.addStyleTag({ content: "#faint { color: #bbb; background: #fff }" });
   });
 
   test.each(["axe", "equal-access", "code-sniffer"])("%s", async (engine) => {
-    const rules = (await findingsOn(page)).filter((finding) => finding.engine === engine).map(({ place }) => place);
+    const rules = (await findingsOn(page, portal)).filter((finding) => finding.engine === engine).map(({ place }) => place);
     for (const planted of [/favicon/, /<input type="text">/, /Faint|faint/]) expect(rules.some((place) => planted.test(place)), `${engine} ${planted}`).toBe(true);
   });
 });

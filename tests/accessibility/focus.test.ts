@@ -42,7 +42,7 @@ async function faultsOf(stop: Stop, { colours }: Look): Promise<string[]> {
 describe("by the Tab key", () => {
   test.each(pages)("$path", async ({ looks: these, ...one }) => {
     for (const look of these) {
-      await show(page, one, look, portal.origin);
+      await show(page, one, look, portal);
       await page.setViewportSize({ width: look.width, height: 720 });
       const faults: string[] = [];
       const stops = await tabWalk(page, async (stop) => void faults.push(...(await faultsOf(stop, look))));

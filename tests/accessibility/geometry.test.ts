@@ -24,7 +24,7 @@ const plain: Look = { scripts: "off", width: 1280, colours: "light" };
 
 describe("every page", () => {
   test.each(pages)("$path ($state)", async (one) => {
-    await show(page, one, plain, portal.origin);
+    await show(page, one, plain, portal);
     const wide = await smallTargets(page);
     const misfits = [];
     for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
@@ -47,7 +47,7 @@ test("names without an end break where the window ends", async () => {
   for (const path of ["/dashboard", "/dashboard/settings", "/dashboard/wallet"]) {
     const { html } = await person.get(path);
     const open = html.replace(`<details class="avatar-menu"`, `<details open class="avatar-menu"`);
-    await show(page, { path, address: path, area: "customer", state: "full", html: open, person }, plain, portal.origin);
+    await show(page, { path, address: path, area: "customer", state: "full", html: open, person }, plain, portal);
     for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)).map((misfit) => `${path}: ${misfit}`));
   }
   expect(misfits).toEqual([]);
@@ -67,7 +67,7 @@ describe("what is planted is found:", () => {
     const body = `<!DOCTYPE html><html lang="en"><head><title>Planted</title></head><body style="background: Canvas"><main>${html}</main></body></html>`;
     const [one] = pages;
     if (!one) throw new Error("There are no pages.");
-    await show(page, { ...one, html: body }, { ...plain, width: 320 }, portal.origin);
+    await show(page, { ...one, html: body }, { ...plain, width: 320 }, portal);
   };
 
   test.each([

@@ -1,5 +1,6 @@
 // The built portal in the process of the test: the real host and pages over a seeded store in a folder of its own.
 import type { ServerBuild } from "@remix-run/node";
+import type { RequestListener } from "node:http";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +20,8 @@ export interface InProcessPortal {
   readonly backend: Backend;
   readonly dataDir: string;
   readonly origin: string;
+  /** What a browser gets at an address, with its query, instead of the portal's own answer. */
+  readonly held: Map<string, HeldAnswer>;
   /** Somebody with an empty cookie jar. */
   visitor(): Visitor;
   /** A persona by the part of the address before "@", for example "hana" or "admin". */
@@ -30,6 +33,11 @@ export interface InProcessPortal {
   /** What is wrong with the ledger; empty when it is sound. */
   ledgerFaults(): Promise<string[]>;
   close(): Promise<void>;
+}
+
+export interface HeldAnswer {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Hashes in no time: these tests are about pages. */
@@ -53,13 +61,15 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, clo
   globalThis.portalBackend = Promise.resolve(backend);
   const lines: string[] = [];
   const log = (_level: string, line: string) => void lines.push(line);
-  const server = await listen(createHost({ config, backend, build: await loadBuild(), log }), config);
+  const held = new Map<string, HeldAnswer>();
+  const server = await listen(withHeld(held, createHost({ config, backend, build: await loadBuild(), log })), config);
   const visitor = () => new Visitor(config.publicUrl);
 
   return {
     backend,
     dataDir,
     origin: config.publicUrl,
+    held,
     visitor,
     async signInAs(name) {
       const person = visitor();
@@ -80,6 +90,13 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, clo
       await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+function withHeld(held: ReadonlyMap<string, HeldAnswer>, host: RequestListener): RequestListener {
+  return (request, response) => {
+    const answer = held.get(request.url ?? "");
+    return answer ? response.writeHead(200, answer.headers).end(answer.body) : host(request, response);
   };
 }
 

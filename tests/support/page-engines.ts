@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Checker } from "accessibility-checker-engine";
-import axe from "axe-core";
+import type axe from "axe-core";
 import type { Page } from "playwright";
 import { notForUs } from "./engine-exceptions";
+import type { InProcessPortal } from "./in-process-portal";
 
 interface CodeSnifferMessage {
   /** 1 is an error; warnings and notices ask a person to look. */
@@ -25,7 +26,7 @@ declare global {
 const sourceOf = (module: string) => readFileSync(createRequire(import.meta.url).resolve(module), "utf8");
 /** What each of them is, and how it is asked. */
 const engines = {
-  "axe": { source: axe.source, ask: askAxe },
+  "axe": { source: sourceOf("axe-core/axe.min.js"), ask: askAxe },
   "equal-access": { source: sourceOf("accessibility-checker-engine"), ask: askEqualAccess },
   "code-sniffer": { source: sourceOf("html_codesniffer/build/HTMLCS.js"), ask: askCodeSniffer },
 };
@@ -41,10 +42,14 @@ export interface Finding {
 }
 
 /** What the engines complain about, less what `engine-exceptions` says is not so. */
-export async function findingsOn(page: Page, asked = everyEngine): Promise<Finding[]> {
+export async function findingsOn(page: Page, { held }: Pick<InProcessPortal, "held">, asked = everyEngine): Promise<Finding[]> {
   const all: Finding[] = [];
-  for (const { source, ask } of asked.map((name) => engines[name])) {
-    await page.evaluate(source);
+  for (const name of asked) {
+    const { source, ask } = engines[name];
+    // From an address that the browser keeps, it is read and compiled once for all pages.
+    const address = `/${name}.js`;
+    held.set(address, { body: source, headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "max-age=3600" } });
+    await page.addScriptTag({ url: address });
     all.push(...(await ask(page)));
   }
   return all.filter((finding) => !notForUs.some(({ engine, rule, place }) => engine === finding.engine && rule === finding.rule && place.test(finding.place)));

@@ -1,6 +1,7 @@
 // Shows the HTML of a page in a browser, as it came, at its own address: with its scripts, or as somebody without scripts has it.
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { chromiumPath, launchArguments } from "./browser";
+import type { InProcessPortal } from "./in-process-portal";
 import type { PageState } from "./page-states";
 
 export const widths = [320, 1280] as const;
@@ -22,17 +23,17 @@ export function openWindow(browser: Browser, options: BrowserContextOptions = {}
   return browser.newContext({ bypassCSP: true, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce", ...options }).then((context) => context.newPage());
 }
 
-export async function show(page: Page, { address, html, person }: PageState, { scripts, width, colours: scheme }: Look, origin: string): Promise<void> {
+export async function show(page: Page, { address, html, person }: PageState, { scripts, width, colours: scheme }: Look, { origin, held }: InProcessPortal): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme === "dark" ? "dark" : "light", forcedColors: scheme === "forced" ? "active" : "none" });
   await page.setViewportSize({ width, height: 900 });
   await page.context().clearCookies();
   await page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
-  const url = origin + address;
-  await page.unrouteAll();
-  const body = scripts === "on" ? html : withoutScripts(html);
-  await page.route((asked) => asked.href === url, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
-  if (scripts === "off") await page.route(/\.css$/, async (route) => route.fulfill({ body: await sheetWithoutScripts(route), contentType: "text/css; charset=utf-8" }));
-  await page.goto(url);
+  // The portal's own server hands the page out: what Playwright stands between is neither cached nor fast.
+  const url = new URL(address, origin);
+  held.set(url.pathname + url.search, { body: scripts === "on" ? html : withoutScripts(html), headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
+  if (scripts === "off") for (const sheet of sheetsOf(html)) await holdWithoutScripts(sheet, { origin, held });
+  await page.goto(url.href);
+  held.delete(url.pathname + url.search);
   await fitHeight(page, width);
 }
 
@@ -41,18 +42,19 @@ export async function fitHeight(page: Page, width: number): Promise<void> {
   if (width === 320) await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
 }
 
-const sheets = new Map<string, string>();
+const noScripts = "?without-scripts";
+const sheetPattern = /\/build\/[^"?]+\.css/g;
+const sheetsOf = (html: string) => new Set(html.match(sheetPattern));
 const unscripted = (css: string) => css.replace(/\(scripting:\s*enabled\)/g, "not all");
 
 /** What a sheet says where scripts are off, in a browser where they are on. */
-async function sheetWithoutScripts(route: Route): Promise<string> {
-  const address = route.request().url();
-  const sheet = sheets.get(address) ?? unscripted(await (await route.fetch()).text());
-  sheets.set(address, sheet);
-  return sheet;
+async function holdWithoutScripts(sheet: string, { origin, held }: Pick<InProcessPortal, "origin" | "held">): Promise<void> {
+  if (held.has(sheet + noScripts)) return;
+  const body = unscripted(await (await fetch(origin + sheet)).text());
+  held.set(sheet + noScripts, { body, headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "max-age=3600" } });
 }
 
 /** The page as it is without scripts, in a browser whose scripts are the test's. */
 export function withoutScripts(html: string): string {
-  return unscripted(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, ""));
+  return unscripted(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, "")).replace(sheetPattern, `$&${noScripts}`);
 }
