@@ -51,6 +51,7 @@ const proofPages = (area: string, secondFactor: string) => ({
 export type ProofPaths = ReturnType<typeof proofPages>;
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */
+const signInPage = (path: string) => (returnTo?: string, news?: "unsent") => withQuery(path, { returnTo, news });
 const codePage = (login: string) => (returnTo?: string, instead?: "recovery") => withQuery(`${login}/code`, { returnTo, with: instead });
 
 const customerRoot = "/dashboard";
@@ -64,7 +65,7 @@ const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
 export const paths = {
   home: () => "/",
-  login: (returnTo?: string) => withQuery("/login", { returnTo }),
+  login: signInPage("/login"),
   loginCode: codePage("/login"),
   signup: () => "/signup",
   forgotPassword: () => "/forgot-password",
@@ -149,7 +150,7 @@ export const paths = {
   },
 
   admin: {
-    login: (returnTo?: string) => withQuery("/admin/login", { returnTo }),
+    login: signInPage("/admin/login"),
     loginCode: codePage("/admin/login"),
     dashboard: () => "/admin",
     ...proofPages("/admin", "/admin/second-factor"),

@@ -108,15 +108,15 @@ export async function formToken(request: Request): Promise<string | undefined> {
 /** The session of a signed-in person; a visitor is sent to sign in and comes back afterwards. */
 export async function signedIn(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
-  if (!session.has("token")) throw redirect(paths.login(addressOf(request)), 303);
+  if (!session.has("token")) throw redirect(paths.login(addressOf(request), newsFor(request)), 303);
   return session;
 }
 
 /** The session of an administrator; everyone else goes to the administrators' sign-in (R20). */
 export async function signedInAdmin(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
-  if (session.get("role") !== "admin") throw redirect(paths.admin.login(addressOf(request)), 303);
-  return session;
+  if (session.get("role") === "admin") return session;
+  throw redirect(paths.admin.login(addressOf(request), session.has("token") ? undefined : newsFor(request)), 303);
 }
 
 /** Headers of a redirect whose target shows a message once: `redirect(path, { status: 303, headers: await flash(request, "Saved") })`. */
@@ -146,6 +146,9 @@ export async function assertSameSite(request: Request, form?: FormData): Promise
   if (isSameSite({ headers, ours, ...tokens })) return;
   throw new Response("This form was not sent from our own page.", { status: 403, statusText: "cross-site" });
 }
+
+/** Whose form brings them here is told that it was not taken. Said in the address: a cookie set in answer to a post that may be foreign could take a session's place. */
+const newsFor = ({ method }: Request) => (method === "GET" || method === "HEAD" ? undefined : "unsent");
 
 /** Where to return after signing in: this address, or for a post the page it was sent from. */
 function addressOf(request: Request): string {

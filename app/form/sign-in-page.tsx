@@ -1,6 +1,8 @@
 // The page of both sign-ins: form, and in a demonstration the people to try it as.
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
 import { Field } from "./field";
 import { FormPage } from "./form-page";
@@ -18,9 +20,11 @@ interface Props {
 }
 
 export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
+  const [search] = useSearchParams();
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>
+        {search.get("news") === "unsent" && <Banner tone="info">You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form again.</Banner>}
         {banner}
         <FormPage title={title} lead={lead} form={form} after={after}>
           <Field field={form.fields.email} label="Email" type="email" autoComplete="username" spellCheck={false} />

@@ -43,7 +43,7 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     [`/login?returnTo=${encodeURIComponent(address)}`]: "sign-in",
     [`/admin/login?returnTo=${encodeURIComponent(address)}`]: "admin sign-in",
   };
-  return meanings[location] ?? location;
+  return meanings[location.replace("&news=unsent", "")] ?? location;
 }
 
 test("every page has a row, and every row a page", () => {

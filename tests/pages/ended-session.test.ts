@@ -30,6 +30,31 @@ async function sendTooLate(path: string, fields: Fields, { name = "hana", then }
   return { person, turned, shown: await signInOn(person, signIn, then ?? name) };
 }
 
+describe("a form that is sent after its cookie is gone", () => {
+  const words = "You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form again.";
+
+  test.each([["hana", `${wallet}/withdrawal`, "/login"], ["admin", "/admin/users/new", "/admin/login"]])("%s is told why the form will be empty", async (name, path, login) => {
+    const person = await portal.signInAs(name);
+    const page = await person.get(path);
+    person.cookies.clear();
+    const signIn = await person.follow(await person.submit(page, {}));
+    expect([signIn.path.split("?")[0], signIn.text.includes(words)]).toEqual([login, true]);
+    expect((await signInOn(person, signIn, name)).path).toBe(path);
+  });
+
+  test("who only looks is told nothing of the kind", async () => {
+    const person = portal.visitor();
+    expect((await person.follow(await person.get(`${wallet}/withdrawal`))).text).not.toContain(words);
+  });
+
+  test("a customer among the administrators is still signed in", async () => {
+    const admin = await portal.signInAs("admin");
+    const page = await admin.get("/admin/users/new");
+    const hana = await portal.signInAs("hana");
+    expect((await hana.follow(await hana.submit(page, {}))).text).not.toContain(words);
+  });
+});
+
 describe("a form that is sent after the session has ended", () => {
   test("a withdrawal comes back as it was typed, and goes on from there", async () => {
     const fields = { amount: "12.34", paymentMethod: "crypto_payment", walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", description: "For <rent>" };
