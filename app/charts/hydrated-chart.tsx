@@ -1,6 +1,7 @@
 // The picture, and in its place the interactive chart once scripts have brought it: in the same frame, so that nothing moves.
 import { useEffect, useMemo, useState } from "react";
 import type { Candle } from "~server/market/candles";
+import { tickMs } from "~server/market/price";
 import { ChartPicture } from "./chart-picture";
 import type { ChartView } from "./chart-view";
 import { axisTime, candleTime, tickTime } from "./chart-words";
@@ -12,13 +13,19 @@ interface Props {
   candles: readonly Candle[];
   summary: string;
   now: number;
+  /** Hears when the latest live candle ended, UTC milliseconds. */
+  onTick: (endedAt: number) => void;
 }
 
-export function HydratedChart({ view: { traded, type, timeframe }, candles, summary, now }: Props) {
+export function HydratedChart({ view: { traded, type, timeframe }, candles, summary, now, onTick }: Props) {
   const { Chart, isWaiting, bring } = useInteractive();
   const [isRunning, setRunning] = useState(false);
   useEffect(() => setRunning(Chart !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches), [Chart]);
   const live = useLiveCandles({ traded, candles, now, isRunning });
+  const lastAdded = live.added > 0 ? live.candles.at(-1) : undefined;
+  useEffect(() => {
+    if (lastAdded) onTick(lastAdded.time + tickMs);
+  }, [lastAdded, onTick]);
   const named = useMemo(() => {
     const firstAdded = live.candles.length - live.added;
     return live.candles.map((candle, at) =>

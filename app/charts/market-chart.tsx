@@ -1,5 +1,5 @@
 // A symbol's chart: where it stands, the picture, the sentence and the numbers. Everything of it is simulated, and says so (R2).
-import type { ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { candlesOf } from "~server/market/candles";
 import { quoteOf } from "~server/market/quotes";
 import { changeText, percentText, priceText } from "~server/market/words";
@@ -12,7 +12,7 @@ import { SimulatedTag } from "./simulated-tag";
 
 interface Props {
   view: ChartView;
-  /** The server's clock, UTC milliseconds: every figure of the page is of this moment. */
+  /** The server's clock, UTC milliseconds: every figure of the page is of this moment, and the price of the latest live candle's once there are any. */
   now: number;
   /** A button at the right of the head. */
   action?: ReactNode;
@@ -20,8 +20,10 @@ interface Props {
 
 export function MarketChart({ view, now, action }: Props) {
   const { traded, timeframe } = view;
-  const candles = candlesOf(traded, timeframe, now, candlesIn(view));
-  const quote = quoteOf(traded, now);
+  const candles = useMemo(() => candlesOf(traded, timeframe, now, candlesIn(view)), [view, now]);
+  const [tickedAt, setTickedAt] = useState(0);
+  const at = Math.max(now, tickedAt);
+  const quote = quoteOf(traded, at);
   const summary = summaryOf(traded, { timeframe, candles, now });
   return (
     <figure className="chart" aria-labelledby="chart-name" aria-describedby="chart-summary">
@@ -36,11 +38,11 @@ export function MarketChart({ view, now, action }: Props) {
           <strong>{priceText(quote.price, quote.market)}</strong>{" "}
           <Change text={`${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`} />{" "}
           <span className="hint">
-            in 24 hours, <time dateTime={new Date(now).toISOString()}>{momentText(now)}</time>
+            in 24 hours, <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
           </span>
         </p>
       </div>
-      <HydratedChart view={view} candles={candles} summary={summary} now={now} />
+      <HydratedChart view={view} candles={candles} summary={summary} now={now} onTick={setTickedAt} />
       <p id="chart-summary" className="chart-summary">{summary}</p>
       <ChartTable caption={`Simulated prices of ${traded.symbol}`} market={traded.market} timeframe={timeframe} candles={candles} />
     </figure>

@@ -89,7 +89,7 @@ test.describe("with scripts", () => {
     await watched.expectQuiet();
   });
 
-  test("a candle is added every two seconds, until it is paused", async ({ page }) => {
+  test("a candle is added every two seconds and the price goes with it, until it is paused", async ({ page }) => {
     await page.clock.install();
     await page.goto("/charts/crypto");
     const pause = page.getByRole("button", { name: "Pause live candles" });
@@ -103,6 +103,8 @@ test.describe("with scripts", () => {
     const start = page.getByRole("button", { name: "Live candles" });
     await expect(start).toHaveAttribute("aria-pressed", "false");
     const paused = await points.count();
+    const price = (await page.locator(".chart-price strong").textContent()) ?? "none";
+    await expect(points.last()).toHaveAccessibleName(new RegExp(`Close ${price.replace(".", "\\.")}`));
     await page.clock.runFor(20_000);
     expect(await points.count()).toBe(paused);
     await start.press("Enter");
