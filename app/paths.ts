@@ -50,8 +50,8 @@ const proofPages = (area: string, secondFactor: string) => ({
 
 export type ProofPaths = ReturnType<typeof proofPages>;
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
 const signInPage = (path: string) => (returnTo?: string, news?: "unsent") => withQuery(path, { returnTo, news });
+/** The second step of a sign-in: a code of the app, or a recovery code. */
 const codePage = (login: string) => (returnTo?: string, instead?: "recovery") => withQuery(`${login}/code`, { returnTo, with: instead });
 
 const customerRoot = "/dashboard";
