@@ -34,8 +34,8 @@ export interface Incoming {
 }
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
-const listed = new Map<string, { noun: string; handler: AnyHandler }>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
-  Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => [nameOf(endpoint), { noun, handler: handlerOf(noun, verb) }] as const),
+const listed = new Map<string, AnyHandler>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
+  Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => [nameOf(endpoint), handlerOf(noun, verb)] as const),
 ));
 
 export async function dispatch(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
@@ -62,9 +62,9 @@ async function askedAgain(work: () => Promise<Result<unknown>>): Promise<Result<
 
 async function answer(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
   const name = nameOf(endpoint);
-  const { noun, handler } = listed.get(name) ?? {};
+  const handler = listed.get(name);
   const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
-  const barred = noun ? checkMayCall(endpoint, noun, actor) : refuse("forbidden");
+  const barred = handler ? checkMayCall(endpoint, actor) : refuse("forbidden");
   if (barred && actor) noteRefusedCall(context, actor.user, { call: name, why: barred.refused, address: incoming.address });
   if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);

@@ -15,11 +15,10 @@ export function administratorRights({ settings }: Context, user: UserRow, hasSec
   return { isAdmin: isOne && !lacksSecondFactor, hasSecondFactor, lacksSecondFactor };
 }
 
-/** `noun` is the block of the endpoint table that the call stands in. */
-export function checkMayCall(endpoint: Endpoint, noun: string, actor: Actor | null): Refused | null {
+export function checkMayCall(endpoint: Endpoint, actor: Actor | null): Refused | null {
   if (endpoint.access === "open") return null;
   if (!actor) return refuse("unauthenticated");
-  if (actor.scopes && !holds(actor.scopes, scopeOf(noun, endpoint))) return refuse("scope_missing");
+  if (actor.scopes && !holds(actor.scopes, scopeOf(endpoint))) return refuse("scope_missing");
   if (endpoint.access !== "admin" || actor.isAdmin) return null;
   return refuse(actor.lacksSecondFactor ? "second_factor_required" : "forbidden");
 }

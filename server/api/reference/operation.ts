@@ -42,7 +42,7 @@ export function operationOf(call: ListedCall, vocabulary: Vocabulary): Operation
     operationId: id,
     tags: [noun],
     summary,
-    description: [more.map(sentence).join(""), particulars[name]?.description ?? "", `Who may call: ${callers[endpoint.access]}${scopeWords(noun, endpoint)}`].filter(Boolean).join("\n\n"),
+    description: [more.map(sentence).join(""), particulars[name]?.description ?? "", `Who may call: ${callers[endpoint.access]}${scopeWords(endpoint)}`].filter(Boolean).join("\n\n"),
     security: endpoint.access === "open" ? [] : [{ bearer: [] }],
     parameters: [...places(call), ...queries(endpoint, vocabulary), ...(takesKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [])],
     ...(requestBody && { requestBody }),
@@ -51,9 +51,9 @@ export function operationOf(call: ListedCall, vocabulary: Vocabulary): Operation
 }
 
 /** What a script's token needs for it. */
-function scopeWords(noun: string, endpoint: Endpoint): string {
+function scopeWords(endpoint: Endpoint): string {
   if (endpoint.access === "open") return "";
-  const scope = scopeOf(noun, endpoint);
+  const scope = scopeOf(endpoint);
   return scope === null ? " Not with an API token." : ` With an API token: scope \`${scope}\`.`;
 }
 
