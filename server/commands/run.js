@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import "./production.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const built = join(root, "build", "index.js");
@@ -35,6 +36,5 @@ if (!isBuildFresh()) {
     process.exit(1);
   }
 }
-process.env.NODE_ENV ??= "production";
 process.argv = [process.execPath, built, ...process.argv.slice(2)];
 await import(pathToFileURL(built).href);

@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const startWithinMs = 30_000;
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 export type Portal = {
   readonly origin: string;
   readonly dataDir: string;
@@ -23,7 +25,7 @@ export const ownHost = ["build/index.js", "demo"];
 export const remixServe = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
 
 /** `via` is what runs the program: this Node, or a command line that ends with another. */
-export async function startPortal(env: Readonly<Record<string, string>> = {}, program = ownHost, via: readonly string[] = [process.execPath]): Promise<Portal> {
+export async function startPortal(env: Environment = {}, program = ownHost, via: readonly string[] = [process.execPath]): Promise<Portal> {
   if (!existsSync(join(root, "build/index.js"))) throw new Error("There is no build. Run: npm run build");
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
