@@ -5,8 +5,8 @@ import { plantBug } from "./properties/plant-bug";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What keeps nothing between calls, or is told anew whose it is: test files may share their modules, which spares loading them for each. */
-const keepsNothing = new Set(["config", "host", "domain", "api", "storage", "adapters", "pages", "pages-postgres", "guards", "faults", "accessibility"]);
-const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "guards", "properties", "faults", "accessibility"];
+const keepsNothing = new Set(["config", "host", "domain", "api", "storage", "adapters", "pages", "pages-postgres", "upgrade", "guards", "faults", "accessibility"]);
+const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "upgrade", "guards", "properties", "faults", "accessibility"];
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
   { find: /^~\//, replacement: `${folder("../app")}/` },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../support/sources";
 
-const layers = "accessibility|adapters|api|attack|bench|config|domain|e2e|faults|guards|hosts?|mutation|pages|properties|storage|support";
+const layers = "accessibility|adapters|api|attack|bench|config|domain|e2e|faults|guards|hosts?|mutation|pages|properties|storage|support|upgrade";
 const named = new RegExp(`\`((?:${layers})/[\\w./-]+)\`(?: \\(([^)]*)\\))?`, "g");
 const text = readFileSync(join(root, "tests/README.md"), "utf8");
 const rows = text.slice(text.indexOf("## Reliability")).split("\n").filter((line) => /^\| (?!Line|---)/.test(line));

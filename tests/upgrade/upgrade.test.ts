@@ -1,0 +1,143 @@
+// What an earlier release stored is opened by this one: its money, its drafts, its requests, and what it had erased.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { readConfig } from "~server/config";
+import { demoPassword } from "~server/contract/values/demo-people";
+import { createBackend, type Backend } from "~server/index";
+import { seedIfEmpty } from "~server/seed";
+import { Caller } from "../support/caller";
+import { freshDatabase, postgresAddress, type FreshDatabase } from "../support/postgres";
+
+const snapshots = fileURLToPath(new URL("snapshots", import.meta.url));
+const releases = readdirSync(snapshots);
+
+const Balances = z.object({
+  availableBalance: z.number(),
+  totalBalance: z.number(),
+  pendingWithdrawal: z.number(),
+});
+const Facts = z.object({
+  takenAt: z.number(),
+  balances: z.array(Balances.extend({ user: z.string() })),
+  withdrawalDraft: z.string(),
+  pendingDeposit: z.string(),
+  orderNumber: z.string(),
+  apiToken: z.string(),
+  deletedUser: z.string(),
+  deletedDeposit: z.string(),
+});
+
+const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
+const Documents = z.object({
+  kycUrls: z.array(z.object({ documentUrl: z.string().optional(), imageUrl: z.string().optional() })),
+});
+
+describe.each(releases)("a data folder of release %s", (release) => opens(release, "sqlite"));
+describe.skipIf(!postgresAddress).each(releases)("a PostgreSQL database of release %s", (release) =>
+  opens(release, "postgres"),
+);
+
+function opens(release: string, engine: "sqlite" | "postgres") {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-upgrade-"));
+  let database: FreshDatabase | undefined;
+  let facts: z.output<typeof Facts>;
+  let portal: Backend;
+
+  const start = () => {
+    const config = readConfig({ MODE: "demo", DATA_DIR: dataDir, DATABASE_URL: database?.address });
+    // A minute after the snapshot, its drafts have not expired.
+    return createBackend(config, { now: () => facts.takenAt + 60_000 });
+  };
+  const signIn = async (email: string) => {
+    const visitor = new Caller(portal, null);
+    const { body } = await visitor.post("/auth/login", { email, password: demoPassword });
+    const { access_token } = z.object({ access_token: z.string() }).parse(body);
+    return new Caller(portal, access_token);
+  };
+
+  beforeAll(async () => {
+    execFileSync("tar", ["-xzf", join(snapshots, release, `${engine}.tar.gz`), "-C", dataDir]);
+    facts = Facts.parse(JSON.parse(readFileSync(join(dataDir, "facts.json"), "utf8")));
+    if (engine === "postgres") database = await load(join(dataDir, "database.sql"));
+    portal = await start();
+  });
+  afterAll(async () => {
+    await portal.close();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("starts, and starts again, without seeding again", async () => {
+    expect(await seedIfEmpty(portal)).toBe(false);
+    await portal.close();
+    portal = await start();
+    expect(await seedIfEmpty(portal)).toBe(false);
+  });
+
+  test("has the same balances, and a balanced ledger", async () => {
+    const admin = await signIn("admin@example.com");
+    expect((await portal.context.storage.verifyLedger()).faults).toEqual([]);
+    expect(facts.balances.length).toBeGreaterThan(5);
+    for (const { user, ...balances } of facts.balances) {
+      expect((await admin.get(`/wallets/admin/user/${user}`)).body).toMatchObject(balances);
+    }
+  });
+
+  test("confirms a draft that was open, and decides a request that was pending", async () => {
+    const [hana, admin] = [await signIn("hana@example.com"), await signIn("admin@example.com")];
+    const before = Balances.parse((await hana.get("/wallets/my-wallet")).body);
+    const key = facts.withdrawalDraft;
+    const request = { amount: 25, description: "Kept over an upgrade" };
+    const sent = await hana.post("/wallets/withdrawal/request", request, { key });
+    expect(sent.status, sent.message).toBe(201);
+    const after = Balances.parse((await hana.get("/wallets/my-wallet")).body);
+    expect(after.availableBalance).toBeCloseTo(before.availableBalance - 25, 2);
+    expect((await hana.get(`/drafts/${key}`)).body).toMatchObject({ transaction: { amount: 25, status: "pending" } });
+
+    const approval = `/wallets/admin/transaction/${facts.pendingDeposit}/approve`;
+    const approved = await admin.patch(approval, {});
+    expect(approved.status, approved.message).toBe(200);
+    expect(approved.body).toMatchObject({ transaction: { status: "successful" } });
+    expect((await portal.context.storage.verifyLedger()).faults).toEqual([]);
+  });
+
+  test("knows its unpaid invoice, its API token and its documents", async () => {
+    const [hana, admin] = [await signIn("hana@example.com"), await signIn("admin@example.com")];
+    expect((await hana.get(`/payments/crypto/${facts.orderNumber}`)).status).toBe(200);
+    expect((await new Caller(portal, facts.apiToken).get("/wallets/my-wallet")).status).toBe(200);
+    const { users } = Users.parse((await admin.get("/users?search=pavel")).body);
+    const { kycUrls } = Documents.parse((await admin.get(`/users/${users[0]?.id ?? ""}`)).body);
+    const address = kycUrls[0]?.imageUrl ?? kycUrls[0]?.documentUrl ?? "";
+    const read = await portal.fetch(new Request(`http://localhost${address}`, { headers: { Authorization: `Bearer ${admin.token}` } }));
+    expect(read.status).toBe(200);
+    expect(Buffer.from(await read.arrayBuffer()).subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  test("keeps a deleted customer deleted", async () => {
+    const admin = await signIn("admin@example.com");
+    expect((await admin.get(`/users/${facts.deletedUser}`)).status).toBe(404);
+    const kept = await admin.get(`/wallets/admin/transaction/${facts.deletedDeposit}`);
+    expect(JSON.stringify(kept.body)).not.toMatch(/dorothea/i);
+    const { body } = await admin.get("/users?search=dorothea");
+    expect(body).toMatchObject({ users: [] });
+  });
+}
+
+/** A database of its own, with what `pg_dump` wrote. */
+async function load(file: string): Promise<FreshDatabase> {
+  const database = await freshDatabase();
+  const client = new pg.Client({ connectionString: database.address });
+  await client.connect();
+  try {
+    await client.query(readFileSync(file, "utf8"));
+  } finally {
+    await client.end();
+  }
+  return database;
+}
