@@ -12,6 +12,7 @@ import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/tim
 import { privateFolder } from "./adapters/documents/private-folder";
 import type { DocumentStore } from "./adapters/documents/port";
 import { s3Bucket } from "./adapters/documents/s3";
+import { createReserve, freeBytesIn, type DiskReserve, type FreeBytes } from "./adapters/free-space";
 import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
 import type { Rates } from "./adapters/fx-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
@@ -24,6 +25,7 @@ import { createCoinLists } from "./api/crypto-payments/coin-lists";
 import type { CryptoService } from "./api/crypto-payments/crypto-service";
 import type { Config } from "./config";
 import { limits } from "./contract/values/limits";
+import { logLine, type LogSink } from "./log-lines";
 import type { Storage } from "./storage/store";
 
 type Reporting = Pick<Context, "now" | "report">;
@@ -69,4 +71,24 @@ const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber
 export function cryptoOf(gateway: CryptoGateway, about: Reporting): CryptoService {
   const limited = timeLimitedGateway(gateway, gatewayWithinMs);
   return { gateway: limited, coins: createCoinLists({ gateway: limited, ...about }) };
+}
+
+interface DiskWatch {
+  readonly now: () => number;
+  readonly log: LogSink;
+  readonly freeBytes: FreeBytes | undefined;
+}
+
+/** Whether the database, documents or both lie in the data folder. */
+export const keepsDataOnDisk = ({ databaseUrl, s3 }: Config): boolean => !databaseUrl || !s3;
+
+/** Null with PostgreSQL and S3: the portal then keeps nothing on a disk of this machine. */
+export function reserveOf(config: Config, { now, log, freeBytes = freeBytesIn(config.dataDir) }: DiskWatch): DiskReserve | null {
+  if (!keepsDataOnDisk(config)) return null;
+  const leastBytes = limits.diskReserveBytes;
+  const onChange = (hasRoom: boolean, free: number) => {
+    const level = hasRoom ? "info" : "error";
+    log(level, logLine(level, { event: hasRoom ? "disk-above-reserve" : "disk-below-reserve", freeBytes: free, reserveBytes: leastBytes }));
+  };
+  return createReserve({ freeBytes, leastBytes, now, onChange });
 }

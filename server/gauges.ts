@@ -1,8 +1,10 @@
 // What GET /metrics tells of the business behind the host: numbers and names of ours, nothing of anybody.
 import { queueNames } from "./contract/values/queue-names";
+import type { DiskReserve } from "./adapters/free-space";
 import type { Report } from "./adapters/readiness";
 import type { BackgroundWork } from "./api/background/background-work";
 import type { Context } from "./api/context";
+import { limits } from "./contract/values/limits";
 import type { LedgerVerdictRow } from "./storage/rows/reconciliation-rows";
 
 export interface Gauge {
@@ -15,10 +17,12 @@ interface Watched {
   readonly context: Pick<Context, "storage">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
+  /** Null where the portal keeps nothing on a disk of this machine. */
+  readonly disk: DiskReserve | null;
 }
 
 /** A database that is down is told as a service that is down, and not asked for figures. */
-export async function gaugesOf({ context, background, readiness }: Watched): Promise<Gauge[]> {
+export async function gaugesOf({ context, background, readiness, disk }: Watched): Promise<Gauge[]> {
   const { services } = await readiness();
   const standings = Object.entries(services).map(([service, standing]) => ({ labels: { service }, value: standing === "up" ? 1 : 0 }));
   const passes = [...background.lastSuccesses()].map(([pass, at]) => ({ labels: { pass }, value: at / 1000 }));
@@ -27,7 +31,16 @@ export async function gaugesOf({ context, background, readiness }: Watched): Pro
     { name: "portal_service_up", help: "1 where the service answered when it was last asked, as /readyz has it.", samples: standings },
     { name: "portal_database_transactions_in_flight", help: "Database transactions of this process that are open or wait for their turn.", samples: [{ value: context.storage.inFlight() }] },
     { name: "portal_background_last_success_timestamp_seconds", help: "When each kind of background work of this process last ended well.", samples: passes },
+    ...(disk ? await ofDisk(disk) : []),
     ...database,
+  ];
+}
+
+async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
+  const free = await disk.freeBytes();
+  return [
+    { name: "portal_disk_free_bytes", help: "What is free on the disk of the data folder.", samples: free === null ? [] : [{ value: free }] },
+    { name: "portal_disk_reserve_bytes", help: "Below so much every change is refused with 503.", samples: [{ value: limits.diskReserveBytes }] },
   ];
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CryptoGateway } from "./adapters/crypto-gateway/port";
 import { chooseMailer } from "./adapters/mail/choose-mailer";
 import type { Mailer } from "./adapters/mail/port";
-import { createReserve, freeBytesIn } from "./adapters/free-space";
+import type { FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
@@ -18,7 +18,7 @@ import { plainCalls, type AnswerPlainly } from "./api/http/plain-calls";
 import { fieldsOf } from "./api/http/read-body";
 import { laterWork } from "./api/background/later";
 import { opensWhatIsSealed } from "./api/personal-data/personal-key";
-import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, scannerOf } from "./choose-adapters";
+import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, reserveOf, scannerOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
@@ -26,6 +26,7 @@ import { isDemoAddress } from "./contract/values/demo-people";
 import { brand } from "./contract/values/operator";
 import { gaugesOf, type Gauge } from "./gauges";
 import { limits } from "./contract/values/limits";
+import { faultOf, logLine, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { openStorage } from "./storage/store";
@@ -56,11 +57,12 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report" | "hasRoom">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances> };
+type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report" | "hasRoom">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances>; readonly freeBytes?: FreeBytes; readonly log?: LogSink };
 
-export async function createBackend(config: Config, { gateway, mailer, allowances, ...overrides }: Overrides = {}): Promise<Backend> {
+export async function createBackend(config: Config, { gateway, mailer, allowances, freeBytes, log = toConsole, ...overrides }: Overrides = {}): Promise<Backend> {
   const now = overrides.now ?? Date.now;
-  const report = overrides.report ?? reportToLog;
+  const report = overrides.report ?? reportTo(log);
+  const disk = reserveOf(config, { now, log, freeBytes });
   const reporting = { now, report };
   const work = laterWork(report);
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
@@ -79,7 +81,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
-    hasRoom: reserveOf(config, now),
+    hasRoom: disk ? disk.hasRoom : () => Promise.resolve(true),
     later: work.later,
     isClosing: work.isClosing,
     report,
@@ -102,7 +104,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     },
     context,
     readiness: () => readiness.read(),
-    gauges: () => gaugesOf({ context, background, readiness: readiness.read }),
+    gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
     settled: work.done,
     startWork() {
       background.start();
@@ -115,12 +117,6 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
       await storage.close();
     },
   };
-}
-
-/** The data folder is written to for the database, for documents, or for both; nothing else of ours lies on a disk of this machine. */
-function reserveOf({ dataDir, databaseUrl, s3 }: Config, now: () => number): Context["hasRoom"] {
-  if (databaseUrl && s3) return () => Promise.resolve(true);
-  return createReserve({ freeBytes: freeBytesIn(dataDir), leastBytes: limits.diskReserveBytes, now });
 }
 
 function settingsOf(config: Config, allowances: Partial<Allowances> | undefined): Context["settings"] {
@@ -185,10 +181,6 @@ async function unusableBucket({ documents }: Context): Promise<string | null> {
 const wrongVaultKey =
   "VAULT_KEY does not open what this database holds. Start with the key that it was sealed with; a demonstration keeps its own in DATA_DIR/secrets.json.";
 
-// Only the kind and the code of an error: its message may carry what a customer typed.
-function reportToLog(event: string, error: unknown): void {
-  const name = error instanceof Error ? error.name : "unknown";
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 6).map((line) => line.trim()) : [];
-  console.error(JSON.stringify({ level: "error", event, name, code, stack }));
+function reportTo(log: LogSink): Context["report"] {
+  return (event, error) => log("error", logLine("error", { event, ...faultOf(error) }));
 }

@@ -1,6 +1,7 @@
 // What GET /readyz asks of each service. Simulated ones are never down, and so not named.
 import type { Probe } from "./adapters/readiness";
 import type { Context } from "./api/context";
+import { keepsDataOnDisk } from "./choose-adapters";
 import type { Config } from "./config";
 import { isAboutServer, mailFaults } from "./domain/mails";
 
@@ -8,7 +9,9 @@ const second = 1_000;
 const minute = 60 * second;
 const serverFaults = mailFaults.filter(isAboutServer);
 
-export function probesOf({ simulated, clamdAddress }: Config, { storage, documents, scanner, rates, coinPrices, crypto, now }: Context): Probe[] {
+export function probesOf(config: Config, context: Context): Probe[] {
+  const { simulated, clamdAddress } = config;
+  const { storage, documents, scanner, rates, coinPrices, crypto, now } = context;
   const outside: readonly (Pick<Probe, "name" | "check"> | false)[] = [
     // Without it no file is taken, and everything else goes on.
     clamdAddress !== undefined && { name: "virus-scanner", check: () => scanner.check() },
@@ -22,6 +25,8 @@ export function probesOf({ simulated, clamdAddress }: Config, { storage, documen
   return [
     { name: "database", isNeeded: true, check: () => storage.ping(), withinMs: 2 * second, keptMs: second },
     { name: "documents", isNeeded: true, check: () => documents.check(), withinMs: 3 * second, keptMs: 30 * second },
+    // Below the reserve changes wait and reading goes on: another host of this data folder has no more room than this one.
+    ...(keepsDataOnDisk(config) ? [{ name: "disk", isNeeded: false, check: async () => refuseUnless(await context.hasRoom()), withinMs: 2 * second, keptMs: second }] : []),
     ...outside.flatMap((probe) => (probe ? [{ ...probe, isNeeded: false, withinMs: 4 * second, keptMs: minute }] : [])),
   ];
 }

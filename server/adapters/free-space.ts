@@ -3,6 +3,21 @@ import { statfs } from "node:fs/promises";
 
 export type FreeBytes = () => Promise<number>;
 
+export interface DiskReserve {
+  /** False below the reserve. A disk that does not say how full it is counts as having room: writing to it will tell. */
+  hasRoom(): Promise<boolean>;
+  /** Null where the disk does not say. */
+  freeBytes(): Promise<number | null>;
+}
+
+interface Watched {
+  readonly freeBytes: FreeBytes;
+  readonly leastBytes: number;
+  readonly now: () => number;
+  /** Called once when free space falls below the reserve, and once when it is back. */
+  readonly onChange?: (hasRoom: boolean, freeBytes: number) => void;
+}
+
 const keptMs = 1_000;
 
 /** What an ordinary user may still fill, in bytes. */
@@ -13,14 +28,27 @@ export function freeBytesIn(folder: string): FreeBytes {
   };
 }
 
-/** False below the reserve. A disk that does not say how full it is counts as having room: writing to it will tell. */
-export function createReserve({ freeBytes, leastBytes, now }: { freeBytes: FreeBytes; leastBytes: number; now: () => number }): () => Promise<boolean> {
-  let last: { at: number; hasRoom: Promise<boolean> } | undefined;
-  return () => {
-    const at = now();
-    if (!last || Math.abs(at - last.at) >= keptMs) {
-      last = { at, hasRoom: freeBytes().then((free) => free >= leastBytes, () => true) };
+export function createReserve({ freeBytes, leastBytes, now, onChange }: Watched): DiskReserve {
+  let last: { at: number; free: Promise<number | null> } | undefined;
+  let hadRoom = true;
+  const ask = async () => {
+    const free = await freeBytes().catch(() => null);
+    if (free !== null && hadRoom !== free >= leastBytes) {
+      hadRoom = !hadRoom;
+      onChange?.(hadRoom, free);
     }
-    return last.hasRoom;
+    return free;
+  };
+  const current = () => {
+    const at = now();
+    if (!last || Math.abs(at - last.at) >= keptMs) last = { at, free: ask() };
+    return last.free;
+  };
+  return {
+    hasRoom: async () => {
+      const free = await current();
+      return free === null || free >= leastBytes;
+    },
+    freeBytes: current,
   };
 }

@@ -11,7 +11,9 @@ function disk(free: number | Error) {
     state.asked += 1;
     return state.free instanceof Error ? Promise.reject(state.free) : Promise.resolve(state.free);
   };
-  return { state, hasRoom: createReserve({ freeBytes, leastBytes: 100, now: () => state.now }) };
+  const changes: string[] = [];
+  const onChange = (hasRoom: boolean, freeNow: number) => void changes.push(`${hasRoom ? "room" : "below"} ${freeNow}`);
+  return { state, changes, ...createReserve({ freeBytes, leastBytes: 100, now: () => state.now, onChange }) };
 }
 
 test.each([[0, false], [99, false], [100, true], [1_000_000, true]])("%s bytes of 100 free is room: %s", async (free, hasRoom) => {
@@ -26,6 +28,16 @@ test("is asked once a second, however many want to know, and believed again as s
   expect([await hasRoom(), state.asked]).toEqual([false, 1]);
   state.now += 1;
   expect([await hasRoom(), state.asked]).toEqual([true, 2]);
+});
+
+test("each crossing of the reserve is told once, and a disk that falls silent is none", async () => {
+  const { state, changes, hasRoom, freeBytes } = disk(100);
+  for (const free of [99, 98, new Error("EIO"), 97, 100, 500]) {
+    state.free = free;
+    state.now += 1_000;
+    await Promise.all([hasRoom(), freeBytes()]);
+  }
+  expect(changes).toEqual(["below 99", "room 100"]);
 });
 
 test("a clock that was set back an hour delays nothing", async () => {

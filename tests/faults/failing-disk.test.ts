@@ -12,6 +12,8 @@ import { startDemonstration } from "../support/started-demonstration";
 
 const recoversWithinMs = 5_000;
 const metricsToken = "a-token-of-this-test-alone-0123456789";
+/** How long /readyz may still tell what it last heard. */
+const toldForMs = 2_200;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["-m", "sh", "-c", "mount -t tmpfs none /mnt"]).status === 0;
@@ -44,6 +46,16 @@ async function lagMs({ origin }: Portal): Promise<number> {
   return Number(seconds) * 1000 - 20;
 }
 
+/** What /readyz, /metrics and the log say of the disk. */
+async function diskAsSeen(portal: Portal) {
+  const answer = await fetch(`${portal.origin}/readyz`);
+  const [ready, ...services] = (await answer.text()).split("\n");
+  const metrics = await fetch(`${portal.origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } }).then((scrape) => scrape.text());
+  const gauge = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1]);
+  const logged = [...portal.log().matchAll(/"event":"(disk-[a-z-]+)"/g)].map(([, event]) => event);
+  return { ready, disk: services.find((line) => line.startsWith("disk ")), isBelow: gauge("portal_disk_free_bytes") < gauge("portal_disk_reserve_bytes"), logged };
+}
+
 /** Looks and withdraws for a while: what became of each. */
 async function traffic(hana: ApiClient, rounds: number): Promise<{ writes: Set<Outcome>; reads: Set<Outcome> }> {
   const seen = { writes: new Set<Outcome>(), reads: new Set<Outcome>() };
@@ -72,8 +84,10 @@ describe.skipIf(!canMount)(`a small disk${canMount ? "" : " (skipped: only root 
     // Only the portal has this disk; others see it through the portal's own view.
     const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
     expect(await withdraw(hana)).toBe("done");
+    expect(await diskAsSeen(portal)).toEqual({ ready: "ready", disk: "disk up", isBelow: false, logged: [] });
     fill(filler, 60);
-    await later(1_100);
+    await later(toldForMs);
+    expect(await diskAsSeen(portal)).toEqual({ ready: "degraded", disk: "disk down", isBelow: true, logged: ["disk-below-reserve"] });
     await lagMs(portal);
     expect(await traffic(hana, sized(20, 400))).toEqual({ writes: new Set(["wait"]), reads: new Set(["done"]) });
     fill(filler, 200);
@@ -84,6 +98,8 @@ describe.skipIf(!canMount)(`a small disk${canMount ? "" : " (skipped: only root 
     console.info(`a full disk: writes again after ${backMs.toFixed(0)} ms, event loop late by ${lag.toFixed(1)} ms (99 of 100)`);
     expect(backMs).toBeLessThan(recoversWithinMs);
     expect(lag).toBeLessThan(sized(500, 50));
+    await later(toldForMs);
+    expect(await diskAsSeen(portal)).toEqual({ ready: "ready", disk: "disk up", isBelow: false, logged: ["disk-below-reserve", "disk-above-reserve"] });
     expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
   });
 });

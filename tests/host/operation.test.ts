@@ -54,7 +54,7 @@ test.each(["/build/", "/build", "/package.json", "/.git/HEAD", "/.env", "/server
 describe("operation", () => {
   test("is healthy and ready", async () => {
     expect((await send(`${portal.origin}/healthz`)).text).toBe("ok\n");
-    expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, text: "ready\ndatabase up\ndocuments up\n" });
+    expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, text: "ready\ndatabase up\ndocuments up\ndisk up\n" });
   });
 
   test("logs one line a request, without query, body, cookie or one-time links", async () => {

@@ -12,7 +12,7 @@ import { sweepFiles } from "./sweep-files";
 type Pass = readonly [name: string, run: (context: Context) => Promise<unknown>];
 
 const oftenMs = 30_000;
-const often: readonly Pass[] = [["erase-due", eraseDue], ["settle-due", settleDue], ["crypto-notices", applyDue]];
+const often: readonly Pass[] = [["erase-due", eraseDue], ["settle-due", settleDue], ["crypto-notices", applyDue], ["watch-disk", ({ hasRoom }) => hasRoom()]];
 const seldomMs = 60 * 60_000;
 const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sweepMails], ["reconcile", readDue]];
 

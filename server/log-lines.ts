@@ -1,0 +1,34 @@
+// One JSON object a line: control characters are escaped, so that no value begins a line of its own.
+
+export type LogLevel = "info" | "error";
+/** Takes one finished line. */
+export type LogSink = (level: LogLevel, line: string) => void;
+
+export function logLine(level: LogLevel, fields: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, ...fields });
+}
+
+export const toConsole: LogSink = (level, line) => (level === "error" ? console.error(line) : console.info(line));
+
+interface Fault {
+  readonly name: string;
+  readonly code?: string;
+  readonly at?: readonly string[];
+  readonly cause?: Fault;
+}
+
+const deepestCause = 3;
+
+/** Kind, code and place of an error and of what caused it. Messages stay out: they may hold what a customer typed. */
+export function faultOf(error: unknown, depth = 0): Fault {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = "code" in error ? String(error.code) : undefined;
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 5).map((line) => line.trim());
+  const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
+  return {
+    name: error.name,
+    ...(code !== undefined && { code: code.slice(0, 60) }),
+    ...(frames.length > 0 && { at: frames }),
+    ...(cause !== undefined && depth < deepestCause && { cause: faultOf(cause, depth + 1) }),
+  };
+}
