@@ -20,7 +20,7 @@ export function MoneyField({ field, label, hint, isOptional, currency }: Props) 
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           placeholder="0.00"
           defaultValue={field.value}
         />

@@ -1,6 +1,6 @@
 // The administrators' balance form (R6, R12): what was typed becomes one balanced entry for each field that differs.
 import { walletAccounts, type Posting, type WalletAccount } from "./ledger";
-import { groupedDecimalOf, sumMinor } from "./money";
+import { amountIn, sumMinor, type Money } from "./money";
 import { refuse, type Refusal } from "./refusal";
 
 export type Balances = Readonly<Record<WalletAccount, bigint>>;
@@ -43,14 +43,14 @@ export function shownBalances(balances: Balances): Record<BalanceField, bigint> 
 }
 
 /** A field that equals its loaded value counts as not sent; a total that is not sent follows its parts. */
-export function adjustBalances(balances: Balances, wanted: WantedBalances, maximumMinor: bigint): readonly Adjustment[] | AdjustmentRefusal {
+export function adjustBalances(balances: Balances, wanted: WantedBalances, maximum: Money): readonly Adjustment[] | AdjustmentRefusal {
   const loaded = shownBalances(balances);
   const adjustments: Adjustment[] = [];
   let current = balances;
   for (const field of balanceFields) {
     const typed = wanted[field];
     if (typed === undefined || typed === loaded[field]) continue;
-    const refusal = refusalOf(field, typed, current, maximumMinor);
+    const refusal = refusalOf(field, typed, current, maximum);
     if (refusal) return refusal;
     const account = moves[field];
     const rise = typed - shownBalances(current)[field];
@@ -62,7 +62,7 @@ export function adjustBalances(balances: Balances, wanted: WantedBalances, maxim
   const [first] = adjustments;
   if (!first) return refuse("no_fields");
   const total = shownBalances(current).totalBalance;
-  return total > maximumMinor && total > loaded.totalBalance ? tooHigh(first.field, maximumMinor) : adjustments;
+  return total > maximum.minor && total > loaded.totalBalance ? tooHigh(first.field, maximum) : adjustments;
 }
 
 /** What brings every account of a wallet to zero. */
@@ -71,17 +71,17 @@ export function closingPostings(balances: Balances): readonly Posting[] {
   return emptied.length === 0 ? [] : [...emptied, { account: "adjustment", amountMinor: shownBalances(balances).totalBalance }];
 }
 
-function refusalOf(field: BalanceField, typed: bigint, current: Balances, maximumMinor: bigint): AdjustmentRefusal | null {
+function refusalOf(field: BalanceField, typed: bigint, current: Balances, maximum: Money): AdjustmentRefusal | null {
   if (typed < 0n) return refuse("balance_invalid", { field });
-  if (typed > maximumMinor) return tooHigh(field, maximumMinor);
+  if (typed > maximum.minor) return tooHigh(field, maximum);
   if (field === "pendingWithdrawal" && typed < current.held) {
-    return refuse("below_open_holds", { field, values: { amount: groupedDecimalOf(current.held) } });
+    return refuse("below_open_holds", { field, values: { amount: amountIn(maximum.currency, current.held) } });
   }
   const parts = shownBalances({ ...current, unallocated: 0n }).totalBalance;
-  if (field === "totalBalance" && typed < parts) return refuse("total_below_parts", { field, values: { amount: groupedDecimalOf(parts) } });
+  if (field === "totalBalance" && typed < parts) return refuse("total_below_parts", { field, values: { amount: amountIn(maximum.currency, parts) } });
   return null;
 }
 
-function tooHigh(field: BalanceField, maximumMinor: bigint): AdjustmentRefusal {
-  return refuse("balance_above_maximum", { field, values: { maximum: groupedDecimalOf(maximumMinor) } });
+function tooHigh(field: BalanceField, { minor, currency }: Money): AdjustmentRefusal {
+  return refuse("balance_above_maximum", { field, values: { maximum: amountIn(currency, minor) } });
 }

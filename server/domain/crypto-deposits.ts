@@ -1,5 +1,6 @@
 // The rule for crypto deposits: what must be true before the gateway is asked.
 import { atomsOf, coinsFor } from "./coin-amount";
+import type { Currency } from "./money";
 import { checkMayMoveMoney, type Person } from "./people";
 import { refuse, type Refusal } from "./refusal";
 import { checkAmount } from "./withdrawals";
@@ -24,8 +25,10 @@ export interface CryptoDepositRequest {
   readonly person: Person;
   /** In the currency that the customer chose. */
   readonly amountMinor: bigint;
+  readonly currency: Currency;
   /** In the wallet's currency. */
   readonly bookedMinor: bigint;
+  readonly walletCurrency: Currency;
   readonly maximumMinor: bigint;
   readonly coin: Coin | undefined;
 }
@@ -34,8 +37,8 @@ export type CryptoDepositRefusal = Refusal<
   "account_may_not_move_money" | "invalid_amount" | "amount_above_maximum" | "unknown_coin" | "coin_under_maintenance" | "below_coin_minimum"
 >;
 
-export function checkCryptoDeposit({ person, amountMinor, bookedMinor, maximumMinor, coin }: CryptoDepositRequest): CryptoDepositRefusal | null {
-  const refusal = checkMayMoveMoney(person) ?? checkAmount(amountMinor, maximumMinor) ?? checkAmount(bookedMinor, maximumMinor);
+export function checkCryptoDeposit({ person, amountMinor, currency, bookedMinor, walletCurrency, maximumMinor, coin }: CryptoDepositRequest): CryptoDepositRefusal | null {
+  const refusal = checkMayMoveMoney(person) ?? checkAmount(amountMinor, maximumMinor, currency) ?? checkAmount(bookedMinor, maximumMinor, walletCurrency);
   if (refusal) return refusal;
   if (!coin) return refuse("unknown_coin", { field: "cryptoCurrency" });
   if (coin.isUnderMaintenance) return refuse("coin_under_maintenance", { field: "cryptoCurrency", values: { name: coin.name } });

@@ -1,5 +1,6 @@
 // The rule for card deposits.
 import { isExpired } from "./cards";
+import type { Currency } from "./money";
 import { checkMayMoveMoney, type Person } from "./people";
 import { refuse, type Refusal } from "./refusal";
 import { checkAmount } from "./withdrawals";
@@ -8,6 +9,7 @@ export interface CardDepositRequest {
   readonly person: Person;
   readonly amountMinor: bigint;
   readonly maximumMinor: bigint;
+  readonly currency: Currency;
   readonly areCardDepositsOn: boolean;
   /** "MM/YY" of the saved card, or null where there is none. */
   readonly cardExpiry: string | null;
@@ -22,7 +24,7 @@ export function checkCardDeposit(request: CardDepositRequest): CardDepositRefusa
   const refusal = checkMayMoveMoney(request.person);
   if (refusal) return refusal;
   if (!request.areCardDepositsOn) return refuse("card_deposits_off");
-  const amountRefusal = checkAmount(request.amountMinor, request.maximumMinor);
+  const amountRefusal = checkAmount(request.amountMinor, request.maximumMinor, request.currency);
   if (amountRefusal) return amountRefusal;
   if (request.cardExpiry === null) return refuse("no_card");
   return isExpired(request.cardExpiry, request.now) ? refuse("card_expired") : null;

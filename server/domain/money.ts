@@ -25,6 +25,11 @@ export function groupedDecimalOf(minor: bigint): string {
   return decimalOf(minor).replace(/\B(?=(\d{3})+\.)/g, ",");
 }
 
+/** With the currency's code: "1,234,567.89 USD". */
+export function amountIn(currency: Currency, minor: bigint): string {
+  return `${groupedDecimalOf(minor)} ${currency}`;
+}
+
 /** The wire's JSON number of minor units; exact, since amounts stay below 2^53. */
 export function numberOf(minor: bigint): number {
   return Number(decimalOf(minor));

@@ -1,5 +1,5 @@
 // The rule for withdrawals: what must be true before money is held.
-import { groupedDecimalOf } from "./money";
+import { amountIn, type Currency } from "./money";
 import type { Person } from "./people";
 import { checkMayMoveMoney } from "./people";
 import { refuse, type Refusal } from "./refusal";
@@ -9,6 +9,7 @@ export interface WithdrawalRequest {
   readonly amountMinor: bigint;
   readonly availableMinor: bigint;
   readonly maximumMinor: bigint;
+  readonly currency: Currency;
   readonly requiresKyc: boolean;
   readonly target:
     | { readonly method: "bank"; readonly hasBankDetails: boolean }
@@ -30,7 +31,7 @@ export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal |
   const personRefusal = checkMayWithdraw(person, request.requiresKyc);
   if (personRefusal) return personRefusal;
   if (amountMinor > request.availableMinor) return refuse("insufficient_funds", { field: "amount" });
-  const amountRefusal = checkAmount(amountMinor, request.maximumMinor);
+  const amountRefusal = checkAmount(amountMinor, request.maximumMinor, request.currency);
   if (amountRefusal) return amountRefusal;
   if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
   if (target.method === "crypto_payment" && !target.isValidAddress) return refuse("invalid_address", { field: "walletAddress" });
@@ -46,8 +47,9 @@ export function checkMayWithdraw(person: Person, requiresKyc: boolean): Refusal<
 export function checkAmount(
   amountMinor: bigint,
   maximumMinor: bigint,
+  currency: Currency,
 ): Refusal<"invalid_amount" | "amount_above_maximum"> | null {
   if (amountMinor <= 0n) return refuse("invalid_amount", { field: "amount" });
   if (amountMinor <= maximumMinor) return null;
-  return refuse("amount_above_maximum", { field: "amount", values: { maximum: groupedDecimalOf(maximumMinor) } });
+  return refuse("amount_above_maximum", { field: "amount", values: { maximum: amountIn(currency, maximumMinor) } });
 }

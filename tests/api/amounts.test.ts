@@ -37,5 +37,5 @@ test.each([
 
 test("the most that one movement may be", async () => {
   const answer = await hana.post("/wallets/top-up", { amount: "1000000.01", paymentMethod: "card" });
-  expect(answer.errors).toEqual({ amount: ["The most for one movement is 1,000,000.00."] });
+  expect(answer.errors).toEqual({ amount: ["The most for one movement is 1,000,000.00 USD."] });
 });

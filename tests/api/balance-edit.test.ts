@@ -19,7 +19,7 @@ describeEachEngine("a balance edit", (portal) => {
   test("of the pending withdrawal moves the manual hold, never what open requests hold", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id } = await hana.withdraw("40.00");
-    expect((await ada.editWallet(hana.id, { pendingWithdrawal: "39.99" })).errors).toEqual({ pendingWithdrawal: ["Open requests hold 40.00: the pending withdrawal cannot be less."] });
+    expect((await ada.editWallet(hana.id, { pendingWithdrawal: "39.99" })).errors).toEqual({ pendingWithdrawal: ["Open requests hold 40.00 USD: the pending withdrawal cannot be less."] });
     expect((await ada.editWallet(hana.id, { pendingWithdrawal: "55" })).body).toMatchObject({ pendingWithdrawal: 55, availableBalance: 60, totalBalance: 115 });
     await ada.reject(id);
     expect(await hana.wallet()).toMatchObject({ pendingWithdrawal: 15, availableBalance: 100, totalBalance: 115 });
@@ -36,8 +36,8 @@ describeEachEngine("a balance edit", (portal) => {
   test.each<[string, object, number, Record<string, string[]>, string]>([
     ["with nothing in it", {}, 422, {}, "No fields to update"],
     ["that changes nothing", { availableBalance: "100.00", totalBalance: 100 }, 422, {}, "No fields to update"],
-    ["with a total below its parts", { totalBalance: "99.99" }, 422, { totalBalance: ["The parts add up to 100.00: the total cannot be less."] }, ""],
-    ["above the maximum", { bonusBalance: "10000000000.01" }, 422, { bonusBalance: ["The most for a balance is 10,000,000,000.00."] }, ""],
+    ["with a total below its parts", { totalBalance: "99.99" }, 422, { totalBalance: ["The parts add up to 100.00 USD: the total cannot be less."] }, ""],
+    ["above the maximum", { bonusBalance: "10000000000.01" }, 422, { bonusBalance: ["The most for a balance is 10,000,000,000.00 USD."] }, ""],
     ["below nothing", { bonusBalance: -1 }, 400, { bonusBalance: ["Enter an amount of zero or more"] }, ""],
     ["of the balance", { balance: 5 }, 400, { balance: ["This field is not accepted here"] }, ""],
     ["of pending deposits", { pendingDeposit: 5 }, 400, { pendingDeposit: ["This field is not accepted here"] }, ""],

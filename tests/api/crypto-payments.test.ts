@@ -43,7 +43,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
 
   test.each([
     ["too little", { amount: "6.49" }, 422, { amount: ["Minimum amount is 0.0001 BTC"] }],
-    ["too much", { amount: "1000000.01" }, 422, { amount: ["The most for one movement is 1,000,000.00."] }],
+    ["too much", { amount: "1000000.01" }, 422, { amount: ["The most for one movement is 1,000,000.00 USD."] }],
     ["nothing", { amount: 0 }, 400, { amount: ["Enter a valid amount"] }],
     ["a coin under maintenance", { cryptoCurrency: "doge" }, 422, { cryptoCurrency: ["Dogecoin is currently under maintenance. Please select another cryptocurrency."] }],
     ["no such coin", { cryptoCurrency: "XYZ" }, 422, { cryptoCurrency: ["Please choose one of the cryptocurrencies on offer."] }],

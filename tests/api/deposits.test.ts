@@ -51,7 +51,7 @@ describeEachEngine("card deposits", (portal) => {
     await nora.saveCard();
     expect((await nora.post("/wallets/top-up", { amount: 1_000_000 })).status).toBe(201);
     const tooMuch = await nora.post("/wallets/top-up", { amount: "1000000.01" });
-    expect(tooMuch).toMatchObject({ status: 422, errors: { amount: ["The most for one movement is 1,000,000.00."] } });
+    expect(tooMuch).toMatchObject({ status: 422, errors: { amount: ["The most for one movement is 1,000,000.00 USD."] } });
   });
 
   test("do not take crypto, a form instead of JSON, or a body with somebody else's id", async () => {

@@ -6,6 +6,7 @@ import { isWalletAccount, sumsToZero, walletAccounts, type Posting } from "~serv
 import { isRefusal } from "~server/domain/refusal";
 
 const maximum = 1_000_000n;
+const most = { minor: maximum, currency: "USD" } as const;
 const empty: Balances = { available: 0n, held: 0n, manual_hold: 0n, profit: 0n, bonus: 0n, unallocated: 0n };
 // Shown as available 500, profit 20, bonus 30, pending withdrawal 100 (of which open requests hold 80), total 660.
 const hanas: Balances = { available: 500n, held: 80n, manual_hold: 20n, profit: 20n, bonus: 30n, unallocated: 10n };
@@ -28,7 +29,7 @@ describe("a balance edit", () => {
     ["a total that its new parts give by themselves needs no entry", { availableBalance: 600n, totalBalance: 760n }, { available: 600n }, ["availableBalance"]],
     ["a total that was not changed follows its parts", { availableBalance: 600n, totalBalance: 660n }, { available: 600n }, ["availableBalance"]],
   ])("%s", (_what, wanted, changed, fields) => {
-    const adjustments = adjustBalances(hanas, wanted, maximum);
+    const adjustments = adjustBalances(hanas, wanted, most);
     if (isRefusal(adjustments)) throw new Error(adjustments.refused);
     expect(adjustments.map(({ field }) => field)).toEqual(fields);
     expect(after(hanas, adjustments.flatMap(({ postings }) => postings))).toEqual({ ...hanas, ...changed });
@@ -44,28 +45,28 @@ describe("a balance edit", () => {
     ["more than a balance may be", hanas, { bonusBalance: 1_000_001n }, "balance_above_maximum", "bonusBalance"],
     ["parts that together are more", hanas, { profitBalance: 900_000n, bonusBalance: 900_000n }, "balance_above_maximum", "profitBalance"],
   ])("is refused: %s", (_what, balances, wanted, refused, field) => {
-    expect(adjustBalances(balances, wanted, maximum)).toMatchObject({ refused, ...(field && { field }) });
+    expect(adjustBalances(balances, wanted, most)).toMatchObject({ refused, ...(field && { field }) });
   });
 
   test.each<[string, WantedBalances, object]>([
-    ["what open requests hold", { pendingWithdrawal: 79n }, { field: "pendingWithdrawal", values: { amount: "0.80" } }],
-    ["what the parts are together", { totalBalance: 649n }, { field: "totalBalance", values: { amount: "6.50" } }],
-    ["what a balance may be", { bonusBalance: 1_000_001n }, { field: "bonusBalance", values: { maximum: "10,000.00" } }],
+    ["what open requests hold", { pendingWithdrawal: 79n }, { field: "pendingWithdrawal", values: { amount: "0.80 USD" } }],
+    ["what the parts are together", { totalBalance: 649n }, { field: "totalBalance", values: { amount: "6.50 USD" } }],
+    ["what a balance may be", { bonusBalance: 1_000_001n }, { field: "bonusBalance", values: { maximum: "10,000.00 USD" } }],
   ])("is refused with %s in the words", (_what, wanted, more) => {
-    expect(adjustBalances(hanas, wanted, maximum)).toMatchObject(more);
+    expect(adjustBalances(hanas, wanted, most)).toMatchObject(more);
   });
 
   test("may reach the maximum, in one field and in all together, and not pass it by any way", () => {
-    expect(adjustBalances(empty, { bonusBalance: maximum }, maximum)).toHaveLength(1);
-    expect(adjustBalances({ ...empty, available: maximum }, { bonusBalance: 1n }, maximum)).toMatchObject({ refused: "balance_above_maximum", field: "bonusBalance" });
+    expect(adjustBalances(empty, { bonusBalance: maximum }, most)).toHaveLength(1);
+    expect(adjustBalances({ ...empty, available: maximum }, { bonusBalance: 1n }, most)).toMatchObject({ refused: "balance_above_maximum", field: "bonusBalance" });
     const rich = { ...empty, available: 2n * maximum };
-    expect(adjustBalances(rich, { availableBalance: maximum + 1n }, maximum)).toMatchObject({ refused: "balance_above_maximum", field: "availableBalance" });
-    expect(adjustBalances({ ...rich, profit: 5n }, { profitBalance: 0n, bonusBalance: 5n }, maximum)).toHaveLength(2);
+    expect(adjustBalances(rich, { availableBalance: maximum + 1n }, most)).toMatchObject({ refused: "balance_above_maximum", field: "availableBalance" });
+    expect(adjustBalances({ ...rich, profit: 5n }, { profitBalance: 0n, bonusBalance: 5n }, most)).toHaveLength(2);
   });
 
   test("may bring down a wallet that is above the maximum", () => {
     const rich = { ...empty, available: 900_000n, profit: 900_000n };
-    expect(adjustBalances(rich, { profitBalance: 500_000n }, maximum)).toHaveLength(1);
+    expect(adjustBalances(rich, { profitBalance: 500_000n }, most)).toHaveLength(1);
   });
 });
 
@@ -78,7 +79,7 @@ describe("any balance edit", () => {
   test("books what differs, one balanced entry a field, and shows what was typed", () => {
     fc.assert(
       fc.property(balances, wanted, (before, typed) => {
-        const adjustments = adjustBalances(before, typed, 100n * maximum);
+        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
         if (isRefusal(adjustments)) return;
         const [loaded, now] = [shownBalances(before), shownBalances(after(before, adjustments.flatMap(({ postings }) => postings)))];
         for (const { postings } of adjustments) expect([sumsToZero(postings), postings.length]).toEqual([true, 2]);
@@ -94,7 +95,7 @@ describe("any balance edit", () => {
   test("leaves no account below zero and what open requests hold untouched", () => {
     fc.assert(
       fc.property(balances, wanted, (before, typed) => {
-        const adjustments = adjustBalances(before, typed, 100n * maximum);
+        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
         if (isRefusal(adjustments)) return;
         const now = after(before, adjustments.flatMap(({ postings }) => postings));
         expect(walletAccounts.every((account) => now[account] >= 0n)).toBe(true);

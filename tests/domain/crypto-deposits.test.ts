@@ -7,7 +7,7 @@ import type { Person } from "~server/domain/people";
 const bitcoin: Coin = { cid: "BTC", code: "BTC", name: "Bitcoin", minimum: "0.001", priceUsd: "50000", price: "50000", icon: null, isUnderMaintenance: false, commissionPercentage: "0.5" };
 const tether: Coin = { ...bitcoin, cid: "USDT_TRX", code: "USDT", name: "Tether" };
 const nora: Person = { id: "nora", role: "user", accountStatus: "active", kycStatus: "not_submitted" };
-const request = { person: nora, amountMinor: 5000n, bookedMinor: 5000n, maximumMinor: 1_000_000n, coin: bitcoin };
+const request = { person: nora, amountMinor: 5000n, currency: "USD", bookedMinor: 5000n, walletCurrency: "GBP", maximumMinor: 1_000_000n, coin: bitcoin } as const;
 
 describe("a crypto deposit", () => {
   test("of just the coin's minimum is let through", () => {
@@ -17,7 +17,8 @@ describe("a crypto deposit", () => {
   test.each([
     ["one cent less than the minimum", { amountMinor: 4999n }, { refused: "below_coin_minimum", field: "amount", values: { min: "0.001", code: "BTC" } }],
     ["nothing", { amountMinor: 0n }, { refused: "invalid_amount", field: "amount" }],
-    ["too much in the wallet's currency", { bookedMinor: 1_000_001n }, { refused: "amount_above_maximum", field: "amount", values: { maximum: "10,000.00" } }],
+    ["too much in the currency paid", { amountMinor: 1_000_001n }, { refused: "amount_above_maximum", field: "amount", values: { maximum: "10,000.00 USD" } }],
+    ["too much in the wallet's currency", { bookedMinor: 1_000_001n }, { refused: "amount_above_maximum", field: "amount", values: { maximum: "10,000.00 GBP" } }],
     ["a coin that is not on offer", { coin: undefined }, { refused: "unknown_coin", field: "cryptoCurrency" }],
     ["a coin under maintenance", { coin: { ...bitcoin, isUnderMaintenance: true } }, { refused: "coin_under_maintenance", field: "cryptoCurrency", values: { name: "Bitcoin" } }],
     ["an account that is not active", { person: { ...nora, accountStatus: "pending" as const } }, { refused: "account_may_not_move_money" }],

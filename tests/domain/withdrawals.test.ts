@@ -3,7 +3,7 @@ import { checkWithdrawal, type WithdrawalRequest } from "~server/domain/withdraw
 import { active } from "../support/persons";
 
 const request: WithdrawalRequest = {
-  person: active, amountMinor: 100n, availableMinor: 100n, maximumMinor: 1_000n, requiresKyc: false, target: { method: "bank", hasBankDetails: true },
+  person: active, amountMinor: 100n, availableMinor: 100n, maximumMinor: 1_000n, currency: "EUR", requiresKyc: false, target: { method: "bank", hasBankDetails: true },
 };
 const refusedOf = (change: Partial<WithdrawalRequest>) => checkWithdrawal({ ...request, ...change })?.refused;
 
@@ -36,7 +36,7 @@ describe("is refused", () => {
   });
 
   test("with the maximum in the words", () => {
-    expect(checkWithdrawal({ ...request, amountMinor: 1_001n, availableMinor: 5_000n })).toMatchObject({ field: "amount", values: { maximum: "10.00" } });
+    expect(checkWithdrawal({ ...request, amountMinor: 1_001n, availableMinor: 5_000n })).toMatchObject({ field: "amount", values: { maximum: "10.00 EUR" } });
   });
 });
 

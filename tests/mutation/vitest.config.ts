@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { moneyModule } from "./money-module.js";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const rules = ["adjustments", "coin-amount", "conversion", "crypto-payments", "deposits", "money", "postings", "transitions", "withdrawals"];
+const rules = ["adjustments", "coin-amount", "conversion", "crypto-payments", "deposits", "money", "postings", "transitions", "typed-amount", "withdrawals"];
 
 export default defineConfig({
   root: folder("../.."),

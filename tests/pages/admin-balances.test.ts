@@ -34,7 +34,7 @@ describe("editing balances", () => {
     await admin.submit(review, {}, { form: "balances-review" });
     expect((await balancesOf("george")).unallocated).toBe(75_000n);
     const below = await admin.submit(await admin.follow(await edit("george", { totalBalance: "1.00" })), {}, { form: "balances-review" });
-    expect([below.status, below.messages]).toEqual([422, ["The parts add up to 4,250.00: the total cannot be less."]]);
+    expect([below.status, below.messages]).toEqual([422, ["The parts add up to 4,250.00 GBP: the total cannot be less."]]);
   });
 
   test("with nothing changed is 'No fields to update'", async () => {

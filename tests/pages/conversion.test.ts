@@ -29,7 +29,7 @@ describe("the deposit form", () => {
 
   test("keeps the currency that was chosen when the amount is at fault", async () => {
     const answer = await hana.submit(await hana.get(path), { amount: "none", cardChoice: "saved", currency: "GBP" });
-    expect(answer.messages).toEqual(["Enter a valid amount"]);
+    expect(answer.messages).toEqual(["Enter a valid amount, for example 1,234.50 GBP"]);
     expect(answer.form("deposit").fields).toMatchObject({ amount: "none", currency: "GBP" });
   });
 

@@ -49,7 +49,7 @@ describe("the dialog", () => {
   });
 
   test.each([
-    [{ amount: "0" }, "Enter a valid amount"],
+    [{ amount: "0" }, "Enter a valid amount, for example 1,234.50 USD"],
     [{ cryptoCurrency: "" }, "Please choose one of the cryptocurrencies on offer."],
     [{ amount: "0.01" }, /^Minimum amount is 0\.\d+ BTC$/],
   ])("%o is refused in the words of the spec, with its values kept", async (fields, words) => {

@@ -23,7 +23,7 @@ describe.each(forms)("$name", ({ path, form }) => {
     const before = await stateNow();
     const answer = await hana.submit(await hana.get(path), { amount }, { form });
     expect(answer.status).toBe(422);
-    expect(answer.faults).toEqual([{ message: "Enter a valid amount", fieldId: `${form}-amount` }]);
+    expect(answer.faults).toEqual([{ message: "Enter a valid amount, for example 1,234.50 USD", fieldId: `${form}-amount` }]);
     expect(answer.form(form).fields.amount).toBe(amount);
     expect(await stateNow()).toEqual(before);
   });

@@ -33,7 +33,7 @@ describe("the withdrawal form", () => {
     const before = await moneyOf("hana");
     const answer = await hana.submit(await hana.get(path), { ...toBank, amount });
     expect(answer.status).toBe(422);
-    expect(answer.messages).toEqual(["Enter a valid amount"]);
+    expect(answer.messages).toEqual(["Enter a valid amount, for example 1,234.50 USD"]);
     for (const { fieldId = "none" } of answer.faults) expect(answer.hasId(fieldId), fieldId).toBe(true);
     expect(answer.form().fields.amount).toBe(amount);
     expect(await moneyOf("hana")).toEqual(before);

@@ -49,7 +49,8 @@ async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quot
   if (!wallet || wallet.currency !== quoted.currency) return refuse("no_wallet");
   const amountMinor = parseMinor(body.amount);
   const person = personOf(actor.user);
-  const refusal = checkCryptoDeposit({ person, amountMinor, bookedMinor: quoted.amountMinor, maximumMinor: BigInt(limits.movementMaximumMinor), coin });
+  const [bookedMinor, currency, maximumMinor] = [quoted.amountMinor, typedCurrencyOf(quoted), BigInt(limits.movementMaximumMinor)];
+  const refusal = checkCryptoDeposit({ person, amountMinor, currency, bookedMinor, walletCurrency: wallet.currency, maximumMinor, coin });
   if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });
   const id = context.newId();
   const now = context.now();

@@ -9,6 +9,7 @@ import type { CardRow, WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
 import type { Call } from "../call";
+import { typedCurrencyOf } from "../crypto-payments/coin-on-offer";
 import type { Quote } from "../rates/conversion";
 import { targetOf } from "../wallets/destination";
 
@@ -28,10 +29,11 @@ export async function refusalOfDraft({ context, actor, body }: Call<Endpoints["d
   const { amountMinor } = quoted;
   if (body.kind === "card_deposit") {
     const { areCardDepositsOn } = context.settings;
-    return checkCardDeposit({ person, amountMinor, maximumMinor, areCardDepositsOn, cardExpiry: card?.expiry ?? null, now: context.now() });
+    return checkCardDeposit({ person, amountMinor, currency: wallet.currency, maximumMinor, areCardDepositsOn, cardExpiry: card?.expiry ?? null, now: context.now() });
   }
   if (body.kind === "crypto_deposit") {
-    return checkCryptoDeposit({ person, amountMinor: parseMinor(body.amount), bookedMinor: amountMinor, maximumMinor, coin });
+    const paid = { amountMinor: parseMinor(body.amount), currency: typedCurrencyOf(quoted) };
+    return checkCryptoDeposit({ person, ...paid, bookedMinor: amountMinor, walletCurrency: wallet.currency, maximumMinor, coin });
   }
   if (quoted.columns.source_currency !== null) return refuse("validation_failed", { field: "currency" });
   const balances = await store.wallets.balances(wallet.id);
@@ -39,6 +41,7 @@ export async function refusalOfDraft({ context, actor, body }: Call<Endpoints["d
     person,
     amountMinor,
     maximumMinor,
+    currency: wallet.currency,
     availableMinor: balances.available,
     requiresKyc: context.settings.requiresKycToWithdraw,
     target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", { hasBankDetails, walletAddress: body.walletAddress }),

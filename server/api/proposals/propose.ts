@@ -4,6 +4,7 @@ import { limits } from "../../contract/values/limits";
 import { adjustBalances, type Balances } from "../../domain/adjustments";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { ProposalRow } from "../../storage/rows/oversight-rows";
+import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { refusalOfOldSignIn } from "../accounts/confirmed";
 import { audit } from "../audit";
@@ -24,13 +25,13 @@ interface Particulars {
   /** Of the wallet, as the proposer saw it. */
   readonly version?: number | undefined;
   readonly asked: Pick<Asked, "balances" | "credit">;
-  readonly check: (balances: Balances) => Refused | null;
+  readonly check: (balances: Balances, wallet: WalletRow) => Refused | null;
 }
 
 export const proposeBalances: Handler<Endpoints["proposals"]["balances"]> = (call) => {
   const { version, reason, ...balances } = call.body;
-  const check = (current: Balances) => {
-    const adjustments = adjustBalances(current, wantedIn(balances), BigInt(limits.balanceMaximumMinor));
+  const check = (current: Balances, { currency }: WalletRow) => {
+    const adjustments = adjustBalances(current, wantedIn(balances), { minor: BigInt(limits.balanceMaximumMinor), currency });
     return isRefusal(adjustments) ? adjustments : null;
   };
   return propose(call, { userId: call.params.id ?? "", kind: "balances", reason, version, asked: { balances }, check });
@@ -38,7 +39,7 @@ export const proposeBalances: Handler<Endpoints["proposals"]["balances"]> = (cal
 
 export const proposeCredit: Handler<Endpoints["proposals"]["credit"]> = (call) => {
   const { userId, description, type, action, amount, reference } = call.body;
-  return propose(call, { userId, kind: "credit", reason: description, asked: { credit: { type, action, amount, reference } }, check: () => refusalOfAmount(amount) });
+  return propose(call, { userId, kind: "credit", reason: description, asked: { credit: { type, action, amount, reference } }, check: (_, wallet) => refusalOfAmount(amount, wallet) });
 };
 
 async function propose(call: Proposing, { userId, kind, reason, version, asked, check }: Particulars) {
@@ -51,7 +52,7 @@ async function propose(call: Proposing, { userId, kind, reason, version, asked, 
     if (!wallet) return refuse("wallet_missing");
     if (version !== undefined && version !== wallet.version) return refuse("changed_by_someone_else");
     const balances = await store.wallets.balances(wallet.id);
-    const refusal = check(balances);
+    const refusal = check(balances, wallet);
     if (refusal) return refusal;
     const id = context.newId();
     const vault = reason === undefined ? null : await personalVaultFor(context, store, { id: userId });

@@ -70,5 +70,5 @@ function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {
     if (refusal) return refusal;
   }
   if (change.amountMinor === undefined) return null;
-  return checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor));
+  return checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor), row.currency);
 }

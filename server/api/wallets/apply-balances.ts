@@ -28,7 +28,7 @@ export async function applyBalances(
   { wanted, reason }: { wanted: WantedBalances; reason: string | undefined },
 ): Promise<readonly Adjustment[] | Refused> {
   const { context, actor } = call;
-  const adjustments = adjustBalances(await store.wallets.balances(wallet.id), wanted, BigInt(limits.balanceMaximumMinor));
+  const adjustments = adjustBalances(await store.wallets.balances(wallet.id), wanted, { minor: BigInt(limits.balanceMaximumMinor), currency: wallet.currency });
   if (isRefusal(adjustments)) return adjustments;
   const about = { wallet_id: wallet.id, transaction_id: null, transaction_version: null, actor_id: actor.user.id, reason: reason ?? null };
   for (const { postings } of adjustments) {

@@ -17,13 +17,13 @@ export interface Credit {
   readonly reference?: string | undefined;
 }
 
-export function refusalOfAmount(amount: string): Refused | null {
-  return checkAmount(parseMinor(amount), BigInt(limits.movementMaximumMinor));
+export function refusalOfAmount(amount: string, { currency }: Pick<WalletRow, "currency">): Refused | null {
+  return checkAmount(parseMinor(amount), BigInt(limits.movementMaximumMinor), currency);
 }
 
 /** Books at once: type deposit is a credit, type withdrawal a real debit (R14). The wallet's row is locked by the caller; rolls back where it is short. */
 export async function bookCredit(call: Mover, store: Store, wallet: WalletRow, credit: Credit): Promise<{ id: string } | Refused> {
-  const refusal = refusalOfAmount(credit.amount);
+  const refusal = refusalOfAmount(credit.amount, wallet);
   if (refusal) return refusal;
   const id = call.context.newId();
   await addTransaction(call, store, wallet, {

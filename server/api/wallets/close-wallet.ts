@@ -1,6 +1,6 @@
 // Closing a wallet: what is pending is cancelled, what is left is booked out, and the row stays for the ledger's sake.
 import { balanceFields, closingPostings, shownBalances } from "../../domain/adjustments";
-import { groupedDecimalOf } from "../../domain/money";
+import { amountIn } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
@@ -28,7 +28,7 @@ export async function closeWallet(call: Mover, store: Store, wallet: Pick<Wallet
   if (row?.deleted_at !== null) rollBack(refuse("wallet_missing"));
   if (seenVersion !== undefined && seenVersion !== row.version) rollBack(refuse("changed_by_someone_else"));
   const before = shownBalances(await store.wallets.balances(row.id));
-  if (before.totalBalance > 0n && !confirmed) rollBack(refuse("wallet_has_money", { values: { amount: `${groupedDecimalOf(before.totalBalance)} ${row.currency}` } }));
+  if (before.totalBalance > 0n && !confirmed) rollBack(refuse("wallet_has_money", { values: { amount: amountIn(row.currency, before.totalBalance) } }));
   const files = await cancelPending(call, store, row);
   await bookOut(call, store, row, reason);
   const now = call.context.now();

@@ -37,6 +37,7 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         amountMinor,
         availableMinor: funds.availableMinor,
         maximumMinor: BigInt(limits.movementMaximumMinor),
+        currency: funds.wallet.currency,
         requiresKyc,
         target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
       });

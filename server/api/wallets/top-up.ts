@@ -55,10 +55,11 @@ async function quoteUnlessDrafted({ context, actor, key, body }: TopUp) {
   return draft?.user_id === actor.user.id ? null : quote(context, actor.user.id, body);
 }
 
-function ruleInput({ context, actor }: TopUp, { amountMinor }: Quote) {
+function ruleInput({ context, actor }: TopUp, { amountMinor, currency }: Quote) {
   return {
     person: personOf(actor.user),
     amountMinor,
+    currency,
     maximumMinor: BigInt(limits.movementMaximumMinor),
     areCardDepositsOn: context.settings.areCardDepositsOn,
     now: context.now(),

@@ -1,16 +1,16 @@
 // What administrators ask of wallets, and what they are answered.
 import { z } from "zod";
-import { currencies } from "../values/currencies";
+import { currencies, type Currency } from "../values/currencies";
 import { limits } from "../values/limits";
 import { walletSorts } from "../values/list-orders";
 import { transactionActions, transactionTypes } from "../values/transaction-words";
 import { accountStatuses } from "../values/user-words";
-import { Balance, positiveAmount } from "./amount";
+import { Balance, positiveAmount, typedAmount } from "./amount";
 import { BankDetails } from "./bank-details";
 import { CardInfo } from "./cards";
 import { askedDays, dayFields } from "./days";
 import { AskedSizedPage, pageAnswer, pageFields } from "./page";
-import { optionalText, requiredText } from "./text";
+import { emptyAsMissing, optionalText, requiredText } from "./text";
 import { Transaction, Version } from "./transactions";
 import { PeopleSort } from "./users";
 import { MyWallet, Wallet } from "./wallets";
@@ -59,6 +59,12 @@ export const BalanceEditBody = z.strictObject({
   reason: Reason,
 });
 
+/** `currency` is the wallet's. */
+export function balanceEditFormFor(currency: Currency | undefined) {
+  const field = z.preprocess(emptyAsMissing, typedAmount("balance", currency).optional());
+  return BalanceEditBody.extend({ totalBalance: field, availableBalance: field, profitBalance: field, bonusBalance: field, pendingWithdrawal: field });
+}
+
 export type BalanceEdit = z.output<typeof BalanceEditBody>;
 
 const typeMissing = "Choose deposit or withdrawal";
@@ -66,31 +72,36 @@ const actionMissing = "Choose an action";
 const ofType = z.preprocess(emptyAsMissing, z.enum(transactionTypes, { error: typeMissing }).optional());
 const ofAction = z.preprocess(emptyAsMissing, z.enum(transactionActions, { error: actionMissing }).optional());
 
-/** Type and action in either spelling (R34); both are needed. */
-export const CreditBody = z
-  .strictObject({
-    userId: requiredText("Choose a person", 100),
-    amount: positiveAmount,
-    transactionType: ofType,
-    type: ofType,
-    transactionAction: ofAction,
-    action: ofAction,
-    description: Reason,
-    reference: optionalText(40).refine(
-      (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
-      "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores for the reference",
-    ),
-  })
-  .transform(({ transactionType, transactionAction, ...body }, context) => {
-    const [type, action] = [transactionType ?? body.type, transactionAction ?? body.action];
-    if (!type || (body.type && body.type !== type)) context.issues.push({ code: "custom", path: ["transactionType"], message: typeMissing, input: type });
-    if (!action || (body.action && body.action !== action)) context.issues.push({ code: "custom", path: ["transactionAction"], message: actionMissing, input: action });
-    return type && action ? { ...body, type, action } : z.NEVER;
-  });
+const creditFields = z.strictObject({
+  userId: requiredText("Choose a person", 100),
+  amount: positiveAmount,
+  transactionType: ofType,
+  type: ofType,
+  transactionAction: ofAction,
+  action: ofAction,
+  description: Reason,
+  reference: optionalText(40).refine(
+    (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
+    "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores for the reference",
+  ),
+});
 
-/** The page of somebody's wallet: whose it is stands in its address. */
-export const creditFormFor = (userId: string) =>
-  z.preprocess((form) => (typeof form === "object" && form !== null ? { ...form, userId } : form), CreditBody);
+/** Type and action in either spelling (R34); both are needed. */
+export const CreditBody = creditFields.transform(inOneSpelling);
+
+/** The page of somebody's wallet: whose it is stands in its address, and `currency` is that wallet's. */
+export const creditFormFor = (userId: string, currency: Currency | undefined) =>
+  z.preprocess(
+    (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
+    creditFields.extend({ amount: typedAmount("credit", currency) }).transform(inOneSpelling),
+  );
+
+function inOneSpelling({ transactionType, transactionAction, ...body }: z.output<typeof creditFields>, context: z.core.$RefinementCtx) {
+  const [type, action] = [transactionType ?? body.type, transactionAction ?? body.action];
+  if (!type || (body.type && body.type !== type)) context.issues.push({ code: "custom", path: ["transactionType"], message: typeMissing, input: type });
+  if (!action || (body.action && body.action !== action)) context.issues.push({ code: "custom", path: ["transactionAction"], message: actionMissing, input: action });
+  return type && action ? { ...body, type, action } : z.NEVER;
+}
 
 export const CreditAnswer = z.object({ message: z.string(), wallet: Wallet, transaction: Transaction });
 
@@ -99,7 +110,3 @@ export const WalletClosingBody = z.strictObject({
   version: Version,
   reason: Reason,
 });
-
-function emptyAsMissing(value: unknown): unknown {
-  return value === "" ? undefined : value;
-}

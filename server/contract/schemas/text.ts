@@ -40,7 +40,12 @@ export function requiredWord<const Words extends readonly [string, ...string[]]>
 
 /** One of a list of words, or nothing. */
 export function optionalWord<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.preprocess((value) => (value === "" ? undefined : value), z.enum(words).optional());
+  return z.preprocess(emptyAsMissing, z.enum(words).optional());
+}
+
+/** For `z.preprocess`: a field that was left empty. */
+export function emptyAsMissing(value: unknown): unknown {
+  return value === "" ? undefined : value;
 }
 
 /** Spaces of no width and accents without a letter are typed, and yet nothing to read. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { reviewFlags } from "../../domain/crypto-payments";
-import { currencies } from "../values/currencies";
+import { currencies, type Currency } from "../values/currencies";
 import { limits } from "../values/limits";
 import { transactionSorts } from "../values/list-orders";
 import { paymentMethods, transactionActions, transactionStatuses, transactionTypes } from "../values/transaction-words";
-import { Amount } from "./amount";
+import { Amount, typedAmount } from "./amount";
 import { conversionFields } from "./rates";
 import { askedDays, dayFields } from "./days";
 import { AskedPage, AskedSizedPage, pageAnswer, pageFields } from "./page";
-import { optionalText, optionalWord } from "./text";
+import { emptyAsMissing, optionalText, optionalWord } from "./text";
 
 /** Lists refuse a word or a number that they do not know, with the field named. */
 export const TransactionQuery = z.object({
@@ -53,11 +53,15 @@ export const Version = z
   .optional();
 
 export const TransactionEditBody = z.strictObject({
-  amount: z.preprocess((value) => (value === "" ? undefined : value), Amount.optional()),
+  amount: z.preprocess(emptyAsMissing, Amount.optional()),
   status: optionalWord(transactionStatuses),
   description: optionalText(limits.descriptionMaximumLength),
   version: Version,
 }).meta({ id: "TransactionEditBody", examples: [{ description: "Savings for April", version: 1 }] });
+
+/** `currency` is the transaction's. */
+export const transactionEditFormFor = (currency: Currency | undefined) =>
+  TransactionEditBody.extend({ amount: z.preprocess(emptyAsMissing, typedAmount("movement", currency).optional()) });
 
 export const StatusBody = z.strictObject({
   status: z.enum(transactionStatuses, { error: "Select a status" }),

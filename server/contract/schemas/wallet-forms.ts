@@ -2,16 +2,22 @@
 import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../values/limits";
-import { Amount } from "./amount";
+import type { Currency } from "../values/currencies";
+import { paidAmount, typedAmount, type AmountInCurrency } from "./amount";
 import { cardFields, exactlyTwo } from "./cards";
 import { chooseCoin } from "./crypto-payments";
 import { PaidCurrency } from "./rates";
 import { proofFields } from "./sessions";
 import { optionalText, requiredText } from "./text";
 
-const movement = { amount: Amount, description: optionalText(limits.descriptionMaximumLength) };
+const description = optionalText(limits.descriptionMaximumLength);
 
-const deposit = { ...movement, currency: PaidCurrency };
+const deposit = { amount: paidAmount, currency: PaidCurrency, description };
+
+function withPaidAmount(form: Record<string, unknown>): Record<string, unknown> {
+  const { data: currency } = PaidCurrency.safeParse(form.currency);
+  return { ...form, amount: { text: form.amount, currency } satisfies AmountInCurrency };
+}
 
 const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
 /** A photo just chosen, or the id of one kept from an earlier try (R41). */
@@ -33,7 +39,7 @@ export const DepositForm = z.preprocess(
 
 function withCardChoice(form: unknown): unknown {
   if (typeof form !== "object" || form === null) return form;
-  const typed: Record<string, unknown> = { ...form };
+  const typed = withPaidAmount({ ...form });
   return {
     ...typed,
     cardChoice: typed.cardChoice === "saved" ? "saved" : "new",
@@ -43,29 +49,33 @@ function withCardChoice(form: unknown): unknown {
 }
 
 /** A deposit in coins. */
-export const CryptoDepositForm = z.object({
-  ...deposit,
-  cryptoCurrency: requiredText(chooseCoin, 40),
-  orderName: optionalText(limits.orderNameMaximumLength),
-});
+export const CryptoDepositForm = z.preprocess(
+  (form) => (typeof form === "object" && form !== null ? withPaidAmount({ ...form }) : form),
+  z.object({
+    ...deposit,
+    cryptoCurrency: requiredText(chooseCoin, 40),
+    orderName: optionalText(limits.orderNameMaximumLength),
+  }),
+);
 
 const invalidAddress = "Please enter a valid wallet address";
 
-export const WithdrawalForm = z.discriminatedUnion(
-  "paymentMethod",
-  [
-    z.object({ ...movement, paymentMethod: z.literal("bank") }),
-    z.object({
-      ...movement,
-      paymentMethod: z.literal("crypto_payment"),
-      walletAddress: z
-        .string({ error: invalidAddress })
-        .trim()
-        .refine((address) => validate(address, Network.mainnet), invalidAddress),
-    }),
-  ],
-  { error: "Choose where the money should go" },
-);
+/** `currency` is the wallet's. */
+export function withdrawalFormFor(currency: Currency | undefined) {
+  const movement = { amount: typedAmount("movement", currency), description };
+  const address = z
+    .string({ error: invalidAddress })
+    .trim()
+    .refine((typed) => validate(typed, Network.mainnet), invalidAddress);
+  return z.discriminatedUnion(
+    "paymentMethod",
+    [
+      z.object({ ...movement, paymentMethod: z.literal("bank") }),
+      z.object({ ...movement, paymentMethod: z.literal("crypto_payment"), walletAddress: address }),
+    ],
+    { error: "Choose where the money should go" },
+  );
+}
 
 /** To an address that is new it asks for the password. */
 export const WithdrawalConfirmationForm = z.object(proofFields);

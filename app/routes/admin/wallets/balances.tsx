@@ -1,7 +1,7 @@
 // What the balances shall be: the form, whose answer is a review of what would be booked.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { BalanceEditBody } from "~server/contract/schemas/admin-wallets";
+import { balanceEditFormFor } from "~server/contract/schemas/admin-wallets";
 import { formatMoney } from "~server/contract/values/money-format";
 import { limits } from "~server/contract/values/limits";
 import { refusalWords } from "~server/contract/values/messages";
@@ -22,10 +22,10 @@ export const handle = { title: "Edit balances" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  const submission = await submit(request, BalanceEditBody);
-  if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
   const wallet = await api(request).admin.wallet({ params: { id } });
+  const submission = await submit(request, balanceEditFormFor(wallet.ok ? wallet.value.currency : undefined));
+  if (!submission.ok) return submission.reply;
   if (!wallet.ok) return submission.refuse(wallet.problem);
   const wanted = submission.value;
   const isStale = wanted.version !== undefined && wanted.version !== wallet.value.version;

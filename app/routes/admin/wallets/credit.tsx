@@ -21,7 +21,8 @@ export const handle = { title: "Credit wallet" } satisfies PageHandle;
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const userId = params.userId ?? "";
-  const submission = await submit(request, creditFormFor(userId));
+  const wallet = await api(request).admin.wallet({ params: { id: userId } });
+  const submission = await submit(request, creditFormFor(userId, wallet.ok ? wallet.value.currency : undefined));
   if (!submission.ok) return submission.reply;
   const sent = { body: submission.value, key: submission.key };
   if (await takesTwo(request)) {

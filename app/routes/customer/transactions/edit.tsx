@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { TransactionEditBody } from "~server/contract/schemas/transactions";
+import { transactionEditFormFor } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
 import type { PageHandle } from "~/page-handle";
@@ -21,9 +21,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedIn(request);
-  const submission = await submit(request, TransactionEditBody);
-  if (!submission.ok) return submission.reply;
   const id = params.id ?? "";
+  const shown = await api(request).transactions.get({ params: { id } });
+  const submission = await submit(request, transactionEditFormFor(shown.ok ? shown.value.currency : undefined));
+  if (!submission.ok) return submission.reply;
   const answer = await api(request).transactions.edit({ params: { id }, body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.customer.transaction(id), { status: 303, headers: await flash(request, "Transaction updated") });

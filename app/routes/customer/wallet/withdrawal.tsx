@@ -1,10 +1,11 @@
 // The withdrawal dialog: how much and where to, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { WithdrawalForm } from "~server/contract/schemas/wallet-forms";
+import { withdrawalFormFor } from "~server/contract/schemas/wallet-forms";
 import { limits } from "~server/contract/values/limits";
 import { formatMoney } from "~server/contract/values/money-format";
 import type { Problem } from "~server/contract/values/problem";
+import { api } from "~/api.server";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
@@ -30,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
-  const submission = await submit(request, WithdrawalForm);
+  const held = await api(request).wallets.mine();
+  const submission = await submit(request, withdrawalFormFor(held.ok ? held.value.currency : undefined));
   if (!submission.ok) return submission.reply;
   const { paymentMethod, ...typed } = submission.value;
   const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";

@@ -1,0 +1,57 @@
+// Amounts as people type and paste them into forms: a spelling is taken only where it can be read in one way.
+import { groupedDecimalOf, parseMinor, type Currency } from "./money";
+
+export type TypedAmount =
+  /** A decimal string with two decimals, for example "1234.50". */
+  | { readonly is: "amount"; readonly decimal: string }
+  /** Thousands or three decimals: `suggestion` is the first of them, with its cents. */
+  | { readonly is: "ambiguous"; readonly suggestion: string }
+  | { readonly is: "in another currency" }
+  | { readonly is: "unreadable" };
+
+const names: Readonly<Record<Currency, readonly string[]>> = {
+  USD: ["USD", "$", "US$", "$US"],
+  EUR: ["EUR", "€"],
+  GBP: ["GBP", "£", "GB£", "£GB"],
+};
+const knownCodes = new Set(Intl.supportedValuesOf("currency"));
+
+const name = String.raw`[A-Za-z]{0,3}\p{Sc}[A-Za-z]{0,3}|[A-Za-z]{3}`;
+const figures = String.raw`\d(?:[\d.,'’ ]*\d)?`;
+const spelling = new RegExp(String.raw`^\+?(${name})? ?\+?(${figures}) ?(${name})?$`, "u");
+
+const ungrouped = /^(\d+)(?:[.,](\d{1,2}))?$/;
+const grouped = /^([1-9]\d{0,2}([ .,'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
+const thousandsOrDecimals = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+const lengthMaximum = 60;
+const wholeDigitsMaximum = 13;
+
+/** `currency` is what the amount has to be in; where it is not known, the name of any currency is one too many. */
+export function readTypedAmount(typed: string, currency: Currency | undefined): TypedAmount {
+  if (typed.length > lengthMaximum) return { is: "unreadable" };
+  const [, before, amount, after] = spelling.exec(typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ")) ?? [];
+  if (amount === undefined) return { is: "unreadable" };
+  const foreign = [before, after].filter((mark) => mark !== undefined && !isNameOf(currency, mark));
+  if (foreign.length > 0) return { is: foreign.every(isCurrency) ? "in another currency" : "unreadable" };
+  return readFigures(amount);
+}
+
+function readFigures(text: string): TypedAmount {
+  if (thousandsOrDecimals.test(text)) return { is: "ambiguous", suggestion: groupedDecimalOf(parseMinor(`${digitsOf(text)}.00`)) };
+  const [, plain, plainCents] = ungrouped.exec(text) ?? [];
+  const [, groups, , groupCents] = grouped.exec(text) ?? [];
+  const whole = digitsOf(plain ?? groups ?? "");
+  if (whole === "" || whole.length > wholeDigitsMaximum) return { is: "unreadable" };
+  return { is: "amount", decimal: `${BigInt(whole)}.${(plainCents ?? groupCents ?? "").padEnd(2, "0")}` };
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+function isNameOf(currency: Currency | undefined, mark: string): boolean {
+  return currency !== undefined && names[currency].includes(mark.toUpperCase());
+}
+
+function isCurrency(mark = ""): boolean {
+  return /\p{Sc}/u.test(mark) || knownCodes.has(mark.toUpperCase());
+}
