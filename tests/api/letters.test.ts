@@ -24,7 +24,7 @@ const letters: Readonly<Record<MailKind, Letter>> = {
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
   email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
   password_reset: passwordReset(`${publicUrl}/reset-password?token=t0ken`),
-  password_changed: passwordChanged({ at, address: "203.0.113.9", ended: "all", forgotHref }),
+  password_changed: passwordChanged({ at, address: "203.0.113.9", ended: "all", revoked: 2, forgotHref }),
   security_changed: securityChanged({ what: "Two-step sign-in was switched off.", at, address: "203.0.113.9", forgotHref }),
   new_sign_in: newSignIn({ device: "Firefox on Windows", address: "203.0.113.9", at, forgotHref }),
   transaction_approved: transactionDecided({ ...deposit, status: "successful" }),

@@ -3,8 +3,11 @@ import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
 import { command, isRepeated } from "../command";
+import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
 import { savePassword } from "./save-password";
 import { tryGuess } from "./sign-in-throttle";
+
+const passwordChanged = "Your password was changed";
 
 /** Guesses at the current password count together with those at sign-in. */
 export const changePassword: Handler<Endpoints["auth"]["changePassword"]> = async (call) => {
@@ -20,9 +23,10 @@ export const changePassword: Handler<Endpoints["auth"]["changePassword"]> = asyn
   return command(call, async (store) => {
     const row = await store.users.byIdLocked(user.id);
     if (row?.password_hash !== user.password_hash) return refuse("changed_by_someone_else");
-    await savePassword(call, store, { user: row, hash, ended: "others" });
+    const revoked = await revokeAllTokens(store, call, user.id);
+    await savePassword(call, store, { user: row, hash, ended: "others", revoked });
     await store.sessions.endOthersOf(user.id, sessionId);
     await audit(store, call, { action: "password.changed", subject: `user:${user.id}` });
-    return { message: "Your password was changed" };
+    return { message: revoked === 0 ? passwordChanged : `${passwordChanged}. ${revokedSentence(revoked)}` };
   });
 };

@@ -25,12 +25,17 @@ interface Changing {
 /** `userId` is the person whose sign-in changed; the actor may be an administrator. Inside the command's database transaction. */
 export async function noteSecurityChange(store: Store, call: Changing, { change, userId }: { change: SecurityChange; userId: string }): Promise<void> {
   await audit(store, call, { action: change, subject: `user:${userId}` });
+  await mailSecurityChange(store, call, { what: words[change], userId });
+}
+
+/** The mail alone, for a change whose lines in the audit log are written elsewhere. */
+export async function mailSecurityChange(store: Store, call: Changing, { what, userId }: { what: string; userId: string }): Promise<void> {
   const person = await store.users.byId(userId);
   if (!person) return;
   const { context, actor } = call;
   // Where an administrator did it, their network is nobody else's business.
   const address = actor.user.id === userId ? call.address : null;
-  await queueLetter(context, store, person, securityChanged({ what: words[change], at: context.now(), address, forgotHref: pageOf.forgotPassword(context) }));
+  await queueLetter(context, store, person, securityChanged({ what, at: context.now(), address, forgotHref: pageOf.forgotPassword(context) }));
 }
 
 const words: Readonly<Record<SecurityChange, string>> = {

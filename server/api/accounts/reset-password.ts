@@ -4,6 +4,7 @@ import { audit } from "../audit";
 import type { Handler } from "../call";
 import { command, isRepeated } from "../command";
 import { visitors } from "../callers/standing";
+import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
 import { savePassword } from "./save-password";
 import { forgetGuesses } from "./sign-in-throttle";
 import { isGood, useLink } from "./use-link";
@@ -20,12 +21,12 @@ export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async 
     const user = await useLink(context, store, opened);
     if (isRefusal(user)) return user;
     await store.users.update(user.id, { email_verified_at: user.email_verified_at ?? context.now() });
-    await savePassword(call, store, { user, hash, ended: "all" });
+    const own = { context, actor: { user }, address };
+    const revoked = await revokeAllTokens(store, own, user.id);
+    await savePassword(call, store, { user, hash, ended: "all", revoked });
     await store.sessions.endAllOf(user.id);
-    // Whoever had the old password could have made one.
-    await store.apiTokens.revokeAllOf(user.id, context.now());
     await forgetGuesses(store, { email: user.email, address });
-    await audit(store, { context, actor: { user }, address }, { action: "password.reset", subject: `user:${user.id}` });
-    return { message: "Your password was changed. Sign in with the new one." };
+    await audit(store, own, { action: "password.reset", subject: `user:${user.id}` });
+    return { message: `Your password was changed. Sign in with the new one.${revoked === 0 ? "" : ` ${revokedSentence(revoked)}`}` };
   });
 };

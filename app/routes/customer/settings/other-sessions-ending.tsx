@@ -32,7 +32,7 @@ export default function OtherSessionsEndingDialog() {
   return (
     <Dialog title="End all other sessions?" closeHref={paths.customer.sessions()}>
       <ConfirmForm form={form} confirm="End all others" busy="Processing..." cancelHref={paths.customer.sessions()}>
-        <p>Every other browser and device is signed out at once. Here you stay signed in, and API tokens go on working.</p>
+        <p>Every other browser and device is signed out, and every API token is revoked. You stay signed in here.</p>
       </ConfirmForm>
     </Dialog>
   );

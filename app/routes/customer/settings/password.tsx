@@ -34,7 +34,7 @@ export default function PasswordPage() {
   return (
     <>
       <SettingsNav current="password" />
-      <FormPage title="Change your password" lead="Everywhere else you are signed out, and a message tells you of the change." form={form}>
+      <FormPage title="Change your password" lead="You'll be signed out everywhere else, every API token will be revoked, and we'll email you about the change." form={form}>
         <Field field={form.fields.currentPassword} label="Current password" type="password" autoComplete="current-password" />
         <Field
           field={form.fields.newPassword}

@@ -1,5 +1,6 @@
 import { brand } from "../../../contract/values/operator";
 import { limits } from "../../../contract/values/limits";
+import { revokedSentence } from "../../api-tokens/revoke-all-tokens";
 import type { Letter } from "../letter";
 import { moment } from "./moment";
 
@@ -22,16 +23,19 @@ interface Change {
   readonly address: string | null;
   /** What became of sessions. */
   readonly ended: "all" | "others";
+  /** How many API tokens were revoked with it. */
+  readonly revoked: number;
   readonly forgotHref: string;
 }
 
-export function passwordChanged({ at, address, ended, forgotHref }: Change): Letter {
+export function passwordChanged({ at, address, ended, revoked, forgotHref }: Change): Letter {
   return {
     kind: "password_changed",
     subject: "Your password was changed",
     paragraphs: [
       `The password of your account at ${brand} was changed.`,
-      ended === "all" ? "Everybody who was signed in has been signed out, and API tokens work no longer." : "You have been signed out everywhere else. API tokens go on: look through them if this was not planned.",
+      ended === "all" ? "Every browser and device that was signed in has been signed out." : "You have been signed out everywhere else.",
+      ...(revoked === 0 ? [] : [revokedSentence(revoked)]),
     ],
     facts: [["Time", moment(at)], ["Network address", address ?? "unknown"]],
     advice: "If this was not you, choose a new password at once and contact support.",

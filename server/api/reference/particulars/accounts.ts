@@ -20,7 +20,7 @@ export const accounts: ParticularsOf = {
   "GET /users/profile": { description: profile, answers: "The person" },
   "POST /users/profile": { description: profile, answers: "The person" },
   "GET /auth/sessions": { answers: "Sessions, newest first" },
-  "DELETE /auth/sessions": { description: "This session stays." },
+  "DELETE /auth/sessions": { description: "This session stays. API tokens are revoked, too." },
   "DELETE /auth/sessions/{id}": { description: "Its token is worth nothing from then on. It may be this session.", place: "Id of the session" },
   "POST /auth/confirm-password": {
     description: "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise. Where two-step sign-in is on, it takes the code, too.",

@@ -15,7 +15,7 @@ export const passwords: ParticularsOf = {
     refuses: ["link_expired"],
   },
   "POST /auth/change-password": {
-    description: "Ends every other session of the person, and tells them by mail.",
+    description: "Ends every other session of the person, revokes their API tokens, and tells them by mail.",
     answers: "The password is new",
     refuses: ["wrong_credentials", "too_many_attempts", "changed_by_someone_else"],
   },
