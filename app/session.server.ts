@@ -1,11 +1,11 @@
-// The signed cookie that holds a person's API token, the form token and a message for the next page (R19, R40).
+// The sealed cookie that holds a person's API token, the form token and a message for the next page (R19, R40).
 import { randomBytes } from "node:crypto";
 import { createCookieSessionStorage, createSession, redirect, type Session, type SessionStorage } from "@remix-run/node";
-import { limits } from "~server/contract/values/limits";
 import type { Role } from "~server/contract/values/user-words";
 import { getConfig } from "~server/config";
 import { localPath } from "./local-path";
 import { paths } from "./paths";
+import { sessionCookie } from "./session-cookie.server";
 import { isSameSite, needsFormToken } from "./same-site.server";
 import type { NoticeMessage } from "./ui/notice";
 
@@ -25,23 +25,10 @@ interface FlashData {
 }
 export type PortalSession = Session<SessionData, FlashData>;
 
-const daySeconds = 86_400;
 let storage: SessionStorage<SessionData, FlashData> | undefined;
 
 function sessions(): SessionStorage<SessionData, FlashData> {
-  const { isSecure, sessionSecret } = getConfig();
-  return (storage ??= createCookieSessionStorage<SessionData, FlashData>({
-    cookie: {
-      name: isSecure ? "__Host-session" : "session",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: isSecure,
-      path: "/",
-      secrets: [sessionSecret],
-      // Longer than the session itself, so that a form left open until its end still knows whose it was.
-      maxAge: limits.sessionAbsoluteMinutes * 60 + daySeconds,
-    },
-  }));
+  return (storage ??= createCookieSessionStorage<SessionData, FlashData>({ cookie: sessionCookie(getConfig()) }));
 }
 
 export const portalMode = () => getConfig().mode;
@@ -55,7 +42,7 @@ export const isSecurePortal = () => getConfig().isSecure;
 /** By what cookies of our own are sealed. */
 export const cookieSealing = () => ({ secret: getConfig().sessionSecret, isSecure: getConfig().isSecure });
 
-/** What cookies hold whose signature was found good: the loaders of one page ask for the same cookie again and again. */
+/** What cookies hold that were opened before: the loaders of one page ask for the same cookie again and again. */
 const verified = new Map<string, SignedInData>();
 const verifiedMaximum = 500;
 

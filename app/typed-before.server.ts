@@ -1,7 +1,7 @@
 // What was typed into a form whose session had ended: it waits in a cookie, sealed, for the same person to sign in again.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { limits } from "~server/contract/values/limits";
+import { openText, sealText } from "./sealed-text.server";
 
 interface Sealing {
   secret: string;
@@ -18,13 +18,10 @@ const Waiting = z.object({
 });
 type Waiting = z.output<typeof Waiting>;
 
-const cipher = "aes-256-gcm";
-const ivBytes = 12;
-const tagBytes = 16;
+const purpose = "typed before";
 // A cookie may have 4096 bytes with its name and attributes, and sealing makes a text a third longer.
 const textMaximumBytes = 2500;
 
-const keyFrom = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "typed before", 32));
 const nameOf = ({ isSecure }: Sealing) => (isSecure ? "__Secure-typed" : "typed");
 // Only the form's own page is ever sent it back.
 const attributes = (path: string, { isSecure }: Sealing) => `Path=${path}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
@@ -34,7 +31,7 @@ export function keepTyped(sealing: Sealing, waiting: Omit<Waiting, "until">): st
   const values = fitting(waiting.values);
   if (Object.keys(values).length === 0 || waiting.path.includes(";")) return undefined;
   const text = JSON.stringify({ ...waiting, values, until: Date.now() + limits.draftMinutes * 60_000 } satisfies Waiting);
-  return `${nameOf(sealing)}=${sealed(text, sealing.secret)}; ${attributes(waiting.path, sealing)}; Max-Age=${limits.draftMinutes * 60}`;
+  return `${nameOf(sealing)}=${sealText(text, { secret: sealing.secret, purpose })}; ${attributes(waiting.path, sealing)}; Max-Age=${limits.draftMinutes * 60}`;
 }
 
 /** What waits for this person on this page, with the line that removes it: it is shown once. */
@@ -52,23 +49,9 @@ export function takeTyped(sealing: Sealing, cookies: string | null, { person, pa
   };
 }
 
-function sealed(text: string, secret: string): string {
-  const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyFrom(secret), iv);
-  return Buffer.concat([iv, sealing.update(text, "utf8"), sealing.final(), sealing.getAuthTag()]).toString("base64url");
-}
-
 function unsealed(value: string, secret: string): Waiting | undefined {
-  try {
-    const bytes = Buffer.from(value, "base64url");
-    const opening = createDecipheriv(cipher, keyFrom(secret), bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
-    opening.setAuthTag(bytes.subarray(-tagBytes));
-    const text = Buffer.concat([opening.update(bytes.subarray(ivBytes, -tagBytes)), opening.final()]).toString("utf8");
-    return Waiting.parse(JSON.parse(text));
-  } catch {
-    // Not ours, or sealed under another secret.
-    return undefined;
-  }
+  const text = openText(value, { secret, purpose });
+  return text === undefined ? undefined : Waiting.safeParse(JSON.parse(text)).data;
 }
 
 /** The short values first: of a text that is too long for a cookie, the rest of the form still comes back. */

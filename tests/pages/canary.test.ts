@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import Sqlite from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide, depositByCard, signIn, signInAdmin, signUpAndVerify, withdrawToBank } from "../support/main-job";
+import { sessionTokenIn } from "../support/session-token";
 import { startPortal, type Portal } from "../support/server";
 import type { ShownPage } from "../support/shown-page";
 import { bytesBelow } from "../support/stored-text";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   portal = await startPortal();
   const notice = (page: ShownPage) => {
     answers.push(page);
-    for (const cookie of page.headers.getSetCookie()) tokens.add(tokenIn(cookie));
+    for (const cookie of page.headers.getSetCookie()) tokens.add(sessionTokenIn(cookie, portal.dataDir));
   };
   const [wanda, admin] = [new Visitor(portal.origin, notice), new Visitor(portal.origin, notice)];
   await signUpAndVerify(wanda, secrets);
@@ -41,13 +42,6 @@ beforeAll(async () => {
   tokens.delete("");
 }, 60_000);
 afterAll(() => portal.stop());
-
-/** The API token inside the signed session cookie; "" where there is none. */
-function tokenIn(cookie: string): string {
-  const [, signed = ""] = /^session=([^;]+)/.exec(cookie) ?? [];
-  const text = Buffer.from(decodeURIComponent(signed).split(".")[0] ?? "", "base64").toString();
-  return /"token":"([^"]+)"/.exec(text)?.[1] ?? "";
-}
 
 /** All of an answer but its cookies and its length. */
 function textOf({ status, path, headers, html }: ShownPage): string {

@@ -1,0 +1,36 @@
+// Text that travels in a cookie and that only this portal can read: AES-256-GCM, with a key of its own for each purpose.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** Each derives another key of the same secret, so that a text sealed for one place opens in no other. */
+type Purpose = "session" | "typed before";
+
+interface Sealing {
+  readonly secret: string;
+  readonly purpose: Purpose;
+}
+
+const cipher = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+
+export function sealText(text: string, sealing: Sealing): string {
+  const iv = randomBytes(ivBytes);
+  const sealer = createCipheriv(cipher, keyFor(sealing), iv);
+  return Buffer.concat([iv, sealer.update(text, "utf8"), sealer.final(), sealer.getAuthTag()]).toString("base64url");
+}
+
+/** Undefined where it was not sealed by this portal, for this purpose and with this secret. */
+export function openText(sealed: string, sealing: Sealing): string | undefined {
+  try {
+    const bytes = Buffer.from(sealed, "base64url");
+    const opener = createDecipheriv(cipher, keyFor(sealing), bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+    opener.setAuthTag(bytes.subarray(-tagBytes));
+    return Buffer.concat([opener.update(bytes.subarray(ivBytes, -tagBytes)), opener.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function keyFor({ secret, purpose }: Sealing): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+}
