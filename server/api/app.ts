@@ -6,9 +6,9 @@ import { refuse } from "../domain/refusal";
 import { callEndpoint, jsonAnswer, oneOrMany } from "./http/answer-call";
 import type { Context } from "./context";
 import { takeNotices } from "./crypto-payments/take-notices";
-import { endpointsInMatchingOrder } from "./http/endpoint-paths";
+import { endpointsInMatchingOrder, methodsOf } from "./http/endpoint-paths";
 import { isOutage } from "./http/outage";
-import { asResponse, problemOf, problemResponse } from "./http/problem";
+import { asResponse, problemAnswer, problemOf, problemResponse } from "./http/problem";
 import { readBody } from "./http/read-body";
 import { serveReference } from "./reference/serve-reference";
 
@@ -24,12 +24,19 @@ export function createApi(context: Context): Hono {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: c.req.queries() }));
   }
-  app.notFound(() => problemResponse(problemOf(refuse("not_found"))));
+  app.notFound(({ req }) => unknownCall(req.path.replace(/^\/api/, "")));
   app.onError((error) => {
     context.report("api", error);
     return problemResponse(problemOf(refuse(isOutage(error) ? "unavailable" : "internal")));
   });
   return app;
+}
+
+function unknownCall(path: string): Response {
+  const allowed = methodsOf(path);
+  if (allowed.length === 0) return problemResponse(problemOf(refuse("not_found")));
+  const { status, headers, text } = problemAnswer(problemOf(refuse("method_not_allowed")));
+  return asResponse({ status, headers: { ...headers, Allow: allowed.join(", ") }, text });
 }
 
 interface Matched {

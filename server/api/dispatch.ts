@@ -10,6 +10,7 @@ import { deviceNamed } from "./callers/device";
 import { identify } from "./callers/identify";
 import { noteRefusedCall } from "./callers/note-refusal";
 import { isOutage } from "./http/outage";
+import { plainWords } from "./http/plain-words";
 import { problemOf, problemOfIssues } from "./http/problem";
 import { checkMayCall } from "./callers/rights";
 import { handlers } from "./routes";
@@ -74,11 +75,11 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
 
   if (isKeptOut(endpoint) && !(await context.hasRoom())) return refused(problemOf(refuse("unavailable")));
 
-  const query = endpoint.query?.safeParse(incoming.query);
+  const query = endpoint.query?.safeParse(incoming.query, plainWords);
   if (query && !query.success) return refused(problemOfIssues(query.error.issues));
   const raw = endpoint.body ? await incoming.readBody() : null;
   if (raw && !raw.ok) return raw;
-  const body = raw && endpoint.body?.safeParse(raw.value);
+  const body = raw && endpoint.body?.safeParse(raw.value, plainWords);
   if (body && !body.success) return refused(problemOfIssues(body.error.issues));
 
   const { params, key, address } = incoming;

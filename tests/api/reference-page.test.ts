@@ -67,9 +67,8 @@ describe("both addresses", () => {
     expect((await read(path, { "If-None-Match": etag })).status).toBe(304);
   });
 
-  test("link to each other", async () => {
+  test("the page links to the document", async () => {
     const served: typeof document = await (await read("openapi.json")).json();
-    expect(served.externalDocs.url).toBe("/api/docs");
     expect(page).toContain('href="/api/openapi.json"');
     expect(served).toEqual(JSON.parse(JSON.stringify(document)));
   });

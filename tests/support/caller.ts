@@ -22,11 +22,15 @@ interface Extras {
   headers?: Record<string, string>;
 }
 
+/** What a validator says for programmers. */
+const validatorWords = /^Invalid (?:input|option|union|key|string)|expected .+ received|^Too (?:big|small):|^Unrecognized key/;
+const Sentence = z.string().min(1).refine((message) => !validatorWords.test(message), "words of a validator");
+
 const problemShape = z.strictObject({
   statusCode: z.number().min(400),
   code: z.string().regex(/^[a-z_]+$/),
   message: z.string().min(1),
-  errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
+  errors: z.record(z.string(), z.array(Sentence).min(1)).optional(),
   challenge: z.string().optional(),
 });
 const secrets = /test-hash:|\$argon2|password_hash|token_hash|personal_key|sealed/i;

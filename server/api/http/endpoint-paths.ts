@@ -29,6 +29,13 @@ export function endpointFinder(): (method: string, path: string) => Matched | nu
   };
 }
 
+/** The methods that a path below /api answers, in order; empty where it is of no endpoint. */
+export function methodsOf(path: string): string[] {
+  const isAt = (endpoint: Endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
+  const methods = endpointsInMatchingOrder().filter(isAt).map(({ method }): string => method);
+  return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
+}
+
 function hasPlaces({ path }: Endpoint): boolean {
   return path.includes("{");
 }

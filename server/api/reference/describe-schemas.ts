@@ -26,6 +26,8 @@ export function describeSchemas(given: Readonly<Record<string, z.ZodType>>, io: 
       return "any";
     },
     override: ({ zodSchema, jsonSchema }) => {
+      const sent = io === "input" && sentAs.get(zodSchema);
+      if (sent) replace(jsonSchema, z.toJSONSchema(sent, { io }));
       if (io === "output") describeInside(zodSchema, jsonSchema);
       if (io === "input") requireOnlyWhatIsMissed(zodSchema, jsonSchema);
       const examples = z.globalRegistry.get(zodSchema)?.examples;
@@ -47,6 +49,11 @@ function handedInAs(schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema | und
   if (Class === File) return { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
   if (Class === Response) return { type: "string", format: "binary" };
   return schema._zod.parent && handedInAs(schema._zod.parent);
+}
+
+function replace(json: z.core.JSONSchema.BaseSchema, { $schema: _, ...sent }: z.core.JSONSchema.BaseSchema): void {
+  for (const key of Object.keys(json)) delete json[key];
+  Object.assign(json, sent);
 }
 
 /** What comes out of a transformation is taken to be of the form that went in: every answer of the tests is checked against it. */
@@ -80,6 +87,8 @@ function takesNothing(field: z.ZodType): boolean {
 function tidied(this: unknown, key: string, value: unknown): unknown {
   const schema: JsonSchema = typeof this === "object" && this !== null ? this : {};
   if (key === "pattern" && /^(email|date|date-time|uuid)$/.test(schema.format ?? "")) return undefined;
+  // Not every engine of regular expressions has lookarounds or classes of Unicode.
+  if (key === "pattern" && /\(\?[=!<]|\\p\{/.test(String(value))) return undefined;
   if ((key === "minimum" || key === "maximum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) return undefined;
   return key === "$ref" && typeof value === "string" ? value.replace("#/$defs/", "#/components/schemas/") : value;
 }

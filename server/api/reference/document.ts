@@ -1,5 +1,6 @@
 // The whole document, made once from the endpoint table.
 import { refusalWords } from "../../contract/values/messages";
+import { operator } from "../../contract/values/operator";
 import { listCalls } from "./calls";
 import { nameSchemas } from "./components";
 import { withNotes } from "./field-notes";
@@ -11,8 +12,7 @@ import { tagsOf, type Tag } from "./tags";
 
 export interface ApiDocument {
   readonly openapi: "3.1.0";
-  readonly info: { readonly title: string; readonly version: string; readonly summary: string; readonly description: string; readonly license: { readonly name: string; readonly identifier: string } };
-  readonly externalDocs: { readonly url: string; readonly description: string };
+  readonly info: { readonly title: string; readonly version: string; readonly summary: string; readonly description: string; readonly contact: { readonly name: string; readonly email: string }; readonly license: { readonly name: string; readonly identifier: string } };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly security: readonly Record<string, readonly string[]>[];
   readonly tags: readonly Tag[];
@@ -65,9 +65,9 @@ export function makeReference(mode: { isDemo: boolean }): Reference {
       version: "1.0.0",
       summary: "Every call of the client portal and its back office",
       description: `${asMarkdown(sections)}\n\n### Codes\n\n${codeTable()}`,
+      contact: { name: operator.company, email: operator.supportEmail },
       license: { name: "MIT", identifier: "MIT" },
     },
-    externalDocs: { url: "/api/docs", description: "The same as a page to read" },
     servers: [{ url: "/api", description: "This portal" }],
     security: [{ bearer: [] }],
     tags: tagsOf(calls),
@@ -75,7 +75,7 @@ export function makeReference(mode: { isDemo: boolean }): Reference {
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", description: "The `access_token` of signing in or signing up" } },
       parameters: { IdempotencyKey: idempotencyKey },
-      examples: exampleRefusals(),
+      examples: exampleRefusals(paths),
       schemas,
     },
   };
@@ -94,8 +94,10 @@ function annotated(schema: JsonSchema): JsonSchema {
   };
 }
 
-function exampleRefusals() {
-  const examples = Object.entries(refusalWords).map(([code, { status: statusCode, message }]) => {
+function exampleRefusals(paths: ApiDocument["paths"]) {
+  const text = JSON.stringify(paths);
+  const isUsed = ([code]: [string, unknown]) => text.includes(`#/components/examples/${code}"`);
+  const examples = Object.entries(refusalWords).filter(isUsed).map(([code, { status: statusCode, message }]) => {
     const errors = code === "validation_failed" ? { errors: { amount: ["Enter a valid amount"] } } : {};
     return [code, { summary: message, value: { statusCode, code, message, ...errors } }] as const;
   });

@@ -67,9 +67,12 @@ function places({ name, endpoint }: ListedCall): Parameter[] {
     in: "path",
     required: true,
     description: particulars[name]?.place ?? "The id, as another answer gave it",
-    schema: { type: "string" },
+    schema: { type: "string", ...(place === "id" && !isOrderNumber(endpoint) && { format: "uuid" }) },
   }));
 }
+
+/** A crypto payment is found by its order number. */
+const isOrderNumber = ({ path }: Endpoint) => path.includes("/payments/crypto/") || path.includes("/crypto-payment/");
 
 function queries({ query }: Endpoint, { queries: described, components }: Vocabulary): Parameter[] {
   const { properties = {}, required = [] } = resolved((query && described.get(query)) ?? {}, components);

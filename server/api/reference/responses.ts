@@ -21,7 +21,7 @@ export interface Answer {
 
 export function responsesOf(call: ListedCall, answer: JsonSchema, components: Components): Record<string, Answer> {
   const refused = [...refusalsOf(call)].map(([status, codes]): [string, Answer] => [String(status), refusal(status, codes)]);
-  return { [successStatus(call.endpoint)]: success(call, answer, components), ...Object.fromEntries(refused) };
+  return { [successStatus(call.endpoint)]: success(call, answer, components), ...Object.fromEntries(refused), default: otherProblem };
 }
 
 function success({ name }: ListedCall, schema: JsonSchema, components: Components): Answer {
@@ -41,6 +41,12 @@ function refusal(status: number, codes: readonly RefusalCode[]): Answer {
   const headers = headersOf(status);
   return { description: codes.map((code) => `\`${code}\`: ${refusalWords[code].message}`).join("  \n"), ...(headers && { headers }), content: { "application/json": { schema, examples } } };
 }
+
+/** What any status that an operation does not list holds. */
+export const otherProblem: Answer = {
+  description: "Any other problem, for example `internal`",
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" }, examples: { internal: { $ref: "#/components/examples/internal" } } } },
+};
 
 function headersOf(status: number): Answer["headers"] {
   if (status === 401) return { "WWW-Authenticate": { description: "Always `Bearer`", schema: { type: "string" } } };

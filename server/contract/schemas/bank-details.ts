@@ -4,6 +4,7 @@ import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "../values/bank-regions";
 import { isRoutingNumber } from "../values/routing-number";
 import { optionalFile } from "./files";
+import { exampleBankDetails } from "./example-records";
 import { sentAs } from "./sent-as";
 import { proofFields } from "./sessions";
 import { isPlain, optionalText, requiredText } from "./text";
@@ -46,7 +47,8 @@ const Others = z.object({
     .max(2000)
     .refine((text) => text === "" || isWebAddress(text), "Enter an address that begins with http:// or https://")
     .transform((text) => text || undefined)
-    .optional(),
+    .optional()
+    .meta({ description: "Web address of a document", examples: ["https://files.example.org/bank-letter.pdf"] }),
   document: optionalFile,
   keptDocument: optionalText(40),
 });
@@ -104,9 +106,9 @@ function isWebAddress(text: string): boolean {
 const shown = {
   recipientName: z.string().optional(),
   bankName: z.string().optional(),
-  accountNumber: z.string().optional().meta({ description: "Masked" }),
+  accountNumber: z.string().optional().meta({ description: "Masked", examples: ["••••6789"] }),
   routingNumber: z.string().optional(),
-  iban: z.string().optional().meta({ description: "Masked" }),
+  iban: z.string().optional().meta({ description: "Masked", examples: ["••••3000"] }),
   swiftCode: z.string().optional(),
   description: z.string().optional().meta({ description: "Only for its owner" }),
   documentUrl: z.string().optional().meta({ description: "Only for its owner" }),
@@ -120,5 +122,5 @@ export const BankDetails = z.object({
   usa: z.object(shown).optional(),
   europe: z.object(shown).optional(),
   others: z.object(shown).optional(),
-}).meta({ id: "BankDetails" });
+}).meta({ id: "BankDetails", examples: [exampleBankDetails] });
 export type BankDetails = z.output<typeof BankDetails>;

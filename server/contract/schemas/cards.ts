@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleCard } from "./example-records";
 import { requiredFile } from "./files";
 import { sentAs } from "./sent-as";
 import { optionalText, requiredText } from "./text";
@@ -52,11 +53,11 @@ export const CardInfo = z.object({
   hasCard: z.boolean(),
   id: z.string().optional(),
   cardHolderName: z.string().optional(),
-  cardNumber: z.string().optional().meta({ description: "Masked: only the last four digits are shown" }),
+  cardNumber: z.string().optional().meta({ description: "Masked: only the last four digits are shown", examples: ["•••• •••• •••• 1111"] }),
   brand: z.string().optional(),
   expiryDate: z.string().optional(),
   addedAt: z.string().optional(),
   isActive: z.boolean().optional(),
   cvvErasedAt: z.string().optional(),
-}).meta({ id: "CardInfo" });
+}).meta({ id: "CardInfo", examples: [exampleCard] });
 export type CardInfo = z.output<typeof CardInfo>;

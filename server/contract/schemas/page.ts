@@ -1,15 +1,18 @@
 // Paging as every list of the API has it.
 import { z } from "zod";
 import { limits } from "../values/limits";
+import { sentAs } from "./sent-as";
 
 const numberMessage = (maximum: number) => `Use a whole number from 1 to ${maximum}`;
 
 /** Whole numbers as an address has them, or as a page hands them on. */
 function count(maximum: number) {
   const message = numberMessage(maximum);
-  return z
+  const schema = z
     .union([z.number(), z.string().regex(/^\d{1,9}$/, message).transform(Number)], { error: message })
     .pipe(z.int(message).min(1, message).max(maximum, message));
+  sentAs.set(schema, z.int().min(1).max(maximum));
+  return schema;
 }
 
 export function pageFields(limitMaximum: number = limits.pageSizeMaximum) {

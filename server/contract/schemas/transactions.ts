@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleDeposit } from "./example-records";
 import { reviewFlags } from "../../domain/crypto-payments";
 import { currencies, type Currency } from "../values/currencies";
 import { limits } from "../values/limits";
@@ -106,7 +107,7 @@ export const Transaction = z.object({
   cryptoSettledAt: z.string().optional().meta({ description: "When an administrator settled that by hand" }),
   wallet: z.string(),
   version: z.number(),
-}).meta({ id: "Transaction" });
+}).meta({ id: "Transaction", examples: [exampleDeposit] });
 export type Transaction = z.output<typeof Transaction>;
 
 export const TransactionPage = z.object({
@@ -117,7 +118,9 @@ export const TransactionPage = z.object({
 export type TransactionPage = z.output<typeof TransactionPage>;
 
 const Tally = z.object({ count: z.number(), totalAmount: z.number() });
-const TallyEntry = Tally.extend({ _id: z.string() });
+const TallyEntry = Tally.extend({
+  _id: z.string().meta({ description: "The status or the type that is counted", examples: ["successful"] }),
+});
 
 export const TransactionStats = z.object({
   statusStats: z.array(TallyEntry),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleWithdrawal } from "./example-records";
 import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { accountStatuses } from "../values/user-words";
@@ -26,7 +27,10 @@ export const WithdrawalBody = z.strictObject({
   walletAddress: optionalText(120),
 }).meta({ id: "WithdrawalBody", examples: [{ amount: 100, description: "Rent" }] });
 
-export const WithdrawalAnswer = z.object({ message: z.string(), transactionRef: z.string(), transaction: Transaction }).meta({ id: "WithdrawalAnswer" });
+export const WithdrawalAnswer = z.object({ message: z.string(), transactionRef: z.string(), transaction: Transaction }).meta({
+  id: "WithdrawalAnswer",
+  examples: [{ message: "Your withdrawal request is under review", transactionRef: exampleWithdrawal.reference, transaction: exampleWithdrawal }],
+});
 
 export const Wallet = z.object({
   id: z.string(),

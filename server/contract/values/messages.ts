@@ -11,6 +11,7 @@ export const refusalWords = {
   too_many_requests: { status: 429, message: "You have done this very often. Please wait a while and try again." },
   forbidden: { status: 403, message: "You are not allowed to do this." },
   not_found: { status: 404, message: "Not found" },
+  method_not_allowed: { status: 405, message: "This address does not answer this method. The Allow header names those it does." },
   account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
   account_may_not_move_money: {
     status: 403,

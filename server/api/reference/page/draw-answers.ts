@@ -20,7 +20,8 @@ export function drawAnswer({ method, path, operation: { responses } }: Placed, {
 }
 
 export function drawRefusals({ method, path, operation: { responses } }: Placed, { components }: ApiDocument): Html {
-  const codes = Object.entries(responses).flatMap(([status, { content }]) => Object.keys(content["application/json"]?.examples ?? {}).map((code) => ({ code, status })));
+  const listed = Object.entries(responses).filter(([status]) => status !== "default");
+  const codes = listed.flatMap(([status, { content }]) => Object.keys(content["application/json"]?.examples ?? {}).map((code) => ({ code, status })));
   const own = codes.filter(({ code }) => !generalCodes.has(code));
   const rows = own.map(({ code, status }) => [html`<code>${code}</code>`, status, components.examples[code]?.summary ?? ""]);
   const general = codes.filter(({ code }) => generalCodes.has(code));
