@@ -26,7 +26,7 @@ export function describeSchemas(given: Readonly<Record<string, z.ZodType>>, io: 
       return "any";
     },
     override: ({ zodSchema, jsonSchema }) => {
-      const sent = io === "input" && sentAs.get(zodSchema);
+      const sent = io === "input" && zodSchema instanceof z.ZodType && sentAs.get(zodSchema);
       if (sent) replace(jsonSchema, z.toJSONSchema(sent, { io }));
       if (io === "output") describeInside(zodSchema, jsonSchema);
       if (io === "input") requireOnlyWhatIsMissed(zodSchema, jsonSchema);
