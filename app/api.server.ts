@@ -6,6 +6,7 @@ import type { Endpoint } from "~server/contract/endpoint";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";
 import { inItsPlace, readProblem, unreachable } from "./api-problem.server";
+import { deviceTokenFor } from "./known-device.server";
 import { readSession } from "./session.server";
 
 /** What a call may carry; the client's types say which endpoint takes what. */
@@ -40,20 +41,23 @@ export function api(request: Request): Client {
 async function send(endpoint: Endpoint, input: LooseInput, from: Request): Promise<Result<unknown>> {
   const { apiBaseUrl } = getConfig();
   const token = (await readSession(from)).get("token") ?? null;
-  return apiBaseUrl ? sendOver(apiBaseUrl, endpoint, { input, token, from }) : sendHere(endpoint, { input, token, from });
+  const sent = { input, token, deviceToken: await deviceTokenFor(endpoint, from), from };
+  return apiBaseUrl ? sendOver(apiBaseUrl, endpoint, sent) : sendHere(endpoint, sent);
 }
 
 interface Sent {
   input: LooseInput;
   token: string | null;
+  deviceToken: string | null;
   /** The visitor's own request: its id, network address and device go along. */
   from: Request;
 }
 
-async function sendHere(endpoint: Endpoint, { input, token, from }: Sent): Promise<Result<unknown>> {
+async function sendHere(endpoint: Endpoint, { input, token, deviceToken, from }: Sent): Promise<Result<unknown>> {
   const backend = await getBackend();
   const { params = {}, query = {}, body, key = null } = input;
-  const result = await backend.call(endpoint, { token, params, query, body, key, address: from.headers.get("x-client-address"), device: from.headers.get("user-agent") });
+  const [address, device] = [from.headers.get("x-client-address"), from.headers.get("user-agent")];
+  const result = await backend.call(endpoint, { token, params, query, body, key, address, device, deviceToken });
   return result.ok ? result : { ok: false, problem: inItsPlace(result.problem, endpoint) };
 }
 
@@ -70,12 +74,13 @@ async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<R
   }
 }
 
-function toRequest(base: string, endpoint: Endpoint, { input, token, from }: Sent): Request {
+function toRequest(base: string, endpoint: Endpoint, { input, token, deviceToken, from }: Sent): Request {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
   const headers = new Headers();
   if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (deviceToken) headers.set("X-Device-Token", deviceToken);
   if (input.key) headers.set("Idempotency-Key", input.key);
   for (const name of ["x-request-id", "x-client-address", "user-agent"]) {
     const value = from.headers.get(name);

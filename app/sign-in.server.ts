@@ -8,6 +8,7 @@ import type { Problem } from "~server/contract/values/problem";
 import { api } from "./api.server";
 import type { Reply } from "./form/reply.server";
 import { submit } from "./form/submit.server";
+import { keepDevice } from "./known-device.server";
 import { localPath } from "./local-path";
 import { paths } from "./paths";
 import { readSession, startChallenge, startSession } from "./session.server";
@@ -22,7 +23,7 @@ class SignInRefused extends Error {
 
 const authenticator = new Authenticator<Account>().use(
   new FormStrategy(async ({ form, request }) => {
-    const answer = await api(request).auth.login({ body: LoginBody.parse({ email: form.get("email"), password: form.get("password") }) });
+    const answer = await api(request).auth.login({ body: LoginBody.parse({ email: form.get("email"), password: form.get("password"), code: form.get("code") ?? undefined }) });
     if (!answer.ok) throw new SignInRefused(answer.problem);
     return answer.value;
   }),
@@ -50,7 +51,7 @@ export async function turnAway({ account, refuse }: { account: Account; refuse: 
 
 /** Starts the session of an account and goes on; also after a sign-up. */
 export async function enter(request: Request, account: Account, destination?: string) {
-  const headers = { "Set-Cookie": await startSession(account) };
+  const headers = await keepDevice(new Headers({ "Set-Cookie": await startSession(account) }), account);
   return redirect(destination ?? destinationOf(request, account.user.isAdmin), { status: 303, headers });
 }
 

@@ -12,7 +12,7 @@ import { asResponse, problemAnswer, problemOf, problemResponse } from "./http/pr
 import { readBody } from "./http/read-body";
 import { serveReference } from "./reference/serve-reference";
 
-const crossOrigin = { allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"], exposeHeaders: ["Retry-After"], maxAge: 600 };
+const crossOrigin = { allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "X-Device-Token"], exposeHeaders: ["Retry-After"], maxAge: 600 };
 
 export function createApi(context: Context): Hono {
   const app = new Hono().basePath("/api");

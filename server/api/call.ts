@@ -42,6 +42,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly address: string | null;
   /** What the caller's browser or program calls itself. */
   readonly device: string | null;
+  /** What an earlier sign-in gave this device to be known by. */
+  readonly deviceToken: string | null;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
 }

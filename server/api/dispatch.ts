@@ -32,6 +32,8 @@ export interface Incoming {
   readonly address: string | null;
   /** The User-Agent as it was sent. */
   readonly device: string | null;
+  /** What an earlier sign-in gave this device to be known by; missing where it was never sent. */
+  readonly deviceToken?: string | null;
 }
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
@@ -82,9 +84,9 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
   const body = raw && endpoint.body?.safeParse(raw.value, plainWords);
   if (body && !body.success) return refused(problemOfIssues(body.error.issues));
 
-  const { params, key, address } = incoming;
+  const { params, key, address, deviceToken = null } = incoming;
   const device = deviceNamed(incoming.device);
-  const call = { context, actor, params, query: query?.data, body: body?.data, key, address, device, name } satisfies Record<keyof Call, unknown>;
+  const call = { context, actor, params, query: query?.data, body: body?.data, key, address, device, deviceToken, name } satisfies Record<keyof Call, unknown>;
   const result = await handler(call as never);
   return isRefusal(result) ? refused(problemOf(result)) : { ok: true, value: result };
 }

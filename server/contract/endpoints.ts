@@ -5,7 +5,7 @@ import { auditEndpoints, noteEndpoints, outboxEndpoints, proposalEndpoints } fro
 import { reconciliationEndpoints } from "./reconciliation-endpoints";
 import { exportEndpoints, selectionEndpoints } from "./list-endpoints";
 import { apiTokenEndpoints, secondFactorEndpoints } from "./proof-endpoints";
-import { Done, LoginBody, Profile, RegisterBody, SignedIn, User } from "./schemas/accounts";
+import { Done, LoginBody, PasswordReset, Profile, RegisterBody, SignedIn, User } from "./schemas/accounts";
 import {
   AdminWallet,
   BalanceEditBody,
@@ -66,7 +66,7 @@ export const endpoints = {
     endOtherSessions: { method: "DELETE", path: "/auth/sessions", access: "signed-in", summary: "End all of one's sessions but this one", answer: Done },
     confirmPassword: { method: "POST", path: "/auth/confirm-password", access: "signed-in", summary: "Type the password again, for what is sensitive. Harmless to repeat", body: ConfirmPasswordBody, answer: Confirmed, makesNothing: true },
     forgotPassword: { method: "POST", path: "/auth/forgot-password", access: "open", summary: "Ask for a link to choose a new password. The answer is the same whether anybody has that address", body: ForgotPasswordBody, answer: Done, makesNothing: true },
-    resetPassword: { method: "POST", path: "/auth/reset-password", access: "open", summary: "Choose a new password with the token of a mailed link", body: ResetPasswordBody, answer: Done, makesNothing: true },
+    resetPassword: { method: "POST", path: "/auth/reset-password", access: "open", summary: "Choose a new password with the token of a mailed link", body: ResetPasswordBody, answer: PasswordReset, makesNothing: true },
     changePassword: { method: "POST", path: "/auth/change-password", access: "signed-in", summary: "Change one's own password", body: ChangePasswordBody, answer: Done, makesNothing: true },
     verifyEmail: { method: "POST", path: "/auth/verify-email", access: "open", summary: "Confirm an email address with the token of a mailed link", body: VerifyEmailBody, answer: Done, makesNothing: true },
     sendVerification: { method: "POST", path: "/auth/verification-mail", access: "signed-in", summary: "Have the link to confirm one's email address sent again", answer: Done, makesNothing: true },

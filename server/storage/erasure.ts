@@ -28,7 +28,7 @@ export function erasureIn(db: Kysely<Schema>) {
 async function removeRows(db: Kysely<Schema>, id: string): Promise<void> {
   const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
   await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
-  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency", "second_factors", "recovery_codes", "pending_sign_ins", "api_tokens", "outbox", "mailed_links", "reset_requests", "selections", "sign_in_places", "proposals", "notes"] as const) {
+  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency", "second_factors", "recovery_codes", "pending_sign_ins", "known_devices", "api_tokens", "outbox", "mailed_links", "reset_requests", "selections", "sign_in_places", "proposals", "notes"] as const) {
     await db.deleteFrom(table).where("user_id", "=", id).execute();
   }
 }

@@ -24,6 +24,7 @@ import { reconciliation } from "./migrations/022-reconciliation";
 import { furtherLists } from "./migrations/023-further-lists";
 import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 import { overByTime } from "./migrations/026-over-by-time";
+import { knownDevices } from "./migrations/035-known-devices";
 
 interface Migration {
   name: string;
@@ -54,6 +55,7 @@ const migrations: readonly Migration[] = [
   { name: "023-further-lists", up: furtherLists },
   { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
   { name: "026-over-by-time", up: overByTime },
+  { name: "035-known-devices", up: knownDevices },
 ];
 
 type MigrationTables = {

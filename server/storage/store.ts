@@ -17,6 +17,7 @@ import { draftsIn } from "./drafts";
 import { erasureIn } from "./erasure";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
+import { knownDevicesIn } from "./known-devices";
 import { ledgerIn } from "./ledger";
 import { ledgerVerdictsIn } from "./ledger-verdicts";
 import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
@@ -70,6 +71,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     contactMessages: contactMessagesIn(db),
     secondFactors: secondFactorsIn(db),
     pendingSignIns: pendingSignInsIn(db),
+    knownDevices: knownDevicesIn(db),
     apiTokens: apiTokensIn(db),
     gatewayDeliveries: gatewayDeliveriesIn(db),
     erasure: erasureIn(db),

@@ -147,3 +147,39 @@ describe("the end of a session", () => {
     expect((await person.get("/admin")).location).toMatch(/^\/admin\/login/);
   });
 });
+
+describe("a sign-in that has to wait", () => {
+  const zoe = { email: "zoe@example.com", password: demoPassword };
+
+  test("says what to do instead of waiting, and a browser that was used before need not wait", async () => {
+    const { visitor } = await signIn(zoe);
+    const known = visitor.cookies.get("device") ?? "";
+    expect(known).not.toBe("");
+    visitor.cookies.clear();
+    const guess = async (fields: Record<string, string>) => visitor.submit(await visitor.get("/login"), fields);
+    for (let time = 1; time <= 5; time += 1) expect((await guess({ ...zoe, password: "wrong" })).status).toBe(401);
+    const waiting = await guess(zoe);
+    expect([waiting.status, waiting.messages]).toEqual([429, ["Too many attempts. Please wait a few minutes and try again."]]);
+    expect(waiting.link("Get a link by email")).toBe("/forgot-password");
+    expect(waiting.text).toContain("use a browser in which you have signed in before");
+    expect(Object.keys(waiting.form("login").fields)).toContain("code");
+    visitor.cookies.set("device", known);
+    expect((await guess(zoe)).location).toBe("/dashboard");
+  });
+
+  test("is shown alike for an email that nobody has", async () => {
+    const visitor = portal.visitor();
+    const guess = async () => visitor.submit(await visitor.get("/login"), { email: "nobody@example.com", password: "wrong" });
+    for (let time = 1; time <= 5; time += 1) await guess();
+    const waiting = await guess();
+    expect([waiting.status, waiting.link("Get a link by email")]).toEqual([429, "/forgot-password"]);
+    expect(Object.keys(waiting.form("login").fields)).toContain("code");
+  });
+
+  test("a cookie for it that was made up is none, and is replaced", async () => {
+    const visitor = portal.visitor();
+    visitor.cookies.set("device", "made.up");
+    expect((await visitor.submit(await visitor.get("/login"), zoe)).location).toBe("/dashboard");
+    expect(visitor.cookies.get("device")).not.toBe("made.up");
+  });
+});

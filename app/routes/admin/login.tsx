@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AdminLoginPage() {
   const { demo, isCustomer } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "admin-login", names: ["email", "password"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "admin-login", names: ["email", "password", "code"], reply: useActionData<typeof action>() });
   const customerBanner = isCustomer && (
     <Banner tone="info" action={<a href={paths.customer.dashboard()}>Back to my dashboard</a>}>
       You are signed in as a customer. An administrator account is needed here.

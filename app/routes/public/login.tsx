@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { demo } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "login", names: ["email", "password"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "login", names: ["email", "password", "code"], reply: useActionData<typeof action>() });
   return (
     <PublicFrame isSignedIn={false}>
       <SignInPage

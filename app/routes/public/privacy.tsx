@@ -17,6 +17,7 @@ export const handle = {
 
 const cookies = [
   { term: "session", value: "Keeps you signed in and proves that a form is ours. Signed, out of reach of scripts, gone when you sign out or after a week." },
+  { term: "device", value: `Lets your browser be known when you sign in again, so that strangers who guess at your password do not keep you out. A random value, signed, out of reach of scripts. ${limits.knownDevicesKeptDays} days after your last sign-in.` },
   { term: "theme", value: "Remembers light or dark, if you choose one. A year." },
   { term: "watchlist", value: "Your list of symbols, if you change it. It stays in your browser." },
   { term: "styles", value: "Names the styles that your browser keeps already, so that pages need not bring them again. A year." },

@@ -9,6 +9,7 @@ import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { keepDevice } from "~/known-device.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash } from "~/session.server";
@@ -25,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.resetPassword({ body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.login(), { status: 303, headers: await flash(request, answer.value.message) });
+  return redirect(paths.login(), { status: 303, headers: await keepDevice(await flash(request, answer.value.message), answer.value) });
 }
 
 export default function ResetPasswordPage() {

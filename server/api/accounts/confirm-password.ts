@@ -6,16 +6,17 @@ import { useCode, type CodeUsed } from "../second-factor/use-code";
 import { checkPassword } from "./check-password";
 import { confirmedUntil } from "./confirmed";
 import { noteSecurityChange } from "./note-security-change";
-import { tryGuess } from "./sign-in-throttle";
+import { sessionAttempt, tryGuess, type Attempt } from "./sign-in-throttle";
 
 type Confirmation = Call<Endpoints["auth"]["confirmPassword"]>;
 
-/** Guesses here count together with those at sign-in: a stolen session buys no more tries. */
+/** Guesses here are counted for each session: a stolen one buys few, and strangers at the sign-in do not hold up the owner. */
 export const confirmPassword: Handler<Endpoints["auth"]["confirmPassword"]> = async (call) => {
   const { context, actor, address } = call;
   const { user, sessionId } = actor;
   const proof: Proof = { used: null };
-  const refusal = await tryGuess(context, { email: user.email, address }, () => prove(call, proof));
+  const attempt = sessionAttempt({ email: user.email, address }, sessionId);
+  const refusal = await tryGuess(context, attempt, () => prove(call, attempt, proof));
   if (refusal) return refusal;
   const now = context.now();
   await context.storage.transaction(async (store) => {
@@ -31,9 +32,9 @@ interface Proof {
 }
 
 /** The password, and the code of whoever has a second factor. */
-async function prove({ context, actor, body }: Confirmation, proof: Proof): Promise<Refused | null> {
+async function prove({ context, actor, body }: Confirmation, { requester }: Attempt, proof: Proof): Promise<Refused | null> {
   const { user } = actor;
-  const refusal = await checkPassword(context, user, body.password);
+  const refusal = await checkPassword(context, user, body.password, requester);
   if (refusal?.refused === "wrong_credentials") return refuse("wrong_credentials", { field: "password" });
   if (refusal?.refused !== "second_factor_needed") return refusal;
   const { code } = body;

@@ -4,6 +4,7 @@ import { isCommonPassword } from "../../contract/schemas/common-passwords";
 import { isDemoAddress } from "../../contract/values/demo-people";
 import { limits } from "../../contract/values/limits";
 import { audit } from "../audit";
+import { knownBy } from "../callers/requester";
 import type { Context } from "../context";
 import { newUser } from "./new-user";
 
@@ -25,7 +26,7 @@ export async function createAdministrator(context: Context, typed: z.input<typeo
   const { email, fullname, password } = checked.data;
   if (!context.settings.isDemo && isDemoAddress(email)) throw new Error(`${email} belongs to the demonstration. Choose another address.`);
   const given = { email, username: email, fullname, password, phoneNumber: "", country: "US", currency: "USD" } as const;
-  const user = await newUser(context, given, { role: "admin", kyc_status: "approved" });
+  const user = await newUser(context, given, knownBy("command"), { role: "admin", kyc_status: "approved" });
   await context.storage.transaction(async (store) => {
     if (!(await store.users.insert(user))) throw new Error(`somebody with the email ${email} exists already.`);
     await audit(store, { context, actor: { user }, address: null }, { action: "admin.created", subject: `user:${user.id}` });

@@ -3,6 +3,7 @@ import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler, Refused } from "../call";
 import { command, isRepeated } from "../command";
+import { knownBy } from "../callers/requester";
 import { spendAllowance } from "../callers/spend-allowance";
 import { addUser, checkTaken } from "./add-user";
 import { greetNewUser } from "./greet-new-user";
@@ -16,7 +17,7 @@ export const createUser: Handler<Endpoints["users"]["create"]> = async (call) =>
   if (tooMany) return tooMany;
   const taken = await checkTaken(context, context.storage.store, body);
   if (taken && !(await isRepeated(context, actor.user.id, key))) return toAdministrator(taken);
-  const user = await newUser(context, body);
+  const user = await newUser(context, body, knownBy(actor.sessionId));
   return command(call, async (store) => {
     const refusal = await addUser(context, store, user);
     if (refusal) return toAdministrator(refusal);

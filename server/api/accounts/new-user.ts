@@ -1,4 +1,5 @@
 // A new person's row: the one place that says how somebody begins (R18).
+import type { Requester } from "../../adapters/passwords/port";
 import type { Currency } from "../../domain/money";
 import { searchKey, searchKeysOf } from "../../storage/search-key";
 import type { UserRow } from "../../storage/schema";
@@ -25,7 +26,7 @@ interface AddressGiven {
 }
 
 /** An active customer with nothing verified and no terms accepted; `differing` says what is otherwise. */
-export async function newUser(context: Context, given: NewUser, differing: Partial<UserRow> = {}): Promise<UserRow> {
+export async function newUser(context: Context, given: NewUser, requester: Requester, differing: Partial<UserRow> = {}): Promise<UserRow> {
   const now = context.now();
   const { email, username, fullname, address } = given;
   const id = context.newId();
@@ -50,7 +51,7 @@ export async function newUser(context: Context, given: NewUser, differing: Parti
     account_status: "active",
     kyc_status: "not_submitted",
     kyc_reason: null,
-    password_hash: await context.passwords.hash(given.password),
+    password_hash: await context.passwords.hash(given.password, requester),
     email_verified_at: null,
     terms_version: null,
     terms_accepted_at: null,

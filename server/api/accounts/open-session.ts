@@ -4,9 +4,10 @@ import { refuse } from "../../domain/refusal";
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
-import type { Refused } from "../call";
+import type { Call, Refused } from "../call";
 import type { Context } from "../context";
 import { hashToken } from "../callers/identify";
+import { rememberDevice } from "./known-device";
 import { noteSignIn } from "./note-sign-in";
 import { openChallenge } from "../second-factor/challenge";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
@@ -46,14 +47,15 @@ type Proven = Pick<UserRow, "id" | "password_hash">;
  * Signs somebody in whose password was right, or asks for the code where one is needed. The row is read again, locked: a
  * suspension meanwhile leaves no session behind, and neither does a new password, which ends all that the old one has opened.
  */
-export async function enterAs(call: Origin & { readonly context: Context }, store: Store, proven: Proven, { withCode = false } = {}) {
+export async function enterAs(call: Origin & Pick<Call, "context" | "deviceToken">, store: Store, proven: Proven, { withCode = false } = {}) {
   const user = await store.users.byIdLocked(proven.id);
   if (user?.password_hash !== proven.password_hash) return refuse("wrong_credentials");
   const refusal: Refused | null = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
   if (!withCode && (await hasSecondFactor(store, user.id))) return refuse("second_factor_needed", { challenge: await openChallenge(call.context, store, user.id) });
   const token = await openSession(call.context, store, user.id, call);
+  const deviceToken = await rememberDevice(call, store, user.id);
   await noteSignIn(call, store, user);
   await audit(store, { ...call, actor: { user } }, { action: "session.opened", subject: `user:${user.id}` });
-  return { access_token: token, user: await presentPerson(store, user) };
+  return { access_token: token, deviceToken, user: await presentPerson(store, user) };
 }

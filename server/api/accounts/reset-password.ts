@@ -3,21 +3,28 @@ import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
 import { command, isRepeated } from "../command";
+import { strangerFrom } from "../callers/requester";
 import { visitors } from "../callers/standing";
 import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
+import { rememberDevice } from "./known-device";
 import { savePassword } from "./save-password";
 import { forgetGuesses } from "./sign-in-throttle";
 import { isGood, useLink } from "./use-link";
 
-/** Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed. */
+/**
+ * Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed.
+ * The device that opened it is known from then on, so that guesses that go on do not hold up the owner.
+ */
 export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async (call) => {
   const { context, body, address, key } = call;
   const opened = { token: body.token, purpose: "password_reset" } as const;
   // Asked before the password is hashed, since that takes long.
   const isOpen = await isGood(context, opened);
   if (!isOpen && !(await isRepeated(context, visitors.user.id, key))) return refuse("link_expired");
-  const hash = isOpen ? await context.passwords.hash(body.password) : "";
-  return command({ ...call, actor: visitors }, async (store) => {
+  const hash = isOpen ? await context.passwords.hash(body.password, { ...strangerFrom(address), isKnown: true }) : "";
+  let deviceToken: string | undefined;
+  // The token stays out of what the key remembers.
+  const made = await command({ ...call, actor: visitors }, async (store) => {
     const user = await useLink(context, store, opened);
     if (isRefusal(user)) return user;
     await store.users.update(user.id, { email_verified_at: user.email_verified_at ?? context.now() });
@@ -26,7 +33,10 @@ export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async 
     await savePassword(call, store, { user, hash, ended: "all", revoked });
     await store.sessions.endAllOf(user.id);
     await forgetGuesses(store, { email: user.email, address });
+    await store.knownDevices.forgetOthersOf(user.id, null);
+    deviceToken = await rememberDevice(call, store, user.id);
     await audit(store, own, { action: "password.reset", subject: `user:${user.id}` });
     return { message: `Your password was changed. Sign in with the new one.${revoked === 0 ? "" : ` ${revokedSentence(revoked)}`}` };
   });
+  return isRefusal(made) || deviceToken === undefined ? made : { ...made, deviceToken };
 };

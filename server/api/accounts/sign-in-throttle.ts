@@ -1,5 +1,7 @@
-// Slows guessing down: per account and network address together, per address, and per account from everywhere.
+// Slows guessing down. A stranger's guesses are counted by account and network together, by network, and by account from everywhere;
+// those of a known device, of a live session and at codes apart, so that strangers hold up neither.
 import { createHash } from "node:crypto";
+import type { Requester } from "../../adapters/passwords/port";
 import { wholeSeconds } from "../../domain/allowances";
 import { subscriberOf } from "../../domain/networks";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -9,10 +11,24 @@ import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 import { noteRefusedSignIn } from "../callers/note-refusal";
+import { knownBy, strangerFrom } from "../callers/requester";
 
-const freeByAddress = 30;
+/** What guesses are counted by, with the failures that are free before somebody has to wait. */
+interface Subject {
+  readonly subject: string;
+  readonly free: number;
+}
 
-interface Attempt {
+export interface Attempt {
+  readonly email: string;
+  readonly address: string | null;
+  /** The first is the person's own: the right password clears it. */
+  readonly subjects: readonly Subject[];
+  /** As the queue for passwords sees them. */
+  readonly requester: Requester;
+}
+
+interface Origin {
   readonly email: string;
   readonly address: string | null;
 }
@@ -21,19 +37,32 @@ interface Attempt {
 type Admitted = readonly { readonly subject: string; readonly lastAt: number }[];
 
 /**
- * Subjects with the failures that each is allowed before it has to wait. An unknown email counts like a known
- * one. Where no address can be believed there is none to count by: one guesser must not shut everybody out.
+ * At a sign-in. An unknown email counts like a known one. Where no address can be believed there is none to count by: one
+ * guesser must not shut everybody out.
  */
-function subjectsOf({ email, address: from }: Attempt): { subject: string; free: number }[] {
+export function signInAttempt({ email, address: from }: Origin, knownDevice: string | null): Attempt {
+  const origin = { email, address: from };
+  if (knownDevice !== null) return { ...origin, subjects: [{ subject: hashed(`device ${knownDevice}`), free: 5 }], requester: knownBy(knownDevice) };
   const account = searchKey(email);
   const address = from === null ? null : subscriberOf(from);
-  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: freeByAddress }];
-  return [
-    { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 },
-    ...byAddress,
-    { subject: hashed(`account ${account}`), free: 50 },
-  ];
+  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: 30 }];
+  const pair = { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 };
+  return { ...origin, subjects: [pair, ...byAddress, everywhere(account)], requester: strangerFrom(from) };
 }
+
+/** Inside a live session: a stolen one buys few guesses, and strangers at the sign-in take none of them. */
+export function sessionAttempt(origin: Origin, sessionId: string): Attempt {
+  return { ...origin, subjects: [{ subject: hashed(`session ${sessionId}`), free: 5 }], requester: knownBy(sessionId) };
+}
+
+/** At the code: only who knows the password comes so far. */
+export function codeAttempt(origin: Origin, knownDevice: string | null): Attempt {
+  if (knownDevice !== null) return signInAttempt(origin, knownDevice);
+  return { ...origin, subjects: [codes(searchKey(origin.email))], requester: strangerFrom(origin.address) };
+}
+
+const everywhere = (account: string): Subject => ({ subject: hashed(`account ${account}`), free: 50 });
+const codes = (account: string): Subject => ({ subject: hashed(`code ${account}`), free: 5 });
 
 /** Null where the guess is right, else its refusal, or that of a guess that has to wait. */
 export async function tryGuess(context: Context, attempt: Attempt, guess: () => Promise<Refused | null>): Promise<Refused | null> {
@@ -52,11 +81,25 @@ export async function tryGuess(context: Context, attempt: Attempt, guess: () => 
 }
 
 /**
+ * A guess at password and code together, where the password alone would have to wait: counted only where the password is
+ * right, so that strangers hold up nobody, and told from a wrong password by neither words nor time.
+ */
+export async function tryCodeOf({ now }: Context, store: Store, { email, isRight }: { email: string; isRight: boolean }, use: () => Promise<boolean>): Promise<boolean> {
+  const account = searchKey(email);
+  const { subject, free } = isRight ? codes(account) : { ...codes(account), subject: hashed(`no code ${account}`) };
+  const [row] = await store.guesses.locked([subject]);
+  if (waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0) return false;
+  const isUsed = await use();
+  if (isUsed) await store.guesses.forget(subject);
+  else await store.guesses.add(subject, now(), now() - forgottenAfterMs);
+  return isUsed;
+}
+
+/**
  * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until it proves right: were
  * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
  */
-function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitted | Refused> {
-  const subjects = subjectsOf(attempt);
+function admitGuess({ storage, now }: Context, { subjects }: Attempt): Promise<Admitted | Refused> {
   return storage.transaction(async ({ guesses }) => {
     const rows = await guesses.locked(subjects.map(({ subject }) => subject));
     const waits = subjects.map(({ subject, free }) => {
@@ -71,14 +114,21 @@ function admitGuess({ storage, now }: Context, attempt: Attempt): Promise<Admitt
 }
 
 /** A new password makes wrong guesses at the old one pointless; those of a network address at other accounts still count. */
-export async function forgetGuesses(store: Store, attempt: Attempt): Promise<void> {
-  const own = subjectsOf(attempt).filter(({ free }) => free !== freeByAddress);
-  for (const { subject } of own) await store.guesses.forget(subject);
+export async function forgetGuesses(store: Store, origin: Origin): Promise<void> {
+  const account = searchKey(origin.email);
+  const [pair] = signInAttempt(origin, null).subjects;
+  for (const one of [pair, everywhere(account), codes(account)]) if (one) await store.guesses.forget(one.subject);
+}
+
+/** The right password and code clear what this person guessed wrong from here. */
+export async function forgetOwnGuesses(store: Store, origin: Origin): Promise<void> {
+  const [pair] = signInAttempt(origin, null).subjects;
+  if (pair) await store.guesses.forget(pair.subject);
 }
 
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */
-async function forgiveGuesses({ storage }: Pick<Context, "storage">, [pair, ...wider]: Admitted): Promise<void> {
-  if (pair) await storage.store.guesses.forget(pair.subject);
+async function forgiveGuesses({ storage }: Pick<Context, "storage">, [own, ...wider]: Admitted): Promise<void> {
+  if (own) await storage.store.guesses.forget(own.subject);
   await takeBack({ storage }, wider);
 }
 

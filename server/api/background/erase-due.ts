@@ -51,5 +51,6 @@ export async function eraseDue(context: Context): Promise<number> {
   await storage.store.contactMessages.forgetBefore(now - limits.contactKeptMonths * monthDays * day);
   await storage.store.gatewayDeliveries.forgetSettledBefore(now - limits.gatewayNoticesKeptDays * day, rowsAtOnce);
   await storage.store.signInPlaces.forgetUnusedSince(now - limits.signInPlacesKeptDays * day, rowsAtOnce);
+  await storage.store.knownDevices.forgetUnusedSince(now - limits.knownDevicesKeptDays * day);
   return erased;
 }

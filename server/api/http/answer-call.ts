@@ -24,6 +24,7 @@ export function callEndpoint(context: Context, endpoint: Endpoint, { params, que
     key: header("idempotency-key"),
     address: header("x-client-address"),
     device: header("user-agent"),
+    deviceToken: header("x-device-token"),
   });
 }
 

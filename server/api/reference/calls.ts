@@ -25,6 +25,13 @@ export function takesKey({ method, path }: Endpoint): boolean {
   return method !== "GET" && !keyless.test(path) && !(method === "POST" && path === "/users/profile");
 }
 
+const signIns = /^POST \/auth\/(login|register|reset-password|change-password|second-factor\/verify)$/;
+
+/** Where it matters whether a device is known. */
+export function takesDeviceToken({ method, path }: Endpoint): boolean {
+  return signIns.test(`${method} ${path}`);
+}
+
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

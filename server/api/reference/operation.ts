@@ -1,7 +1,7 @@
 // One call as an operation of the document.
 import type { Access, Endpoint } from "../../contract/endpoint";
 import { scopeOf } from "../../contract/scope-of";
-import { capital, takesKey, type ListedCall } from "./calls";
+import { capital, takesDeviceToken, takesKey, type ListedCall } from "./calls";
 import type { Vocabulary } from "./components";
 import { exampleOf } from "./example";
 import { holdsFile, isFile, resolved, type JsonSchema } from "./json-schema";
@@ -33,6 +33,14 @@ export const callers: Readonly<Record<Access, string>> = {
   admin: "Administrators.",
 };
 
+const deviceToken: Parameter = {
+  name: "X-Device-Token",
+  in: "header",
+  required: false,
+  description: "`deviceToken` of an earlier answer. Attempts of a known device are counted apart from everybody else's",
+  schema: { type: "string", maxLength: 300 },
+};
+
 export function operationOf(call: ListedCall, vocabulary: Vocabulary): Operation {
   const { noun, id, name, endpoint } = call;
   const { components, answers } = vocabulary;
@@ -44,7 +52,12 @@ export function operationOf(call: ListedCall, vocabulary: Vocabulary): Operation
     summary,
     description: [more.map(sentence).join(""), particulars[name]?.description ?? "", `Who may call: ${callers[endpoint.access]}${scopeWords(endpoint)}`].filter(Boolean).join("\n\n"),
     security: endpoint.access === "open" ? [] : [{ bearer: [] }],
-    parameters: [...places(call), ...queries(endpoint, vocabulary), ...(takesKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [])],
+    parameters: [
+      ...places(call),
+      ...queries(endpoint, vocabulary),
+      ...(takesDeviceToken(endpoint) ? [deviceToken] : []),
+      ...(takesKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ],
     ...(requestBody && { requestBody }),
     responses: responsesOf(call, answers.get(endpoint.answer) ?? {}, components),
   };

@@ -84,6 +84,10 @@ function withComposedPhone(form: unknown): unknown {
 export const LoginBody = z.strictObject({
   email: requiredText("Enter your email", 254),
   password: z.string({ error: "Enter your password" }).min(1, "Enter your password").max(limits.passwordMaximumLength),
+  code: optionalText(40).meta({
+    description: "Where two-step sign-in is on: six digits of the app, or a recovery code. With it the sign-in takes one call, also while guesses at the password have to wait",
+    examples: ["492039"],
+  }),
 }).meta({ id: "LoginBody" });
 
 export const User = z.object({
@@ -132,5 +136,11 @@ export const Profile = User.extend({
 }).meta({ id: "Profile" });
 export type Profile = z.output<typeof Profile>;
 
-export const SignedIn = z.object({ access_token: z.string(), user: User }).meta({ id: "SignedIn" });
+/** What a device is known by afterwards. */
+export const deviceTokenField = {
+  deviceToken: z.string().optional().meta({ description: "Keep it, and send it as `X-Device-Token` with later sign-ins: strangers who guess at the password do not hold up a known device" }),
+};
+
+export const SignedIn = z.object({ access_token: z.string(), ...deviceTokenField, user: User }).meta({ id: "SignedIn" });
 export const Done = z.object({ message: z.string() }).meta({ id: "Done" });
+export const PasswordReset = z.object({ message: z.string(), ...deviceTokenField }).meta({ id: "PasswordReset" });

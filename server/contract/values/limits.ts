@@ -58,6 +58,11 @@ export const limits = {
   gatewayNoticesKeptDays: 92,
   /** A place that nobody has signed in from for so long is told of as a new one. */
   signInPlacesKeptDays: 180,
+  /** A device that nobody has signed in with for so long is no longer known; of one account the newest are. */
+  knownDevicesKeptDays: 180,
+  knownDevicesMaximum: 20,
+  /** A shared device remembers so many accounts. */
+  accountsOfDevice: 5,
   /** How long typing the password again opens what is sensitive. */
   confirmedMinutes: 5,
   /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */

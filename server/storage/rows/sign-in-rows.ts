@@ -38,9 +38,17 @@ export interface ApiTokenRow {
   revoked_at: number | null;
 }
 
+/** A browser or program that has signed in to the account before. */
+export interface KnownDeviceRow {
+  user_id: string;
+  token_hash: string;
+  last_at: number;
+}
+
 export interface SignInTables {
   second_factors: SecondFactorRow;
   recovery_codes: RecoveryCodeRow;
   pending_sign_ins: PendingSignInRow;
   api_tokens: ApiTokenRow;
+  known_devices: KnownDeviceRow;
 }

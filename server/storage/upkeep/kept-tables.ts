@@ -5,6 +5,7 @@ export const leftOutTables = {
   sessions: "people sign in again after a restore, and no token of the running portal lies in a backup",
   guesses: "wrong guesses slow somebody down for a day at most",
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
+  known_devices: "a device is known again after its next sign-in",
   api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
   allowances: "they last as long as their window, an hour at most",
   withdrawal_days: "a day's brake begins anew after a restore",

@@ -10,9 +10,9 @@ export const accounts: ParticularsOf = {
     refuses: ["email_taken", "username_taken", "second_factor_needed", "account_suspended", "too_many_requests", "too_many_attempts"],
   },
   "POST /auth/login": {
-    description: "Wrong guesses are slowed down, for each account and each network address. Where two-step sign-in is on, the answer is 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
+    description: "Wrong guesses are slowed down: for account and network address together, for each address, and for each account from everywhere. A known device (`X-Device-Token`), and a password that comes together with its `code`, do not wait for the guesses of others. Where two-step sign-in is on and no `code` is sent, the answer is 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
     answers: "The person, signed in",
-    refuses: ["wrong_credentials", "second_factor_needed", "account_suspended", "too_many_attempts"],
+    refuses: ["wrong_credentials", "second_factor_needed", "code_wrong", "account_suspended", "too_many_attempts"],
   },
   "POST /auth/logout": { description: "The token that was sent is worth nothing from then on." },
   "GET /auth/profile": { answers: "The person" },
@@ -23,7 +23,7 @@ export const accounts: ParticularsOf = {
   "DELETE /auth/sessions": { description: "This session stays. API tokens are revoked, too." },
   "DELETE /auth/sessions/{id}": { description: "Its token is worth nothing from then on. It may be this session.", place: "Id of the session" },
   "POST /auth/confirm-password": {
-    description: "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise. Where two-step sign-in is on, it takes the code, too.",
+    description: "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise. Where two-step sign-in is on, it takes the code, too. Wrong attempts are counted for each session.",
     answers: "Until when it counts",
     refuses: ["wrong_credentials", "second_factor_needed", "code_wrong", "too_many_attempts"],
   },

@@ -10,12 +10,12 @@ export const passwords: ParticularsOf = {
     refuses: ["too_many_requests"],
   },
   "POST /auth/reset-password": {
-    description: "Ends every session of the person, and tells them by mail. The address counts as confirmed from then on.",
+    description: "Ends every session of the person, and tells them by mail. The address counts as confirmed from then on, and of all devices only the one that sent this is known.",
     answers: "The password is new",
     refuses: ["link_expired"],
   },
   "POST /auth/change-password": {
-    description: "Ends every other session of the person, revokes their API tokens, and tells them by mail.",
+    description: "Ends every other session of the person, revokes their API tokens, and tells them by mail. Other devices are known no longer.",
     answers: "The password is new",
     refuses: ["wrong_credentials", "too_many_attempts", "changed_by_someone_else"],
   },

@@ -1,0 +1,119 @@
+// Whose password is checked next, when more wait than can be checked.
+import { describe, expect, test } from "vitest";
+import { fairQueue } from "~server/adapters/passwords/fair-queue";
+
+const bounds = { places: 1, perNetwork: 10, waiting: 50 };
+const from = (network: string, isKnown = false) => ({ network, isKnown });
+
+/** Work that ends when the test says so; `order` has the names in which it began. */
+function watched(queue: ReturnType<typeof fairQueue>) {
+  const order: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (name: string, requester = from(name)) => {
+    const work = () => {
+      order.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    };
+    return queue(work, requester);
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const finishAll = async () => {
+    await settle();
+    for (let end = ends.shift(); end; end = ends.shift()) {
+      end();
+      await settle();
+    }
+  };
+  return { order, ask, finishAll };
+}
+
+describe("the queue for passwords", () => {
+  test("runs so many at once, and everybody in the end, even after a failure", async () => {
+    const queue = fairQueue({ places: 2, perNetwork: 100, waiting: 100 });
+    let inside = 0;
+    let most = 0;
+    const visits = Array.from({ length: 20 }, (_, index) =>
+      queue(async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise((resolve) => setImmediate(resolve));
+        inside -= 1;
+        if (index % 5 === 0) throw new Error("dropped");
+        return index;
+      }, from("one")),
+    );
+    const ends = await Promise.allSettled(visits);
+    expect(most).toBe(2);
+    expect(ends.filter((end) => end.status === "fulfilled")).toHaveLength(16);
+  });
+
+  test("takes one of each network in turn, and not those of one network first", async () => {
+    const { order, ask, finishAll } = watched(fairQueue(bounds));
+    const asked = [...Array.from({ length: 5 }, () => ask("flood")), ask("home"), ask("office")];
+    await finishAll();
+    await Promise.all(asked);
+    expect(order).toEqual(["flood", "home", "office", "flood", "flood", "flood", "flood"]);
+  });
+
+  test("puts a network that has asked for nothing of late before a hundred that go on asking", async () => {
+    const { order, ask, finishAll } = watched(fairQueue({ ...bounds, waiting: 200 }));
+    const flood = () => Array.from({ length: 120 }, (_, number) => ask(`bot ${number}`));
+    const first = flood();
+    await finishAll();
+    await Promise.all(first);
+    const asked = [...flood(), ask("home")];
+    await finishAll();
+    await Promise.all(asked);
+    expect(order.slice(120).indexOf("home"), "after the one that was being checked").toBe(1);
+  });
+
+  test("takes who is known before all strangers", async () => {
+    const { order, ask, finishAll } = watched(fairQueue(bounds));
+    const asked = [...Array.from({ length: 40 }, (_, number) => ask(`bot ${number}`)), ask("owner", from("device", true))];
+    await finishAll();
+    await Promise.all(asked);
+    expect(order.indexOf("owner")).toBe(1);
+  });
+
+  test("turns away what is too much of one network, and nobody else", async () => {
+    const { ask, finishAll } = watched(fairQueue(bounds));
+    const flood = Array.from({ length: 15 }, () => ask("flood"));
+    const home = ask("home");
+    const settled = Promise.allSettled([...flood, home]);
+    await finishAll();
+    const ends = await settled;
+    expect(ends.map(({ status }) => status)).toEqual([...Array<string>(11).fill("fulfilled"), ...Array<string>(4).fill("rejected"), "fulfilled"]);
+    expect(ends[11]).toMatchObject({ reason: { code: "OVERRUN" } });
+  });
+
+  test("where it is full, gives up the place of the network that has most for one that has none", async () => {
+    const { order, ask, finishAll } = watched(fairQueue({ places: 1, perNetwork: 10, waiting: 4 }));
+    const flood = Array.from({ length: 5 }, () => ask("flood"));
+    const home = ask("home");
+    const settled = Promise.allSettled([...flood, home]);
+    await finishAll();
+    const ends = await settled;
+    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect(order[1]).toBe("home");
+  });
+
+  test("where it is full of equals, turns away who comes last, and lets people in again once it is not", async () => {
+    const queue = fairQueue({ places: 1, perNetwork: 10, waiting: 2 });
+    const visits = await Promise.allSettled([1, 2, 3, 4].map((visit) => queue(() => Promise.resolve(visit), from(`network ${visit}`))));
+    expect(visits.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+    expect(await queue(() => Promise.resolve("in"), from("network 4"))).toBe("in");
+  });
+
+  test("forgets after a minute how much a network asked for", async () => {
+    let time = 0;
+    const { order, ask, finishAll } = watched(fairQueue(bounds, () => time));
+    const first = [ask("office"), ask("office")];
+    await finishAll();
+    await Promise.all(first);
+    time += 60_000;
+    const asked = [ask("other"), ask("office"), ask("home")];
+    await finishAll();
+    await Promise.all(asked);
+    expect(order.slice(2)).toEqual(["other", "office", "home"]);
+  });
+});
