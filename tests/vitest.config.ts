@@ -15,6 +15,10 @@ const alias = [
 /** It sets the clock of its process, so it shares a process with nobody. */
 const announced = "tests/accessibility/announced.test.ts";
 
+/** What pages are drawn with is what ships: left alone, the runner's NODE_ENV loads React's development build. */
+const shipped = { NODE_ENV: "production" };
+const drawsPages = new Set(["pages", "accessibility"]);
+
 const project = (name: string, include: readonly string[], { env = {}, exclude = [] }: { env?: Record<string, string>; exclude?: string[] } = {}) => ({
   extends: true as const,
   resolve: { alias },
@@ -23,11 +27,13 @@ const project = (name: string, include: readonly string[], { env = {}, exclude =
 
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
 const moneyPages = ["deposit", "withdrawal", "admin-decisions", "one-effect-each"].map((name) => `tests/pages/${name}.test.ts`);
-const onPostgres = process.env.TEST_DATABASE_URL ? [project("pages-postgres", moneyPages, { env: { PAGES_ENGINE: "postgres" } })] : [];
+const onPostgres = process.env.TEST_DATABASE_URL ? [project("pages-postgres", moneyPages, { env: { ...shipped, PAGES_ENGINE: "postgres" } })] : [];
 
 export default defineConfig({
   root: folder(".."),
   plugins: plantBug(process.env.PLANTED_BUG),
+  // Elements made for development do not draw with React's production build.
+  esbuild: { jsxDev: false },
   test: {
     globals: false,
     testTimeout: 60_000,
@@ -39,6 +45,6 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.vite/modules" },
     // The portal logs each request; it matters only where a test fails.
     silent: "passed-only",
-    projects: [...layers.map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], { exclude: [announced] })), project("announced", [announced]), ...onPostgres],
+    projects: [...layers.map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], { env: drawsPages.has(name) ? shipped : {}, exclude: [announced] })), project("announced", [announced], { env: shipped }), ...onPostgres],
   },
 });
