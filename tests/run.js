@@ -2,6 +2,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { prepareMachine } from "./machine/prepare.js";
+import { skipReasons } from "./machine/skip-reasons.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
@@ -28,12 +30,15 @@ if (unknown.length > 0) fail(`There is no stage "${unknown[0]}". Stages: ${Objec
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const needsBrowser = chosen.some((name) => ["units", "e2e"].includes(name));
+const machine = await prepareMachine({ needsBrowser, needsPostgres: chosen.includes("units") }).catch((/** @type {Error} */ error) => fail(error.message));
+process.once("exit", machine.stop);
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
+Object.assign(process.env, machine.env);
 const failed = await runStages(chosen);
 const { passed, failing, skipped } = countTests();
 
-if (chosen.includes("units") && !process.env.TEST_DATABASE_URL) {
-  console.info("TEST_DATABASE_URL is not set: what needs PostgreSQL was skipped.");
-}
+for (const sentence of [...machine.remarks, ...skipReasons([reportOf("units"), reportOf("guards")])]) console.info(sentence);
 console.info(failed.length === 0 ? `All stages passed: ${chosen.join(", ")}.` : `Failed: ${failed.join(", ")}.`);
 if (passed + failing > 0) console.info(`Tests: ${passed} passed, ${failing} failed, ${skipped} skipped`);
 process.exit(failed.length === 0 ? 0 : 1);

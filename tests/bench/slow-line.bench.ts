@@ -31,8 +31,7 @@ beforeAll(async () => {
   portal = await startPortal(env);
   cookie = await signInCookie(portal.origin, "hana@example.com");
   stock = await startServer([process.execPath, folder("../../node_modules/@remix-run/serve/dist/cli.js"), "build/index.js"], { cwd: folder("stock"), env });
-  const executablePath = chromiumPath();
-  browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
+  browser = await chromium.launch({ args: launchArguments, executablePath: chromiumPath() });
 });
 
 afterAll(async () => {

@@ -2,8 +2,6 @@
 import { defineConfig } from "playwright/test";
 import { chromiumPath, launchArguments } from "../support/browser";
 
-const executablePath = chromiumPath();
-
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -24,7 +22,7 @@ export default defineConfig({
     // What was done and asked for, without a film of it: that costs a third more, and `--trace on` films the one that failed.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
-    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+    launchOptions: { args: launchArguments, executablePath: chromiumPath() },
   },
   projects: [
     { name: "script", use: { javaScriptEnabled: true } },

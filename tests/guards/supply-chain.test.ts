@@ -26,6 +26,12 @@ describe("the lock file", () => {
     expect(oddPlaces(lockText)).toEqual([]);
   });
 
+  test.each(["browser", "postgres"])("of what the tests install for a machine without one (%s) does too", (folder) => {
+    const text = readFileSync(join(root, "tests/machine", folder, "package-lock.json"), "utf8");
+    expect(readLock(text).packages.size).toBeGreaterThan(0);
+    expect(oddPlaces(text)).toEqual([]);
+  });
+
   test.each([
     ["another host", { resolved: "https://evil.example/react.tgz" }],
     ["a repository", { resolved: "git+ssh://git@github.com/a/b.git#1" }],

@@ -1,15 +1,5 @@
-// Which browser the journeys run in: the machine's Chromium, first without its windows, which is cheaper, else the one Playwright brought.
-import { existsSync } from "node:fs";
-import { chromium } from "playwright";
-
-const usualPlaces = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
+// How the tests start their browser: which one, and with which switches.
+import { findBrowser } from "../machine/browser.js";
 
 /** Windows without a screen get an address bar all the same, with two pages of the browser's own for its suggestions: half of what a window costs. */
 const unseen = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
@@ -42,11 +32,8 @@ export const launchArguments = [
   `--disable-features=${[...leftOutByPlaywright, ...unseen].join(",")}`,
 ];
 
-/** Undefined means Playwright's own. */
-export function chromiumPath(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return chosen;
-  const found = usualPlaces.find((path) => existsSync(path));
-  if (found || existsSync(chromium.executablePath())) return found;
-  throw new Error("No browser was found. Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.");
+export function chromiumPath(): string {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  throw new Error("No browser was found. npm test installs one; or install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.");
 }

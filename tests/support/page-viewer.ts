@@ -14,8 +14,7 @@ export interface Look {
 }
 
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  return chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) });
+  return chromium.launch({ args: launchArguments, executablePath: chromiumPath() });
 }
 
 /** A window whose pages may be looked into by scripts of the test. */

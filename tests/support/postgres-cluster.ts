@@ -1,33 +1,13 @@
 // A PostgreSQL server of a test's own, on a free port and in a folder of its own: it may be killed, and come back.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import pg from "pg";
+import { findPrograms, findUser } from "../machine/postgres.js";
 import { freePort } from "./server";
 
-const debianFolder = "/usr/lib/postgresql";
-
-/** Where `initdb` and `postgres` are; null where this machine has no server. */
-function programs(): string | null {
-  const onPath = (process.env.PATH ?? "").split(":").map((folder) => join(folder, "initdb"));
-  const ofDebian = existsSync(debianFolder) ? readdirSync(debianFolder).sort().reverse().map((version) => join(debianFolder, version, "bin/initdb")) : [];
-  const found = [...onPath, ...ofDebian].find((path) => existsSync(path));
-  return found === undefined ? null : dirname(realpathSync(found));
-}
-
-/** The server refuses to run as root; Debian's package brings the user postgres. */
-function user(): { uid?: number; gid?: number } | null {
-  if (process.getuid?.() !== 0) return {};
-  try {
-    const id = (which: string) => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8", stdio: "pipe" }));
-    return { uid: id("-u"), gid: id("-g") };
-  } catch {
-    return null;
-  }
-}
-
-const [bin, owner] = [programs(), user()];
+const [bin, owner] = [findPrograms(), findUser()];
 export const canRunPostgres = bin !== null && owner !== null;
 export const whyNoCluster = "skipped: this machine has no PostgreSQL server, or no user to run it";
 

@@ -1,0 +1,45 @@
+// What `npm test` brings to a bare machine, and what it says where something is missing.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { wrap } from "../machine/from-npm.js";
+import { skipReasons } from "../machine/skip-reasons.js";
+import { root, sourcesIn } from "../support/sources";
+import { filesNotIgnored, trackedFiles } from "../support/tracked-files";
+
+test("a wrapper becomes its program, with the variables that it needs", () => {
+  const folder = mkdtempSync(join(tmpdir(), "it's a machine-"));
+  const wrapper = join(folder, "wrapper");
+  wrap(wrapper, { LD_LIBRARY_PATH: "/some where/lib" }, process.execPath);
+  const { stdout } = spawnSync(wrapper, ["-p", "process.env.LD_LIBRARY_PATH + process.pid"], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toMatch(/^\/some where\/lib\d+\n$/);
+});
+
+test("each reason for which tests were skipped is one sentence", () => {
+  const report = (status: string, ...names: string[]) => ({ testResults: [{ assertionResults: names.map((fullName) => ({ status, fullName })) }] });
+  const skipped = report("skipped", "in w3m (skipped: w3m is not installed) signs in", "in w3m (skipped: w3m is not installed) pays", "nginx (skipped: nginx is not installed)");
+  expect(skipReasons([skipped, undefined, report("passed", "a title (skipped: never)")])).toEqual([
+    "Skipped: 2 tests, because w3m is not installed.",
+    "Skipped: 1 test, because nginx is not installed.",
+  ]);
+});
+
+test("a test that asks whether a program is here says in its title that it is not", () => {
+  // The tools of attackers have a table of their own.
+  const lines = sourcesIn("tests").filter(({ path }) => !path.startsWith("tests/attack/")).flatMap(({ text }) => text.split("\n"));
+  const asking = lines.filter((line) => /skipIf\(!(has|can|is)[A-Z]/.test(line));
+  expect(asking.length).toBeGreaterThan(5);
+  expect(asking.filter((line) => !/skipped: |whyNo|only in faults/.test(line))).toEqual([]);
+});
+
+test("the files of the tree are the same without git", () => {
+  expect(filesNotIgnored().sort()).toEqual(trackedFiles().sort());
+});
+
+test("the check of a bare machine is the two commands of the README", () => {
+  const commands = readFileSync(join(root, ".ci/run"), "utf8").trim().split("\n").filter((line) => /^\s*npm\b/.test(line));
+  expect(commands).toEqual(["npm ci", "npm test"]);
+});

