@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const startWithinMs = 30_000;
+const startWithinMs = 60_000;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -12,7 +12,7 @@ export type Import = { readonly specifier: string; readonly isTypeOnly: boolean 
 export function sourcesIn(...folders: readonly string[]): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name) && !entry.parentPath.includes("node_modules"))
       .map((entry) => read(relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))),
   );
 }
