@@ -108,7 +108,7 @@ export const paths = {
     transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
     statements: () => `${customerRoot}/statements`,
     /** "2026-10" */
-    statement: (month: string) => `${customerRoot}/statements/${part(month)}`,
+    statement: (month: string, page?: number) => withQuery(`${customerRoot}/statements/${part(month)}`, { page }),
     statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
     // With the row of one movement marked.
     wallet: (reference?: string) => (reference ? `${wallet}#${part(reference)}` : wallet),

@@ -2,6 +2,7 @@
 // and remix-serve loads the same file as a plain Remix build.
 import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isMainThread } from "node:worker_threads";
 import * as build from "@remix-run/dev/server-build";
 import { runCommand } from "./commands";
 import { ConfigError, getConfig } from "./config";
@@ -49,7 +50,8 @@ function refuseToStart(error: unknown): never {
 }
 
 const started = process.argv[1] ?? "";
-const isStartedDirectly = existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
+// A worker thread that loads this file sees the same arguments.
+const isStartedDirectly = isMainThread && existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
 
 if (isStartedDirectly) main(process.argv.slice(2)).catch(refuseToStart);
-else if (/remix-serve|@remix-run.serve/.test(started)) joinRemixServe().catch(refuseToStart);
+else if (isMainThread && /remix-serve|@remix-run.serve/.test(started)) joinRemixServe().catch(refuseToStart);

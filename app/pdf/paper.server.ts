@@ -40,8 +40,9 @@ export class Paper {
     const { default: Document } = await import("pdfkit");
     const { regular, bold } = await pdfFonts();
     const made = new Date(madeAt);
-    // What the types of pdfkit do not name: the standard, and a typeface to begin with in place of one that is not embedded.
-    const untyped: object = { subset: "PDF/UA", font: regular };
+    // What the types of pdfkit do not name: the standard, and no typeface to begin with. One that is given there and registered
+    // under another name as well is parsed again each time it is chosen.
+    const untyped: object = { subset: "PDF/UA", font: null };
     const doc = new Document({
       size: "A4",
       margins,
@@ -55,7 +56,7 @@ export class Paper {
       info: { Title: title, Author: author, Subject: subject, CreationDate: made, ModDate: made },
       ...untyped,
     });
-    doc.registerFont("regular", regular).registerFont("bold", bold);
+    doc.registerFont("regular", regular).registerFont("bold", bold).font("regular");
     doc.addPage();
     return new Paper(doc);
   }

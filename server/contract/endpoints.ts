@@ -35,7 +35,7 @@ import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody, VerifyEmailB
 import { Confirmed, ConfirmPasswordBody, SessionList } from "./schemas/sessions";
 import { DisclosurePage, DisclosureQuery } from "./schemas/disclosures";
 import { PhotoRevealBody, RevealBody, RevealedBankDetails, RevealedCard, RevealedDestination } from "./schemas/reveals";
-import { Statement, StatementList } from "./schemas/statements";
+import { Statement, StatementList, StatementQuery } from "./schemas/statements";
 import { TransactionDays } from "./schemas/transaction-days";
 import { TransactionHistory } from "./schemas/transaction-history";
 import {
@@ -114,7 +114,7 @@ export const endpoints = {
   },
   statements: {
     list: { method: "GET", path: "/statements", access: "signed-in", summary: "One's own months, each with its opening and closing balance", answer: StatementList },
-    get: { method: "GET", path: "/statements/{month}", access: "signed-in", summary: "One's own statement of a month", answer: Statement },
+    get: { method: "GET", path: "/statements/{month}", access: "signed-in", summary: "One's own statement of a month", query: StatementQuery, answer: Statement },
   },
   reveals: {
     card: { method: "POST", path: "/wallets/admin/user/{id}/card-reveal", access: "admin", summary: "Somebody's card number, and the CVV while it is kept. Asks for the password again; the person is told", body: RevealBody, answer: RevealedCard },

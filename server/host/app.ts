@@ -11,6 +11,7 @@ import { admitted, asAdmitted } from "./gate";
 import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
 import { logged, logError, toStandardOutput, type LogSink } from "./log";
+import { inFairTurns } from "./page-queue";
 import { pagesOf } from "./pages";
 import { plainApi } from "./plain-api";
 import { readinessAnswer } from "./readiness";
@@ -31,7 +32,7 @@ const staying = () => false;
 
 export function createHost({ config, backend, build, log = toStandardOutput, isLeaving = staying }: Parts): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const pages = pagesOf(build);
+  const pages = inFairTurns(pagesOf(build));
   const files = staticFiles("public");
   const finished = finishedPages();
 

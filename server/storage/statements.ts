@@ -22,14 +22,30 @@ export interface PeriodMoves {
   readonly entries: number;
 }
 
-interface Span {
+interface Window {
   /** UTC milliseconds. */
   readonly since: number;
   readonly before: number;
+  /** How many of the entries in between are passed over, and how many are read at most. */
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** Of two in the same millisecond a transaction's own come in their order. */
 const versionOf = sql<number>`coalesce(transaction_version, 0)`;
+
+/** The entries of a span, in their order. */
+function entriesIn(db: Kysely<Schema>, walletId: string, { since, before }: Window) {
+  return db
+    .selectFrom("entries")
+    .select(["id", "created_at", "transaction_id", versionOf.as("version")])
+    .where("wallet_id", "=", walletId)
+    .where("created_at", ">=", since)
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .orderBy("version")
+    .orderBy("id");
+}
 
 export function statementsIn(db: Kysely<Schema>) {
   const moves = () => db.selectFrom("entries").innerJoin("postings", "postings.entry_id", "entries.id").innerJoin("accounts", "accounts.id", "postings.account_id");
@@ -67,19 +83,21 @@ export function statementsIn(db: Kysely<Schema>) {
         .execute();
       return Object.fromEntries(rows.map((row) => [row.kind, BigInt(row.sum_minor)]));
     },
-    /** The first so many entries of a span, in their order: a row for each account that they moved. */
-    rowsIn(walletId: string, { since, before }: Span, most: number): Promise<StatementRow[]> {
-      const entries = db
-        .selectFrom("entries")
-        .select(["id", "created_at", "transaction_id", versionOf.as("version")])
-        .where("wallet_id", "=", walletId)
-        .where("created_at", ">=", since)
-        .where("created_at", "<", before)
-        .orderBy("created_at")
-        .orderBy("version")
-        .orderBy("id")
-        .limit(most)
-        .as("entry");
+    /** By how much the entries that are passed over moved the total. */
+    async movedBefore(walletId: string, window: Window): Promise<bigint> {
+      if (window.offset === 0) return 0n;
+      const passed = entriesIn(db, walletId, window).limit(window.offset).as("passed");
+      const row = await db
+        .selectFrom(passed)
+        .innerJoin("postings", "postings.entry_id", "passed.id")
+        .innerJoin("accounts", "accounts.id", "postings.account_id")
+        .select((eb) => eb.fn.sum<number | null>("postings.amount_minor").as("moved_minor"))
+        .executeTakeFirst();
+      return BigInt(row?.moved_minor ?? 0);
+    },
+    /** The entries of a window, in their order: a row for each account that they moved. */
+    rowsIn(walletId: string, window: Window): Promise<StatementRow[]> {
+      const entries = entriesIn(db, walletId, window).limit(window.limit).offset(window.offset).as("entry");
       return db
         .selectFrom(entries)
         .innerJoin("postings", "postings.entry_id", "entry.id")

@@ -56,6 +56,18 @@ describeEachEngine("statements", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
+  test("of a month of many entries are read by pages, which together are the whole", async () => {
+    const [hana, admin] = [await portal().register(), await portal().admin()];
+    for (const amount of ["10.00", "20.00", "0.07", "5.00", "1.50", "0.01", "100.00"]) await admin.credit(hana.id, amount);
+    const month = new Date(portal().context.now()).toISOString().slice(0, 7);
+    const whole = await statementOf(hana, month);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => statementOf(hana, `${month}?page=${page}&limit=3`)));
+    expect(pages.map(({ entries }) => entries.length)).toEqual([3, 3, 1, 0]);
+    expect(pages.flatMap(({ entries }) => entries)).toEqual(whole.entries);
+    for (const { entryCount, openingBalance, closingBalance } of pages) expect([entryCount, openingBalance, closingBalance]).toEqual([7, 0, 136.58]);
+    expect((await hana.get(`/statements/${month}?limit=2001`)).status).toBe(400);
+  });
+
   test("say what each entry did, in order, with the reference of its transaction", async () => {
     const [hana, admin] = [await portal().register({ fullname: "Hana Howard" }), await portal().admin()];
     const later = () => portal().advance({ minutes: 1 });

@@ -1,6 +1,6 @@
 // Whoever asks for many papers at once gets one at a time, and keeps nobody else waiting.
 import { afterAll, describe, expect, test } from "vitest";
-import { drawnInTurn } from "~/pdf/drawing-room.server";
+import { enqueuePdf } from "~/pdf/pdf-queue.server";
 import { openPortal } from "../support/in-process-portal";
 
 const portal = await openPortal();
@@ -27,12 +27,12 @@ describe("papers", () => {
       underWay -= 1;
       return "paper";
     };
-    const drawn = await Promise.all(Array.from({ length: 20 }, (_, number) => drawnInTurn(`person ${number}`, draw)));
+    const drawn = await Promise.all(Array.from({ length: 20 }, (_, number) => enqueuePdf(`person ${number}`, draw)));
     expect([most, drawn.filter((paper) => paper === "paper").length, drawn.filter((paper) => paper === null).length]).toEqual([1, 8, 12]);
   });
 
   test("that could not be drawn do not stop the line", async () => {
-    await expect(drawnInTurn("one", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
-    expect(await drawnInTurn("one", async () => "paper")).toBe("paper");
+    await expect(enqueuePdf("one", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
+    expect(await enqueuePdf("one", async () => "paper")).toBe("paper");
   });
 });

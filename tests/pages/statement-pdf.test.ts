@@ -1,6 +1,7 @@
 // The PDF of a statement, read as its bytes: its structure, its language, and nothing that is drawn outside of both.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Statement, StatementEntry } from "~server/contract/schemas/statements";
+import { Paper } from "~/pdf/paper.server";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
 import { PdfText } from "../support/pdf-text";
 
@@ -52,6 +53,14 @@ describe("the PDF of a statement", () => {
   test("is written in typefaces that come along, whatever the reader has", () => {
     expect(pdf.source.match(/\/FontFile2 /g)).toHaveLength(2);
     expect(pdf.source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
+  });
+
+  test("parses each typeface once, however often it is chosen", async () => {
+    const paper = await Paper.open({ title: "A", author: "B", subject: "C", madeAt: 0 });
+    const chosen = (isBold: boolean): unknown => Reflect.get(paper.style({ size: 9, isBold }), "_font");
+    const first = [chosen(false), chosen(true)];
+    expect(first[0]).not.toBe(first[1]);
+    expect([chosen(false), chosen(true)].every((font, index) => font === first[index])).toBe(true);
   });
 
   test("has the letters of the holder's name, and the words and figures of the page", () => {

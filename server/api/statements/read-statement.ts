@@ -1,5 +1,4 @@
 import type { Endpoints } from "../../contract/endpoints";
-import { limits } from "../../contract/values/limits";
 import { maskTail } from "../../domain/masking";
 import { numberOf } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
@@ -11,14 +10,14 @@ import { zoneOf } from "../callers/zone-of";
 import { entriesOf, presentLine, presentParts } from "./present-line";
 
 /** One month of one's own wallet. Months before the account was opened, and those to come, do not exist. */
-export const readStatement: Handler<Endpoints["statements"]["get"]> = async ({ context, actor, params }) => {
+export const readStatement: Handler<Endpoints["statements"]["get"]> = async ({ context, actor, params, query }) => {
   const wallet = await context.storage.store.statements.walletEverOf(actor.user.id);
   if (!wallet) return refuse("no_wallet");
   const now = context.now();
   const zone = zoneOf(actor);
   const period = periodsOf({ openedAt: wallet.created_at, now, zone }).find(({ month }) => month === params.month);
   if (!period) return refuse("not_found");
-  const figures = await context.storage.snapshot((store) => figuresOf(store, wallet, period));
+  const figures = await context.storage.snapshot((store) => figuresOf(store, { wallet, period, ...query }));
   return {
     ...figures,
     month: period.month,
@@ -33,13 +32,22 @@ export const readStatement: Handler<Endpoints["statements"]["get"]> = async ({ c
   };
 };
 
-async function figuresOf({ statements }: Store, wallet: WalletRow, period: Period) {
+interface Asked {
+  readonly wallet: WalletRow;
+  readonly period: Period;
+  readonly page: number;
+  readonly limit: number;
+}
+
+async function figuresOf({ statements }: Store, { wallet, period, page, limit }: Asked) {
   const moves = await statements.movesBetween(wallet.id, [period.since, period.before]);
   const [earlier, within] = [0, 1].map((index) => moves.find((sums) => sums.period === index) ?? { inMinor: 0n, outMinor: 0n, entries: 0 });
   const openingMinor = (earlier?.inMinor ?? 0n) - (earlier?.outMinor ?? 0n);
   const { inMinor = 0n, outMinor = 0n, entries = 0 } = within ?? {};
   const parts = partsOf(await statements.partsBefore(wallet.id, period.before));
-  const rows = await statements.rowsIn(wallet.id, period, limits.statementEntriesMaximum);
+  const window = { ...period, offset: (page - 1) * limit, limit };
+  const broughtForwardMinor = openingMinor + (await statements.movedBefore(wallet.id, window));
+  const rows = await statements.rowsIn(wallet.id, window);
   return {
     openingBalance: numberOf(openingMinor),
     totalIn: numberOf(inMinor),
@@ -47,6 +55,6 @@ async function figuresOf({ statements }: Store, wallet: WalletRow, period: Perio
     closingBalance: numberOf(openingMinor + inMinor - outMinor),
     entryCount: entries,
     closingParts: presentParts(parts),
-    entries: linesOf(openingMinor, entriesOf(rows)).map(presentLine),
+    entries: linesOf(broughtForwardMinor, entriesOf(rows)).map(presentLine),
   };
 }

@@ -15,10 +15,10 @@ function count(maximum: number) {
   return schema;
 }
 
-export function pageFields(limitMaximum: number = limits.pageSizeMaximum) {
+export function pageFields(limitMaximum: number = limits.pageSizeMaximum, usual: number = limits.pageSize) {
   return {
     page: count(1_000_000).default(1),
-    limit: count(limitMaximum).default(limits.pageSize).meta({ description: `How many on a page, up to ${limitMaximum}` }),
+    limit: count(limitMaximum).default(usual).meta({ description: `How many on a page, up to ${limitMaximum}` }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { entryKinds } from "../../domain/statements";
 import { currencies } from "../values/currencies";
+import { limits } from "../values/limits";
+import { pageFields } from "./page";
 
 const Month = z.string().meta({ description: "Year and month, in `timeZone`", examples: ["2026-10"] });
 const TimeZone = z.string().meta({ description: "IANA name of the zone whose days and months these are", examples: ["UTC"] });
@@ -50,6 +52,8 @@ const StatementEntry = z.object({
 }).meta({ id: "StatementEntry" });
 export type StatementEntry = z.output<typeof StatementEntry>;
 
+export const StatementQuery = z.object(pageFields(limits.statementEntriesMaximum, limits.statementEntriesMaximum));
+
 export const Statement = StatementMonth.extend({
   account: Account,
   holder: z.string().meta({ description: "Full name of the account's holder", examples: ["Nora New"] }),
@@ -59,6 +63,6 @@ export const Statement = StatementMonth.extend({
   endsAt: z.string().meta({ description: "First moment after it, ISO 8601 in UTC" }),
   drawnUpAt: z.string(),
   closingParts: StatementParts.meta({ description: "What the closing balance is made of" }),
-  entries: z.array(StatementEntry).meta({ description: "First to last. At most 2000; the sums count every entry" }),
+  entries: z.array(StatementEntry).meta({ description: "First to last: those of the page asked for. The sums count every entry, and `entryCount` is how many there are" }),
 }).meta({ id: "Statement" });
 export type Statement = z.output<typeof Statement>;

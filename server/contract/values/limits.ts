@@ -31,8 +31,10 @@ export const limits = {
   /** How old the total of a long list may be. */
   totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,
-  /** Entries that a statement lists; its sums count all. */
+  /** Entries of a statement that one answer lists, that a page shows, and that a PDF holds; its sums count all. */
   statementEntriesMaximum: 2000,
+  statementPageEntries: 50,
+  pdfEntriesMaximum: 20_000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
   /** With less than this free on the disk of the data folder, nothing is taken any more that fills it further. */

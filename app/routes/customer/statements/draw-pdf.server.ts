@@ -17,7 +17,7 @@ const columns: readonly PaperColumn[] = [
   { header: "Balance", share: 0.18, isNumeric: true },
 ];
 
-interface Settings {
+export interface PdfSettings {
   readonly isDemo: boolean;
   /** Names the account where the typeface has no letters for its holder. */
   readonly email: string;
@@ -25,7 +25,7 @@ interface Settings {
   readonly isPlain?: boolean;
 }
 
-export async function drawPdf(statement: Statement, { isDemo, email, isPlain }: Settings): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPdf(statement: Statement, { isDemo, email, isPlain }: PdfSettings): Promise<Uint8Array<ArrayBuffer>> {
   const { holder, account, currency } = statement;
   const title = titleOf(statement);
   const about = { title: `${title} · ${brand}`, author: operator.company, subject: `Wallet ${account} of ${holder}`, madeAt: Date.parse(statement.drawnUpAt) };

@@ -3,25 +3,28 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { api } from "~/api.server";
 import { load } from "~/load.server";
 import { paths } from "~/paths";
-import { drawnInTurn } from "~/pdf/drawing-room.server";
-import { portalMode } from "~/session.server";
-import { drawPdf } from "./draw-pdf.server";
-import { findStatement } from "./find-statement.server";
+import { enqueuePdf } from "~/pdf/pdf-queue.server";
+import { drawPdfInWorker } from "~/pdf/pdf-worker.server";
+import { portalMode, signedIn } from "~/session.server";
+import { findWholeStatement } from "./find-statement.server";
 
 const inAWhile = { "Retry-After": "5", "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const month = params.month ?? "";
-  const statement = await findStatement(request, month);
-  // The page says that there is none.
-  if (!statement) throw redirect(paths.customer.statement(month), 303);
+  await signedIn(request);
   const { id, email } = await load(request, api(request).auth.profile());
-  const bytes = await drawnInTurn(id, () => drawPdf(statement, { isDemo: portalMode() === "demo", email }));
-  if (!bytes) throw new Response("Another statement is being drawn at this moment. Please try again in a few seconds.", { status: 503, headers: inAWhile });
-  return new Response(bytes, {
+  const pdf = await enqueuePdf(id, async () => {
+    const statement = await findWholeStatement(request, month);
+    // The page says that there is none.
+    if (!statement) throw redirect(paths.customer.statement(month), 303);
+    return { bytes: await drawPdfInWorker(statement, { isDemo: portalMode() === "demo", email }), name: `statement-${statement.month}.pdf` };
+  });
+  if (!pdf) throw new Response("Another statement is being drawn at this moment. Please try again in a few seconds.", { status: 503, headers: inAWhile });
+  return new Response(pdf.bytes, {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="statement-${statement.month}.pdf"`,
+      "Content-Disposition": `attachment; filename="${pdf.name}"`,
       "Cache-Control": "no-store",
     },
   });

@@ -23,8 +23,14 @@ const columns: readonly Column<Line>[] = [
   { header: "Balance", place: 4, cell: ({ balance }) => balance, isNumeric: true },
 ];
 
-/** Every entry between the opening and the closing balance, first to last. */
-export function StatementTable({ statement }: { statement: Statement }) {
+interface Props {
+  statement: Statement;
+  page: number;
+  isLastPage: boolean;
+}
+
+/** The entries of a page, first to last, between the balances that the page begins and ends with. */
+export function StatementTable({ statement, page, isLastPage }: Props) {
   const { currency, entries, startsAt, openingBalance, closingBalance } = statement;
   const balanceLine = (key: string, at: string, balance: number): Line => ({
     key,
@@ -34,11 +40,20 @@ export function StatementTable({ statement }: { statement: Statement }) {
     balance: <strong><Money amount={balance} currency={currency} /></strong>,
   });
   const rows = [
-    balanceLine("Opening balance", startsAt, openingBalance),
+    page === 1
+      ? balanceLine("Opening balance", startsAt, openingBalance)
+      : balanceLine("Balance brought forward", entries[0]?.at ?? startsAt, broughtForward(statement)),
     ...entries.map((entry) => lineOf(entry, currency)),
-    balanceLine(closingName(statement), closedAt(statement), closingBalance),
+    isLastPage
+      ? balanceLine(closingName(statement), closedAt(statement), closingBalance)
+      : balanceLine("Balance carried forward", entries.at(-1)?.at ?? startsAt, entries.at(-1)?.balance ?? openingBalance),
   ];
   return <DataTable caption="Entries, first to last" columns={columns} rows={rows} rowKey={({ key }) => key} />;
+}
+
+/** The balance before the first entry of the page. */
+function broughtForward({ entries: [first], closingBalance }: Statement): number {
+  return first ? Math.round((first.balance - first.amount) * 100) / 100 : closingBalance;
 }
 
 function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {

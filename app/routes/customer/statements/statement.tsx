@@ -1,14 +1,16 @@
 // One month of the wallet, for the screen and for paper.
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AskedPage } from "~server/contract/schemas/page";
 import type { Statement } from "~server/contract/schemas/statements";
+import { limits } from "~server/contract/values/limits";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
-import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Money } from "~/ui/money";
 import { PageHeading } from "~/ui/page-heading";
+import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
 import { TimeZoneProvider } from "~/ui/time-zone";
@@ -16,19 +18,23 @@ import { shownParts } from "./entry-words";
 import { findStatement } from "./find-statement.server";
 import { NoStatement, noStatement } from "./no-statement";
 import { StatementTable } from "./statement-table";
-import { balanceMeaning, closingName, cutWords, factsOf, titleOf } from "./statement-words";
+import { balanceMeaning, closingName, factsOf, titleOf } from "./statement-words";
 
 export const handle = { title: (found) => (found ? "Statement" : noStatement), sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const statement = await findStatement(request, params.month ?? "");
-  return statement ? { statement } : data(null, { status: 404 });
+  const { page } = AskedPage.parse({ page: new URL(request.url).searchParams.get("page") });
+  const statement = await findStatement(request, params.month ?? "", { page, limit: limits.statementPageEntries });
+  if (!statement) return data(null, { status: 404 });
+  const totalPages = Math.max(1, Math.ceil(statement.entryCount / limits.statementPageEntries));
+  if (page > totalPages) throw redirect(paths.customer.statement(statement.month, totalPages), 303);
+  return { statement, page, totalPages };
 }
 
 export default function StatementPage() {
   const found = useLoaderData<typeof loader>();
   if (!found) return <NoStatement />;
-  const { statement } = found;
+  const { statement, page, totalPages } = found;
   return (
     <TimeZoneProvider value={statement.timeZone}>
       <PageHeading
@@ -45,9 +51,10 @@ export default function StatementPage() {
       <Panel>
         <DefinitionList items={factsOf(statement)} />
       </Panel>
-      {cutWords(statement) && <Banner tone="warning">{cutWords(statement)}</Banner>}
       <Panel title="Entries">
-        <StatementTable statement={statement} />
+        <StatementTable statement={statement} page={page} isLastPage={page === totalPages} />
+        {totalPages > 1 && <p className="hint">Page {page} of {totalPages}. The PDF holds all {statement.entryCount} entries.</p>}
+        <Pager page={page} totalPages={totalPages} hrefFor={(number) => paths.customer.statement(statement.month, number)} />
       </Panel>
       <Panel title={`What the ${closingName(statement).toLowerCase()} is made of`}>
         <DefinitionList

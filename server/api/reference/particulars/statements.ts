@@ -4,5 +4,5 @@ const total = "The balance of a statement is the total: what is available, held,
 
 export const statements: ParticularsOf = {
   "GET /statements": { description: `Also of a wallet that is closed. ${total}`, answers: "The months", refuses: ["no_wallet"] },
-  "GET /statements/{month}": { description: total, place: "Year and month, such as `2026-10`, from the one in which the account was opened to the running one", answers: "The statement", refuses: ["no_wallet"] },
+  "GET /statements/{month}": { description: `${total} A month of many entries is read by pages; each has the balance after each of its entries.`, place: "Year and month, such as `2026-10`, from the one in which the account was opened to the running one", answers: "The statement", refuses: ["no_wallet"] },
 };
