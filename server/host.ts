@@ -13,14 +13,14 @@ import { listen } from "./host/listen";
 import { withMetrics } from "./host/metrics/serve-metrics";
 import { farewell } from "./host/stop";
 import { greeting } from "./host/greeting";
-import { createBackend, getBackend, renewBackend } from "./index";
+import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
 async function main([name, ...args]: string[]): Promise<void> {
   const isServing = name === undefined || name === "demo";
   if (!isServing) {
-    process.exitCode = await runCommand(name, args, { openBackend: getBackend, openAsFound: createBackend });
+    process.exitCode = await runCommand(name, args, { openBackend: getBackend, openAsFound: createBackend, vaultOf });
     return;
   }
   const config = getConfig();

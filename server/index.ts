@@ -134,6 +134,9 @@ function settingsOf(config: Config, allowances: Partial<Allowances> | undefined)
   };
 }
 
+/** For commands that check before they open anything. */
+export const vaultOf = ({ vaultKey }: Config): Context["vault"] => createVault(vaultKey);
+
 declare global {
   var portalBackend: Promise<Backend> | undefined;
 }

@@ -46,13 +46,21 @@ export async function commandKnowing<Read, Value>(
       if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
       const answer = await work(store, known);
       if (isRefusal(answer)) rollBack(answer);
-      if (call.key) beforeCommit(store.idempotency.remember({ user_id: call.actor.user.id, key: call.key }, JSON.stringify(answer)));
+      if (call.key) remember({ ...call, key: call.key }, store, answer).forEach(beforeCommit);
       return answer;
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
     throw error;
   }
+}
+
+/** A customer's answers name nobody but themselves; those to administrators and visitors go with whom they name. */
+function remember({ actor: { user }, key }: Commanded & { key: string }, { idempotency }: Store, value: unknown): Promise<unknown>[] {
+  const [place, answer] = [{ user_id: user.id, key }, JSON.stringify(value)];
+  const remembered = idempotency.remember(place, answer);
+  const ids = user.role === "user" ? [] : [...new Set([...answer.matchAll(/"([\w-]{8,64})"/g)].map(([, id = ""]) => id))];
+  return ids.length > 0 ? [remembered, idempotency.noteOthers(place, ids)] : [remembered];
 }
 
 /** Whether this call was answered before: what it made is then no reason to refuse it. */

@@ -11,6 +11,8 @@ export type CommandContext = {
   readonly openBackend: () => Promise<Backend>;
   /** Opens them as they are found: nobody is seeded, nobody refused. */
   readonly openAsFound: (config: Config) => Promise<Backend>;
+  /** The vault of these settings, without anything being opened. */
+  readonly vaultOf: (config: Config) => Backend["context"]["vault"];
 };
 
 export type Command = {

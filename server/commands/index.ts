@@ -17,7 +17,7 @@ import { vaultRotate } from "./vault-rotate";
 
 export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, outboxSend, reset, restore, sbom, vaultRotate];
 
-type Openers = Pick<CommandContext, "openBackend" | "openAsFound">;
+type Openers = Pick<CommandContext, "openBackend" | "openAsFound" | "vaultOf">;
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
 export async function runCommand(name: string, args: readonly string[], openers: Openers): Promise<number> {
@@ -38,6 +38,7 @@ export async function runCommand(name: string, args: readonly string[], openers:
       progress,
       openBackend: () => noted(openers.openBackend()),
       openAsFound: (config) => noted(openers.openAsFound(config)),
+      vaultOf: openers.vaultOf,
     });
     progress.end();
     return print(said);

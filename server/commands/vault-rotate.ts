@@ -1,4 +1,5 @@
 // Moves everything that the vault has sealed to its first key, so that the others may be removed.
+import { sealAudit } from "../api/background/seal-audit";
 import { getConfig, type Config } from "../config";
 import { addVaultKey, keptSecrets } from "../config/secrets";
 import type { Command, CommandContext } from "./command";
@@ -25,6 +26,7 @@ async function rotate(config: Config, { openAsFound, progress }: CommandContext)
   const { context } = await openAsFound(config);
   const result = await reseal(context, progress);
   refuseUnfinished(result, config);
+  await sealAudit(context);
   const others = config.vaultKey.split(",").length - 1;
   const removal = others > 0 ? "The old key may be removed from VAULT_KEY now; keep it as long as backups taken before are kept." : "VAULT_KEY holds no other key. To change it, put a new one in front: see the README.";
   return `${summaryOf(result, context.vault.keyId)}\n${removal}`;
@@ -40,6 +42,7 @@ async function rotateKeptKey(config: Config, context: CommandContext): Promise<s
   const { context: opened } = await context.openAsFound(renewed);
   const result = await reseal(opened, context.progress);
   refuseUnfinished(result, config);
+  await sealAudit(opened);
   return `${summaryOf({ ...result, resealed: before.resealed + result.resealed }, opened.vault.keyId)}
 The new key is the first in ${keyPlace(config)}. The old key may be removed now; backups taken before need it.`;
 }

@@ -45,7 +45,13 @@ async function blankRows(db: Kysely<Schema>, id: string): Promise<void> {
     .where("user_id", "=", id)
     .execute();
   // Answers to administrators name the person, too. Their keys stay taken, so that nothing is done a second time.
-  await db.updateTable("idempotency").set({ answer: null, input_hash: "" }).where("answer", "like", `%"${id}"%`).execute();
+  const about = db.selectFrom("answers_about_people").select(["user_id", "key"]).where("person_id", "=", id);
+  await db
+    .updateTable("idempotency")
+    .set({ answer: null, input_hash: "" })
+    .where((eb) => eb(eb.refTuple("user_id", "key"), "in", about.$asTuple("user_id", "key")))
+    .execute();
+  await db.deleteFrom("answers_about_people").where("person_id", "=", id).execute();
 }
 
 async function blankPerson(db: Kysely<Schema>, id: string, now: number): Promise<void> {

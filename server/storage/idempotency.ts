@@ -30,6 +30,16 @@ export function idempotencyIn(db: Kysely<Schema>) {
         .execute();
       return rows.filter((row) => row.user_id === ownerId).map((row) => row.key);
     },
+    /** Notes which of these ids are other people's: their answer goes with them. */
+    async noteOthers({ user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">, ids: readonly string[]): Promise<void> {
+      const others = db
+        .selectFrom("users")
+        .select(["id", sql<string>`cast(${userId} as text)`.as("user_id"), sql<string>`cast(${key} as text)`.as("key")])
+        .where("id", "in", ids)
+        .where("id", "!=", userId);
+      const columns = ["person_id", "user_id", "key"] as const;
+      await db.insertInto("answers_about_people").columns(columns).expression(others).execute();
+    },
     forgetBefore: (moment: number) => db.deleteFrom("idempotency").where("created_at", "<", moment).execute(),
     remember: ({ user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">, answer: string) => remember(db, { userId, key, answer }),
   };

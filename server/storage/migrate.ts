@@ -24,6 +24,8 @@ import { reconciliation } from "./migrations/022-reconciliation";
 import { furtherLists } from "./migrations/023-further-lists";
 import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 import { overByTime } from "./migrations/026-over-by-time";
+import { auditChain } from "./migrations/033-audit-chain";
+import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
 
 interface Migration {
@@ -55,6 +57,8 @@ const migrations: readonly Migration[] = [
   { name: "023-further-lists", up: furtherLists },
   { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
   { name: "026-over-by-time", up: overByTime },
+  { name: "033-audit-chain", up: auditChain },
+  { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },
 ];
 

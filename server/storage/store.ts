@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import { allowancesIn } from "./allowances";
 import { apiTokensIn } from "./api-tokens";
 import { auditIn } from "./audit";
+import { auditChainIn } from "./audit-chain";
 import { bankDetailsIn } from "./bank-details";
 import { bookedMovementsIn } from "./booked-movements";
 import { cardsIn } from "./cards";
@@ -63,6 +64,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     drafts: draftsIn(db),
     idempotency: idempotencyIn(db),
     audit: auditIn(db),
+    auditChain: auditChainIn(db),
     guesses: guessesIn(db),
     allowances: allowancesIn(db),
     withdrawalDays: withdrawalDaysIn(db),

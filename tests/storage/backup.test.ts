@@ -1,4 +1,5 @@
 // Backups of one moment, taken while money moves, and the way back: whole, into an empty portal with the right key, or not at all.
+import { createHash } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -50,7 +51,7 @@ describeEachEngine("a backup", (portal) => {
     const hana = await portal().customerWith("50.00");
     // The other process of an operator's command; on SQLite a connection of its own.
     const beside = await createBackend(readConfig({ DATA_DIR: portal().dataDir, DATABASE_URL: portal().databaseUrl ?? "", ...settings }));
-    const { storage, documents, now } = beside.context;
+    const { storage, documents, now, vault } = beside.context;
     let moved = 0;
     const moving: typeof storage = {
       ...storage,
@@ -69,7 +70,7 @@ describeEachEngine("a backup", (portal) => {
           ),
       },
     };
-    const { folder } = await takeBackup({ storage: moving, documents, now });
+    const { folder } = await takeBackup({ storage: moving, documents, now, vault });
     await beside.close();
     const target = await emptyPortal(portal().engine);
     await restoreInto(target.context, folder);
@@ -116,6 +117,18 @@ describeEachEngine("a backup", (portal) => {
   });
 }, settings);
 
+const rewrite = (folder: string, name: string, change: (text: string) => string) => writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+
+/** A person's name in a table, and the checksum of the table in the manifest, as whoever can write to the backup would do it. */
+function forge(folder: string): void {
+  const table = join("tables", "users.jsonl");
+  const checksumOf = () => createHash("sha256").update(readFileSync(join(folder, table))).digest("hex");
+  const before = checksumOf();
+  rewrite(folder, table, (text) => text.replace("Hana", "Hans"));
+  rewrite(folder, "manifest.json", (text) => text.replace(before, checksumOf()));
+  expect(readFileSync(join(folder, "manifest.json"), "utf8")).toContain(checksumOf());
+}
+
 describe("a restore is refused before anything is written", () => {
   const spoilt: readonly (readonly [string, (folder: string) => void, RegExp])[] = [
     ["one byte of a table was changed", (folder) => writeFileSync(join(folder, "tables", "users.jsonl"), readFileSync(join(folder, "tables", "users.jsonl"), "utf8").replace("Hana", "Hans")), /damaged: users.jsonl/],
@@ -124,7 +137,11 @@ describe("a restore is refused before anything is written", () => {
     ["a document was changed", (folder) => appendFileSync(join(folder, "documents", readdirSync(join(folder, "documents"))[0] ?? ""), "x"), /damaged/],
     ["the manifest is missing", (folder) => rmSync(join(folder, "manifest.json")), /is not a backup/],
     ["the manifest is of another format", (folder) => writeFileSync(join(folder, "manifest.json"), readFileSync(join(folder, "manifest.json"), "utf8").replace('"format": 1', '"format": 2')), /another format/],
-    ["the schema is another", (folder) => writeFileSync(join(folder, "manifest.json"), readFileSync(join(folder, "manifest.json"), "utf8").replace('"001-foundation"', '"000-before"')), /another release/],
+    ["the manifest was changed", (folder) => rewrite(folder, "manifest.json", (text) => text.replace('"001-foundation"', '"000-before"')), /changed or forged/],
+    ["a table and its checksum were changed", forge, /changed or forged.*"k1"/],
+    ["its seal is missing", (folder) => rmSync(join(folder, "manifest.mac")), /no manifest.mac.*--unverified/],
+    ["its seal is another's", (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace(/.{4}\n$/, "AAAA\n")), /changed or forged/],
+    ["its seal names a key that is not there", (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace("k1.", "k9.")), /key "k9", which VAULT_KEY does not hold/],
   ];
   test.each(spoilt)("where %s", async (_what, spoil, reason) => {
     const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
@@ -133,6 +150,29 @@ describe("a restore is refused before anything is written", () => {
     const before = await fingerprints(target.context);
     await expect(restoreInto(target.context, folder)).rejects.toThrow(reason);
     expect(await fingerprints(target.context)).toEqual(before);
+  });
+
+  test("where it has no seal, unless that is said, and its checksums count all the same", async () => {
+    const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
+    const { folder } = await takeBackup(source.context, { hasCardSecrets: true });
+    rmSync(join(folder, "manifest.mac"));
+    await restoreInto(target.context, folder, { takesUnverified: true });
+    expect(await fingerprints(target.context)).toEqual(await fingerprints(source.context));
+    rewrite(folder, join("tables", "users.jsonl"), (text) => text.replace("Hana", "Hans"));
+    await expect(restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true })).rejects.toThrow(/damaged: users.jsonl/);
+  });
+
+  test("where its seal is wrong, also where backups without one are taken", async () => {
+    const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
+    forge(folder);
+    await expect(restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true })).rejects.toThrow(/changed or forged/);
+  });
+
+  test("never where its key stands behind a newer one", async () => {
+    const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
+    const target = await emptyPortal("SQLite", { VAULT_KEY: `k2:${Buffer.alloc(32, 9).toString("base64")},${keyOf(7)}` });
+    await restoreInto(target.context, folder);
+    expect((await fingerprints(target.context)).users).not.toMatch(/^0 rows/);
   });
 
   test.each(engines)("where the %s target holds somebody, or has another key", async (engine) => {

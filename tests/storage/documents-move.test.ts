@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { documentsMove } from "~server/commands/documents-move";
 import { readOptions } from "~server/commands/options";
 import { readConfig } from "~server/config";
-import { createBackend, type Backend } from "~server/index";
+import { createBackend, vaultOf, type Backend } from "~server/index";
 import { describeEachEngine } from "../support/backend";
 import { quiet } from "../support/backups";
 import { asFile, pdfFile, pngFile } from "../support/files";
@@ -40,7 +40,7 @@ describeEachEngine("moving documents", (portal) => {
       return backend;
     };
     globalThis.portalConfig = readConfig({ DATA_DIR, DATABASE_URL, ...settings });
-    return documentsMove.run({ given: readOptions(documentsMove.options, args), progress: quiet, openAsFound, openBackend: () => Promise.reject(new Error("not asked for")) });
+    return documentsMove.run({ given: readOptions(documentsMove.options, args), progress: quiet, openAsFound, vaultOf, openBackend: () => Promise.reject(new Error("not asked for")) });
   }
   const inFolder = async () => {
     const found = new Map<string, string>();

@@ -15,14 +15,14 @@ type Context = Backend["context"];
 
 export const quiet: Progress = { stage: () => undefined, count: () => undefined };
 
-export async function takeBackup(source: Pick<Context, "storage" | "documents" | "now">, { hasCardSecrets = false } = {}): Promise<Taken & { folder: string }> {
+export async function takeBackup(source: Pick<Context, "storage" | "documents" | "now" | "vault">, { hasCardSecrets = false } = {}): Promise<Taken & { folder: string }> {
   const folder = join(mkdtempSync(join(tmpdir(), "portal-backup-")), "taken");
   return { folder, ...(await writeBackup(source, { folder, hasCardSecrets, progress: quiet })) };
 }
 
 /** As the command does it: every check, then the rows and files. */
-export async function restoreInto(context: Context, folder: string): Promise<void> {
-  const manifest = await readManifest(folder);
+export async function restoreInto(context: Context, folder: string, { takesUnverified = false } = {}): Promise<void> {
+  const manifest = await readManifest(folder, { macs: context.vault.backup, takesUnverified });
   await checkWhole(folder, manifest, () => undefined);
   await checkTarget(context, folder, manifest, "the database");
   await restoreBackup(context, folder, manifest, quiet);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { decipher, encipher, keyBytes, parsed, written } from "./cipher";
 import { fingerprintsOf } from "./fingerprints";
+import { macsOf } from "./macs";
 import { personalVault } from "./personal";
 import { VaultError, type Sealer, type Vault } from "./port";
 
@@ -11,6 +12,8 @@ export function createVault(keys: string): Vault {
   return {
     ...sealer,
     ...fingerprintsOf(ring),
+    backup: macsOf(ring, "backup"),
+    audit: macsOf(ring, "audit"),
     keyId: ring[0]?.id ?? "",
     newPersonalKey: (about) => sealer.seal(randomBytes(keyBytes).toString("base64url"), about),
     personal: (sealedKey, about) => personalVault(Buffer.from(sealer.open(sealedKey, about), "base64url")),

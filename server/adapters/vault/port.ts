@@ -14,8 +14,19 @@ export interface Fingerprints {
   isFingerprintOf(fingerprint: string, text: string): boolean;
 }
 
+/** Message authentication codes: each begins with the id of the key that made it and a dot. */
+export interface Macs {
+  mac(text: string): string;
+  /** False, too, where the key that made it is not there. */
+  isMacOf(mac: string, text: string): boolean;
+  hasKeyOf(mac: string): boolean;
+}
+
 /** Seals with the keys of the environment. */
 export interface Vault extends Sealer, Fingerprints {
+  /** Show that a backup, and the audit log, were not changed by anybody without the key. */
+  readonly backup: Macs;
+  readonly audit: Macs;
   /** The id of the key that seals; what it has sealed begins with this id and a dot. */
   readonly keyId: string;
   /** A new key of one person's own, itself sealed: `about` binds it to the person. */

@@ -6,6 +6,7 @@ import { sweepMails } from "../mail/forget-mails";
 import type { OpenPostRoom } from "../mail/post-room";
 import { sendMail } from "../mail/send-mail";
 import { readDue } from "../reconciliation/ask-anew";
+import { sealAudit, sealLateAudit } from "./seal-audit";
 import { settleDue } from "./settle-due";
 import { sweepFiles } from "./sweep-files";
 
@@ -14,7 +15,9 @@ type Pass = readonly [name: string, run: (context: Context) => Promise<unknown>]
 const oftenMs = 30_000;
 const often: readonly Pass[] = [["erase-due", eraseDue], ["settle-due", settleDue], ["crypto-notices", applyDue], ["watch-disk", ({ hasRoom }) => hasRoom()]];
 const seldomMs = 60 * 60_000;
-const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sweepMails], ["reconcile", readDue]];
+const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sweepMails], ["reconcile", readDue], ["seal-late-audit", sealLateAudit]];
+/** So long a line of the audit log may wait for its seal. */
+const sealMs = 10_000;
 
 export interface BackgroundWork {
   start(): void;
@@ -41,7 +44,7 @@ export function backgroundWork(context: Context, post: OpenPostRoom): Background
     start() {
       if (timers.length > 0) return;
       post.open(() => run(["send-mail", sendMail]));
-      timers = [setInterval(settle, oftenMs), setInterval(sweep, seldomMs)];
+      timers = [setInterval(settle, oftenMs), setInterval(sweep, seldomMs), setInterval(() => run(["seal-audit", sealAudit]), sealMs)];
       for (const timer of timers) timer.unref();
       sweep();
       post.wake();

@@ -2,9 +2,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Backend } from "../../index";
 import { keptTableNames, leftOutTables, type KeptTable } from "../../storage/upkeep/kept-tables";
 
 export const manifestName = "manifest.json";
+/** Beside it: its message authentication code, under a key that is never in a backup. */
+export const macName = "manifest.mac";
 const format = 1;
 
 const mark = z.strictObject({ lines: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -35,14 +38,35 @@ export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest
   return { format, ...rest, leftOut: { ...leftOutTables, ...secrets } };
 }
 
-export async function readManifest(folder: string): Promise<Manifest> {
+type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
+
+export interface Reading {
+  readonly macs: Macs;
+  /** Takes a backup without a code, as earlier releases made them. */
+  readonly takesUnverified?: boolean;
+}
+
+/** Throws where it is not the manifest that was written: every other file of the backup has its checksum in there. */
+export async function readManifest(folder: string, { macs, takesUnverified = false }: Reading): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, "utf8").catch(() => {
     throw new Error(`${folder} is not a backup: there is no ${manifestName} in it.`);
   });
   const checked = Manifest.safeParse(parsed(text));
   if (!checked.success) throw new Error(`${path} cannot be used: ${checked.error.issues.map(({ path: at, message }) => [...at, message].join(" ")).join("; ")}.`);
+  const mac = await readFile(join(folder, macName), "utf8").catch(() => null);
+  const fault = mac === null ? (takesUnverified ? null : unverified) : macFault(macs, mac.trim(), text);
+  if (fault) throw new Error(fault);
   return checked.data;
+}
+
+const unverified = `there is no ${macName} in this backup, so nothing shows that it was not changed or forged. A backup of an earlier release has none: if this is one, and you trust the place where it was kept, add --unverified.`;
+
+function macFault(macs: Macs, mac: string, text: string): string | null {
+  const keyId = mac.split(".")[0] ?? "";
+  if (!macs.hasKeyOf(mac)) return `the backup was sealed with the key "${keyId}", which VAULT_KEY does not hold. Put that key behind the others.`;
+  if (macs.isMacOf(mac, text)) return null;
+  return `the backup was changed or forged after it was taken, or the vault's key does not fit: its manifest was not sealed with the key "${keyId}" of VAULT_KEY. For a demonstration copy the secrets.json of the portal that was backed up into this DATA_DIR first.`;
 }
 
 export function tableFile(folder: string, table: KeptTable): string {

@@ -9,7 +9,7 @@ import type { Progress } from "../progress";
 import { checksum, rowsIn } from "./contents";
 import { writeLines } from "./line-file";
 import { removeAbandoned } from "./remove-abandoned";
-import { documentFile, documentList, manifestName, manifestOf, TableMarks, tableFile, type Manifest, type Mark } from "./manifest";
+import { documentFile, documentList, macName, manifestName, manifestOf, TableMarks, tableFile, type Manifest, type Mark } from "./manifest";
 
 export type Taken = {
   readonly manifest: Manifest;
@@ -17,7 +17,7 @@ export type Taken = {
   readonly skipped: readonly string[];
 };
 
-type Source = Pick<Context, "storage" | "documents" | "now">;
+type Source = Pick<Context, "storage" | "documents" | "now" | "vault">;
 
 export async function writeBackup(source: Source, { folder, hasCardSecrets, progress }: { folder: string; hasCardSecrets: boolean; progress: Progress }): Promise<Taken> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
@@ -31,7 +31,9 @@ export async function writeBackup(source: Source, { folder, hasCardSecrets, prog
     const skipped: string[] = [];
     const copies = copyDocuments(source, aside, written.tables, (key) => skipped.push(key));
     const manifest = manifestOf({ ...written, hasCardSecrets, documents: await writeLines(documentList(aside), copies, (done) => progress.count(done)) });
-    await writeSynced(join(aside, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    await writeSynced(join(aside, manifestName), text);
+    await writeSynced(join(aside, macName), `${source.vault.backup.mac(text)}\n`);
     await rename(aside, folder);
     return { manifest, skipped };
   } catch (error) {

@@ -21,6 +21,31 @@ export interface IdempotencyRow {
   created_at: number;
 }
 
+/** The place of a line of the audit log in the chain. */
+export interface AuditLinkRow {
+  position: number;
+  audit_id: string;
+  link: string;
+}
+
+/** The end of the chain, under a key that is not in the database. */
+export interface AuditChainRow {
+  name: string;
+  position: number;
+  link: string;
+  mac: string;
+  /** When the newest of its lines was written, and when the end was moved last. */
+  newest_at: number;
+  sealed_at: number;
+}
+
+/** A kept answer that names somebody else than the one who asked. */
+export interface AnswerAboutPersonRow {
+  person_id: string;
+  user_id: string;
+  key: string;
+}
+
 export interface AuditRow {
   id: string;
   actor_id: string;

@@ -40,7 +40,10 @@ export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema
   gateway_deliveries: ["digest"],
   // A request that is sent again after a restore finds its first answer, and has no second effect.
   idempotency: ["user_id", "key"],
+  answers_about_people: ["person_id", "user_id", "key"],
   audit: ["id"],
+  audit_links: ["position"],
+  audit_chain: ["name"],
   contact_messages: ["id"],
   proposals: ["id"],
   notes: ["id"],

@@ -1,0 +1,27 @@
+// Keyed digests of one purpose: a text that was changed is found out by whoever has the key, and cannot be made again without it.
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Macs } from "./port";
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/** The first key makes them; all check them. Each purpose has keys of its own. */
+export function macsOf(ring: readonly Key[], purpose: string): Macs {
+  const derived = new Map(ring.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]));
+  const under = (id: string, text: string) => {
+    const key = derived.get(id);
+    return key && `${id}.${createHmac("sha256", key).update(text).digest("base64url")}`;
+  };
+  const idOf = (mac: string) => mac.slice(0, mac.indexOf("."));
+  return {
+    mac: (text) => under(ring[0]?.id ?? "", text) ?? "",
+    isMacOf(mac, text) {
+      const expected = Buffer.from(under(idOf(mac), text) ?? "");
+      const given = Buffer.from(mac);
+      return given.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
+    },
+    hasKeyOf: (mac) => derived.has(idOf(mac)),
+  };
+}
