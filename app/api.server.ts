@@ -28,6 +28,11 @@ export async function backendFetch(request: Request): Promise<Response> {
   return backend.fetch(request);
 }
 
+/** Where refused forms wait that are too long for a cookie; another backend keeps none. */
+export async function formRecoveries() {
+  return getConfig().apiBaseUrl ? undefined : (await getBackend()).formRecoveries;
+}
+
 /** A client that calls as the person of the request's session, or as a visitor where there is none. */
 export function api(request: Request): Client {
   const call = (endpoint: Endpoint) => (input: LooseInput = {}) => send(endpoint, input, request);

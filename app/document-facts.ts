@@ -6,11 +6,11 @@ export interface DocumentFacts {
   entryCall?: string | undefined;
   /** For the inline scripts of a hydrated page. */
   nonce?: string | undefined;
-  /** True when this page answers a refused post: its title begins with "Error:". */
-  isRefusal: boolean;
+  /** True where the page is the answer to a post itself, which was then taken. */
+  isAnswer?: boolean;
 }
 
-const Facts = createContext<DocumentFacts>({ isRefusal: false });
+const Facts = createContext<DocumentFacts>({});
 
 export const DocumentFactsProvider = Facts.Provider;
 export const useDocumentFacts = () => useContext(Facts);

@@ -20,11 +20,13 @@ interface Props {
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
   refreshAfter?: number | undefined;
+  /** Whether it shows a refused form again: its title begins with "Error:". */
+  isRefusal?: boolean;
   children: ReactNode;
 }
 
-export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, refreshAfter, children }: Props) {
-  const { isRefusal, entryCall, nonce } = useDocumentFacts();
+export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, refreshAfter, isRefusal = false, children }: Props) {
+  const { entryCall, nonce, isAnswer } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang="en" data-theme={theme}>
@@ -32,7 +34,7 @@ export function Document({ title, description, address = "", scripts, sheets, th
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
-        <title>{isRefusal ? `Error: ${name}` : name}</title>
+        <title>{isRefusal && !isAnswer ? `Error: ${name}` : name}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}

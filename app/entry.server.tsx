@@ -25,8 +25,8 @@ export default async function handleRequest(
   const call = tier === "enhance" ? entryCall([module, ...imports], { isAfterStyles: areaOf(request) === undefined }) : undefined;
   const facts = {
     entryCall: call,
-    isRefusal: request.method === "POST" && status >= 400 && !context.staticHandlerContext.errors,
     nonce,
+    isAnswer: request.method === "POST",
   };
   const page = (
     <DocumentFactsProvider value={facts}>

@@ -1,10 +1,11 @@
 // What every page is given: mode, theme, form token, one-use key and the message of the page before.
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
+import { recoverForm } from "./form/recovery.server";
 import { paths } from "./paths";
-import { commitSession, cookieSealing, newFormToken, portalMode, portalUrl, readSession } from "./session.server";
+import { commitSession, newFormToken, portalMode, portalUrl, readSession } from "./session.server";
 import { isOnlySigned } from "./session-cookie.server";
-import { takeTyped } from "./typed-before.server";
+import type { NoticeMessage } from "./ui/notice";
 
 /** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
 const visitorForms = new Set([
@@ -17,6 +18,8 @@ const visitorForms = new Set([
   paths.admin.login(),
 ]);
 
+const startsEmpty: NoticeMessage = { text: "What you typed here before is no longer kept.", tone: "info" };
+
 export async function rootData(request: Request) {
   const session = await readSession(request);
   const { pathname } = new URL(request.url);
@@ -24,12 +27,12 @@ export async function rootData(request: Request) {
   const needsToken = !session.has("formToken") && visitorForms.has(pathname);
   if (needsToken) session.set("formToken", newFormToken());
 
-  const notice = session.get("notice");
-  const person = session.get("person");
-  const before = person === undefined ? undefined : takeTyped(cookieSealing(), cookies, { person, path: pathname });
+  const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
+  const flashed = session.get("notice");
+  const notice = flashed ?? (isOver ? startsEmpty : undefined);
   const headers = new Headers();
-  if (before) headers.append("Set-Cookie", before.setCookie);
-  if (needsToken || notice !== undefined || isOnlySigned(cookies)) headers.append("Set-Cookie", await commitSession(session));
+  if (setCookie) headers.append("Set-Cookie", setCookie);
+  if (needsToken || flashed !== undefined || isOnlySigned(cookies)) headers.append("Set-Cookie", await commitSession(session));
   const facts = {
     here: pathname,
     portalUrl: portalUrl(),
@@ -41,7 +44,7 @@ export async function rootData(request: Request) {
     isSignedIn: session.has("token"),
     isAdmin: session.get("role") === "admin",
     ...(notice && { notice }),
-    ...(before?.typed && { typedBefore: before.typed }),
+    ...recovery,
   };
   return data(facts, { headers });
 }

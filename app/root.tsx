@@ -16,7 +16,7 @@ export default function Root() {
   const page = usePageHandle();
   const address = facts.portalUrl + facts.here;
   return (
-    <Document {...page} address={address} theme={facts.theme} isDemo={facts.mode === "demo"}>
+    <Document {...page} address={address} theme={facts.theme} isDemo={facts.mode === "demo"} isRefusal={facts.formReply !== undefined}>
       <PageFactsProvider value={facts}>
         <Outlet />
       </PageFactsProvider>

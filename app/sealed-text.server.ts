@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** Each derives another key of the same secret, so that a text sealed for one place opens in no other. */
-type Purpose = "session" | "typed before";
+type Purpose = "session" | "form recovery" | `form recovery ${string}`;
 
 interface Sealing {
   readonly secret: string;

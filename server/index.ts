@@ -13,6 +13,7 @@ import { createApi } from "./api/app";
 import { backgroundWork } from "./api/background/background-work";
 import type { Allowances, Context } from "./api/context";
 import { dispatch, type Incoming } from "./api/dispatch";
+import { formRecoveriesOf, type FormRecoveries } from "./api/form-recoveries/form-recoveries";
 import { createPostRoom } from "./api/mail/post-room";
 import { plainCalls, type AnswerPlainly } from "./api/http/plain-calls";
 import { fieldsOf } from "./api/http/read-body";
@@ -42,6 +43,8 @@ export interface Backend {
   /** The same calls without HTTP in between, for the pages of this process. */
   call(endpoint: Endpoint, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;
+  /** Refused forms of the pages of this process. */
+  readonly formRecoveries: FormRecoveries;
   /** Which of the services behind the portal are up, by name. */
   readiness(): Promise<Report>;
   /** Figures for whoever watches the portal. */
@@ -103,6 +106,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
       return dispatch(context, endpoint, { ...call, readBody: async () => ({ ok: true, value }) });
     },
     context,
+    formRecoveries: formRecoveriesOf(context),
     readiness: () => readiness.read(),
     gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
     settled: work.done,

@@ -56,11 +56,14 @@ const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Where the post led to, or the same page with its faults. */
 function show(upload: XMLHttpRequest, end: (text: string) => void): void {
-  if (upload.responseURL !== location.href.split("#")[0]) return location.assign(upload.responseURL);
   const page = new DOMParser().parseFromString(upload.responseText, "text/html");
   const [fresh, shown] = [page.querySelector("main"), document.querySelector("main")];
   const summary = fresh?.querySelector<HTMLElement>("[data-error-summary]");
-  if (!fresh || !summary || !shown) return end("The upload was not taken. Please send it again in a moment.");
+  if (!fresh || !summary || !shown) {
+    if (upload.responseURL !== location.href.split("#")[0]) return location.assign(upload.responseURL);
+    return end("The upload was not taken. Please send it again in a moment.");
+  }
+  history.replaceState(null, "", upload.responseURL);
   document.title = page.title;
   shown.replaceWith(fresh);
   summary.focus();

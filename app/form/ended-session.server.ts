@@ -4,8 +4,8 @@ import type { Problem } from "~server/contract/values/problem";
 import { api } from "~/api.server";
 import { localPath } from "~/local-path";
 import { paths } from "~/paths";
-import { cookieSealing, flash, readSession } from "~/session.server";
-import { keepTyped } from "~/typed-before.server";
+import { flash, readSession } from "~/session.server";
+import { keepForm } from "./recovery.server";
 import { keyOf, secretFields } from "./reply.server";
 
 const words = "Your session has ended. Sign in to go on where you were; nothing has been sent yet.";
@@ -26,15 +26,17 @@ export async function leaveWhenSignedOut(request: Request, problem: Problem, for
   const isAdminArea = /^\/admin(\/|$)/.test(pathname);
   const { login: signIn, confirmPassword } = isAdminArea ? paths.admin : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
   const headers = await flash(request, isTooOld ? `${problem.message} Nothing has been sent yet.` : words, "info");
-  const kept = form && (await keptLine(request, pathname, form));
-  if (kept) headers.append("Set-Cookie", kept);
-  throw redirect((isTooOld ? confirmPassword : signIn)(localPath(pathname + search, paths.customer.dashboard())), { status: 303, headers });
+  const kept = form && (await keptForm(request, form));
+  for (const line of kept?.cookies ?? []) headers.append("Set-Cookie", line);
+  const back = localPath(kept?.address ?? pathname + search, paths.customer.dashboard());
+  throw redirect((isTooOld ? confirmPassword : signIn)(back), { status: 303, headers });
 }
 
-async function keptLine(request: Request, path: string, form: FormData): Promise<string | undefined> {
-  const person = (await readSession(request)).get("person");
-  const [, formId] = /^[\da-f-]{36}-(.+)$/.exec(keyOf(form)) ?? [];
-  return person && formId ? keepTyped(cookieSealing(), { person, path, formId, values: valuesOf(form) }) : undefined;
+async function keptForm(request: Request, form: FormData) {
+  const key = keyOf(form);
+  const [, formId] = /^[\da-f-]{36}-(.+)$/.exec(key) ?? [];
+  const values = valuesOf(form);
+  return formId && Object.keys(values).length > 0 ? keepForm(request, key, { typedBefore: { formId, values } }) : undefined;
 }
 
 /** Secrets and files are typed and chosen again. */

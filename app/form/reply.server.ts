@@ -1,14 +1,16 @@
-// The answer to a post that shows the same page again.
+// The answer to a refused post: it leads to a page that shows the form again, so that Back, Forward and
+// reload never send anything a second time.
 import { randomUUID } from "node:crypto";
-import { data } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import type { Submission } from "@conform-to/react";
 import type { Problem } from "~server/contract/values/problem";
 import type { FormReply, KeptFileChoice } from "./form-reply";
+import { keepForm } from "./recovery.server";
 
 /** Typed again each time: never sent back to the browser. */
 export const secretFields = ["password", "code", "currentPassword", "newPassword", "cardNumber", "cvv", "formToken", "key"];
 
-export type Reply = ReturnType<typeof data<FormReply>>;
+export type Reply = ReturnType<typeof redirect>;
 
 interface Answer {
   submission: Submission<unknown, string[], unknown>;
@@ -16,20 +18,27 @@ interface Answer {
   kept?: Record<string, KeptFileChoice[]>;
   fieldErrors?: Record<string, string[]>;
   formErrors?: string[];
-  status?: number;
+  change?: ChangeReply | undefined;
 }
 
-/** The page again with its errors and its values, but those of `secretFields`. */
-export function replyWith({ submission, key, kept = {}, fieldErrors = {}, formErrors = [], status = 422 }: Answer): Reply {
+/** What a page shows of it, where that is not what was typed. */
+export type ChangeReply = (reply: FormReply) => FormReply;
+const asItIs: ChangeReply = (reply) => reply;
+
+/** Leads to the page again with its errors and its values, but those of `secretFields`. */
+export async function replyTo(request: Request, answer: Answer): Promise<Reply> {
+  const { submission, key, kept = {}, fieldErrors = {}, formErrors = [], change = asItIs } = answer;
   const result = submission.reply({ fieldErrors, formErrors, hideFields: secretFields });
-  return data<FormReply>({ result, key, kept }, { status });
+  const reply = change({ result, key, kept });
+  const { address, cookies } = await keepForm(request, reply.key, { formReply: reply });
+  const headers = new Headers();
+  for (const line of cookies) headers.append("Set-Cookie", line);
+  return redirect(address, { status: 303, headers });
 }
 
 /** What a refused call means for the form: errors on fields where it names them, else one on the form. */
-export function errorsOf(problem: Problem): Pick<Answer, "fieldErrors" | "formErrors" | "status"> {
-  const hasFields = Object.keys(problem.fieldErrors).length > 0;
-  const status = problem.status === 400 ? 422 : problem.status;
-  return hasFields ? { fieldErrors: problem.fieldErrors, status } : { formErrors: [problem.message], status };
+export function errorsOf({ fieldErrors, message }: Problem): Pick<Answer, "fieldErrors" | "formErrors"> {
+  return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { formErrors: [message] };
 }
 
 /** The form's one-use key, or a new one where it is missing or was tampered with. */

@@ -7,7 +7,7 @@ import { keepFiles } from "./keep-files.server";
 import { readForm } from "./read-form.server";
 import { readFiles, readWithoutFiles } from "./read-files.server";
 import { leaveWhenSignedOut } from "./ended-session.server";
-import { errorsOf, keyOf, replyWith } from "./reply.server";
+import { errorsOf, keyOf, replyTo, type ChangeReply } from "./reply.server";
 import { parsed, type Submitted } from "./submit.server";
 
 /** The schema's field that takes the id of one kept file, or the ids of several with commas between. */
@@ -28,19 +28,20 @@ export async function submitFiles<Schema extends z.ZodType>(
   const choices = takeKeptChoices(form, fileFields);
   const submission = parsed(form, schema);
 
-  const again = async ({ fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>) => {
+  const again = async ({ fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>, change?: ChangeReply) => {
     const known = { ...refused, ...fieldErrors };
     const faulty = new Set([...Object.keys(submission.reply().error ?? {}), ...Object.keys(known)]);
     // Of several files under one name each is judged by itself: the good ones are kept beside a bad one.
     const names = Object.entries(fileFields).flatMap(([name, target]) => ("ids" in target || !faulty.has(name) ? [name] : []));
     const { kept, errors } = await keepFiles({ request, form, names, choices });
-    return replyWith({ submission, key, ...rest, kept, fieldErrors: { ...fieldErrors, ...together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]) } });
+    const ofFiles = together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]);
+    return replyTo(request, { submission, key, change, ...rest, kept, fieldErrors: { ...fieldErrors, ...ofFiles } });
   };
   if (submission.status !== "success" || Object.keys(refused).length > 0) return { ok: false, reply: await again({}) };
 
-  const refuse = async (problem: Problem) => {
+  const refuse = async (problem: Problem, change?: ChangeReply) => {
     await leaveWhenSignedOut(request, problem, form);
-    return again(errorsOf(problem));
+    return again(errorsOf(problem), change);
   };
   return { ok: true, value: submission.value, key, refuse };
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Problem } from "~server/contract/values/problem";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, leaveWhenSignedOut } from "./ended-session.server";
-import { errorsOf, keyOf, replyWith, type Reply } from "./reply.server";
+import { errorsOf, keyOf, replyTo, type ChangeReply, type Reply } from "./reply.server";
 
 export type Submitted<Value> =
   | { ok: false; reply: Reply }
@@ -12,8 +12,8 @@ export type Submitted<Value> =
       value: Value;
       /** One-use key of the form, for the call's `key` (R42). */
       key: string;
-      /** The same page with a refused call's message on its field or on the form. */
-      refuse: (problem: Problem) => Promise<Reply>;
+      /** Leads to the same page with a refused call's message on its field or on the form. */
+      refuse: (problem: Problem, change?: ChangeReply) => Promise<Reply>;
     };
 
 /** Checks where a post comes from (R40) and reads it with the contract's schema. For files see `submitFiles`. */
@@ -26,12 +26,12 @@ export async function submit<Schema extends z.ZodType>(
   const submission = parsed(typed, schema);
   if (submission.status !== "success") {
     await assertStillSignedIn(request, typed);
-    return { ok: false, reply: replyWith({ submission, key }) };
+    return { ok: false, reply: await replyTo(request, { submission, key }) };
   }
 
-  const refuse = async (problem: Problem) => {
+  const refuse = async (problem: Problem, change?: ChangeReply) => {
     await leaveWhenSignedOut(request, problem, typed);
-    return replyWith({ submission, key, ...errorsOf(problem) });
+    return replyTo(request, { submission, key, change, ...errorsOf(problem) });
   };
   return { ok: true, value: submission.value, key, refuse };
 }

@@ -1,5 +1,6 @@
 // What root knows about the page being drawn, for forms and layouts. Provided once, by `root.tsx`.
 import { createContext, useContext } from "react";
+import type { FormReply } from "~/form/form-reply";
 import type { NoticeMessage } from "./notice";
 
 export interface TypedBefore {
@@ -21,7 +22,9 @@ export interface PageFacts {
   isSignedIn?: boolean;
   /** True once the visitor has stopped the front page's invented examples. */
   areExamplesOff?: boolean;
-  /** What was typed into a form of this page before its session ended, shown once. */
+  /** The refused post that this page shows again. */
+  formReply?: FormReply | undefined;
+  /** What was typed into a form of this page before its session ended. */
   typedBefore?: TypedBefore | undefined;
   /** A message from the page before, shown once. */
   notice?: NoticeMessage | undefined;

@@ -18,6 +18,7 @@ import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
 import { send } from "./send";
 import { staticFiles } from "./static-files";
+import { withoutRecovery } from "./taken-forms";
 
 type Parts = {
   readonly config: Config;
@@ -40,7 +41,11 @@ export function createHost({ config, backend, build, log = toStandardOutput, isL
   app.get("/readyz", () => readinessAnswer(backend, isLeaving()));
   app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
   app.all("/api/*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)));
-  app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => (isForeignPost(request, config) ? refusal(request, 403) : pages(underItsOrigin(request)))));
+  const page = async (request: Request) =>
+    isForeignPost(request, config)
+      ? refusal(request, 403)
+      : withoutRecovery(request, await pages(underItsOrigin(request)), config);
+  app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, page));
   app.onError((error, c) => {
     logError(error, c.env.incoming, log);
     return refusal(c.req.raw, 500);

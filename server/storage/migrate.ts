@@ -27,6 +27,7 @@ import { overByTime } from "./migrations/026-over-by-time";
 import { auditChain } from "./migrations/033-audit-chain";
 import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
+import { formRecoveries } from "./migrations/037-form-recoveries";
 
 interface Migration {
   name: string;
@@ -60,6 +61,7 @@ const migrations: readonly Migration[] = [
   { name: "033-audit-chain", up: auditChain },
   { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },
+  { name: "037-form-recoveries", up: formRecoveries },
 ];
 
 type MigrationTables = {

@@ -3,7 +3,7 @@ import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
 import type { OversightTables } from "./rows/oversight-rows";
-import type { AllowanceRow, AnswerAboutPersonRow, AuditChainRow, AuditLinkRow, AuditRow, ContactMessageRow, GuessesRow, IdempotencyRow, SessionRow, WithdrawalDayRow } from "./rows/record-rows";
+import type { AllowanceRow, AnswerAboutPersonRow, AuditChainRow, AuditLinkRow, AuditRow, ContactMessageRow, FormRecoveryRow, GuessesRow, IdempotencyRow, SessionRow, WithdrawalDayRow } from "./rows/record-rows";
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
 import type { SelectionTables } from "./rows/selection-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
@@ -22,6 +22,7 @@ export interface Schema extends CryptoTables, MailTables, OversightTables, Recon
   bank_details: BankDetailsRow;
   documents: DocumentRow;
   drafts: DraftRow;
+  form_recoveries: FormRecoveryRow;
   idempotency: IdempotencyRow;
   answers_about_people: AnswerAboutPersonRow;
   audit: AuditRow;

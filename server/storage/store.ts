@@ -16,6 +16,7 @@ import { openDatabase, settle, type Engine } from "./engine/dialect";
 import { documentsIn } from "./documents";
 import { draftsIn } from "./drafts";
 import { erasureIn } from "./erasure";
+import { formRecoveriesIn } from "./form-recoveries";
 import { guessesIn } from "./guesses";
 import { idempotencyIn } from "./idempotency";
 import { knownDevicesIn } from "./known-devices";
@@ -62,6 +63,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     bankDetails: bankDetailsIn(db),
     documents: documentsIn(db),
     drafts: draftsIn(db),
+    formRecoveries: formRecoveriesIn(db),
     idempotency: idempotencyIn(db),
     audit: auditIn(db),
     auditChain: auditChainIn(db),

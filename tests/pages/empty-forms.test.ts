@@ -31,7 +31,10 @@ describe.each(posts.filter((path) => !confirmations.has(path)))("%s", (path) => 
     const before = databaseState(portal.dataDir);
     const shown = await person.get(address);
     const answer = await person.post(address, sentAlong[path] ?? {});
-    expect([answer.status, answer.heading]).toEqual([422, shown.heading]);
+    expect([answer.status, answer.heading]).toEqual([200, shown.heading]);
+    expect(answer.isRefusal).toBe(true);
+    const again = await person.get(answer.path);
+    expect([again.title, again.faults]).toEqual([answer.title, answer.faults]);
     expect(answer.title).toBe(`Error: ${shown.title}`);
     expect(answer.faults.length).toBeGreaterThan(0);
     expect(answer.faults.filter(({ fieldId }) => fieldId === undefined || !answer.hasId(fieldId))).toEqual([]);

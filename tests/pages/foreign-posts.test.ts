@@ -33,8 +33,9 @@ describe.each(posts)("a post to %s", (path) => {
   test.each(foreign)("from %s is refused, and changes nothing", async (_from, headers) => {
     const person = forAdmins.test(path) ? admin : hana;
     const before = databaseState(portal.dataDir);
-    const { status } = await person.post(addressOf(path, records), { formToken: "guessed", amount: "1", password: "demonstration", reason: "x" }, headers);
+    const { status, headers: answered } = await person.postOnly(addressOf(path, records), { formToken: "guessed", amount: "1", password: "demonstration", reason: "x" }, headers);
     expect(status).toBe(afterPassword.includes(path) && Object.keys(headers).length === 0 ? 303 : 403);
+    expect(answered.getSetCookie().filter((line) => line.startsWith("form-"))).toEqual([]);
     expect(databaseState(portal.dataDir)).toEqual(before);
   });
 });

@@ -44,9 +44,9 @@ const nobody = "01900000-0000-7000-8000-000000000000";
 const nowhere = { ...records, transaction: nobody, person: nobody, selection: nobody };
 const addressFor = (path: string) => addressOf(path, path.startsWith("/admin/") ? nowhere : records);
 
-/** All there is, but that a guess at a password was counted and noted: among many posts some are guesses. */
+/** All there is, but that a guess at a password was counted and noted (among many posts some are guesses), and a refused form kept for its page. */
 function stateOfAll() {
-  const { allowances: _counted, guesses: _guessed, audit: _noted, ...tables } = databaseState(portal.dataDir);
+  const { allowances: _counted, guesses: _guessed, audit: _noted, form_recoveries: _shownAgain, ...tables } = databaseState(portal.dataDir);
   return tables;
 }
 

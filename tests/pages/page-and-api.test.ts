@@ -40,7 +40,7 @@ async function twin(): Promise<Twin> {
 }
 
 /** What both sides say of a refusal; empty where there was none. */
-const saidByPage = ({ status, messages }: ShownPage) => (status < 400 ? [] : [...new Set(messages)].sort());
+const saidByPage = ({ isRefusal, messages }: ShownPage) => (!isRefusal ? [] : [...new Set(messages)].sort());
 const saidByApi = ({ status, message, errors }: Answer) => {
   if (status < 400) return [];
   const words = Object.values(errors).flat();
@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
 
 async function byPage({ page }: Twin, { page: path, form, fields, isReviewed }: Row): Promise<string[]> {
   const answer = await page.submit(await page.get(path), fields, form === undefined ? {} : { form });
-  if (answer.status >= 400 || isReviewed !== true) return saidByPage(answer);
+  if (answer.isRefusal || isReviewed !== true) return saidByPage(answer);
   return saidByPage(await page.submit(await page.follow(answer)));
 }
 

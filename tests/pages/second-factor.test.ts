@@ -57,7 +57,7 @@ describe.each([
     expect((await again.get(at.home)).status, "half a sign-in opens nothing").toBe(303);
     const codePage = await again.follow(asked);
     const wrong = await again.submit(codePage, { code: "000000" });
-    expect([wrong.status, wrong.title.startsWith("Error: "), wrong.faults.map(({ fieldId }) => fieldId)]).toEqual([401, true, [expect.stringMatching(/login-code-code$/)]]);
+    expect([wrong.status, wrong.title.startsWith("Error: "), wrong.faults.map(({ fieldId }) => fieldId)]).toEqual([200, true, [expect.stringMatching(/login-code-code$/)]]);
     expect((await again.submit(wrong, { code: "" })).messages).toEqual(["Enter the code"]);
     expect((await again.submit(wrong, { code: nextCode(secret) })).location).toBe(wanted);
 
@@ -86,12 +86,12 @@ describe.each([
     const begun = await person.submit(await person.get(at.factor), { password: demoPassword });
     const page = await person.follow(begun);
     const wrong = await person.submit(page, { code: "12345" });
-    expect([wrong.status, wrong.messages, secretOn(wrong)]).toEqual([401, ["This code is not right, or was used before. Please enter the next one."], secretOn(page)]);
+    expect([wrong.status, wrong.messages, secretOn(wrong)]).toEqual([200, ["This code is not right, or was used before. Please enter the next one."], secretOn(page)]);
     portal.passMinutes(5);
     const back = await person.get(`${at.factor}/setup`);
     expect(back.location).toBe(`${at.confirm}?returnTo=${encodeURIComponent(`${at.factor}/setup`)}`);
     const confirm = await person.follow(back);
-    expect((await person.submit(confirm, { password: "wrong" })).status).toBe(401);
+    expect((await person.submit(confirm, { password: "wrong" })).isRefusal).toBe(true);
     const confirmed = await person.submit(confirm, { password: demoPassword });
     expect(confirmed.location).toBe(`${at.factor}/setup`);
     expect(secretOn(await person.follow(confirmed))).toBe(secretOn(page));
@@ -122,7 +122,7 @@ test("a customer with a good code is turned away at the administrators' sign-in,
   const { secret } = await setUp(person, places.customer);
   const { person: stranger, asked } = await askedForCode("nora", "/admin/login");
   const answer = await stranger.submit(await stranger.follow(asked), { code: nextCode(secret) });
-  expect([answer.status, answer.messages]).toEqual([403, ["An administrator account is needed here."]]);
+  expect([answer.status, answer.messages]).toEqual([200, ["An administrator account is needed here."]]);
   expect((await stranger.get("/dashboard")).status).toBe(303);
 });
 

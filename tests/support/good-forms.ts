@@ -20,7 +20,7 @@ const form = (path: string, who: GoodForm["who"], fields: Fields = {}, more: Mor
 
 const proof = { reason: "A payout", password: demoPassword };
 const newcomer = { fullname: "Tess Twice", phoneNumber: "2025550177", country: "US", currency: "USD" };
-const signsIn = { writesEachTime: ["audit", "outbox", "sessions", "sign_in_places"] };
+const signsIn = { writesEachTime: ["audit", "known_devices", "outbox", "sessions", "sign_in_places"] };
 const isNoted = { writesEachTime: ["audit", "outbox", "sessions"] };
 const again = { query: "?again=1" };
 

@@ -1,5 +1,7 @@
 // What an answer shows, read from its HTML as a person would look for it: heading, faults, forms, links.
 
+import { retryParam } from "~server/contract/values/form-recovery";
+
 export interface ShownForm {
   readonly id: string | undefined;
   readonly action: string | undefined;
@@ -25,6 +27,11 @@ export class ShownPage {
 
   static async of(response: Response, path: string): Promise<ShownPage> {
     return new ShownPage(response.status, path, response.headers, await response.text());
+  }
+
+  /** Whether it shows a refused form again. */
+  get isRefusal(): boolean {
+    return new URLSearchParams(this.path.split("?")[1]).has(retryParam);
   }
 
   /** Where a redirect leads. */

@@ -1,4 +1,5 @@
 // Somebody with a browser that has no scripts: cookies, forms and links, one request at a time.
+import { retryParam } from "~server/contract/values/form-recovery";
 import { ShownPage } from "./shown-page";
 
 type Value = string | File | readonly (string | File)[];
@@ -10,6 +11,8 @@ interface Sending {
   /** Headers instead of those by which a browser says that a post comes from our own page. */
   headers?: Record<string, string>;
 }
+
+const refusedAt = new RegExp(`[?&]${retryParam}=`);
 
 let visitors = 0;
 
@@ -46,9 +49,17 @@ export class Visitor {
     return current;
   }
 
-  post(path: string, fields: Fields, headers: Record<string, string> = this.sameSite): Promise<ShownPage> {
-    const body = bodyOf(fields);
-    return this.#send(path, { method: "POST", body, headers });
+  /** A refused form is followed to the page that shows it again. */
+  async post(path: string, fields: Fields, headers: Record<string, string> = this.sameSite): Promise<ShownPage> {
+    const answer = await this.postOnly(path, fields, headers);
+    if (!refusedAt.test(answer.location ?? "") || answer.location === null) return answer;
+    if (answer.status !== 303) throw new Error(`A refused form was answered with ${answer.status}.`);
+    return this.get(answer.location);
+  }
+
+  /** The answer to a post itself. */
+  postOnly(path: string, fields: Fields, headers: Record<string, string> = this.sameSite): Promise<ShownPage> {
+    return this.#send(path, { method: "POST", body: bodyOf(fields), headers });
   }
 
   /** A body as it stands, for what no browser would send; without a type the body says its own. */

@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { demoSignIns } from "~/demo-sign-ins.server";
 import { SignInPage } from "~/form/sign-in-page";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -23,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AdminLoginPage() {
   const { demo, isCustomer } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "admin-login", names: ["email", "password", "code"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "admin-login", names: ["email", "password", "code"], reply: useFormReply() });
   const customerBanner = isCustomer && (
     <Banner tone="info" action={<a href={paths.customer.dashboard()}>Back to my dashboard</a>}>
       You are signed in as a customer. An administrator account is needed here.

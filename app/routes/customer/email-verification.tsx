@@ -1,10 +1,11 @@
 // Has the link sent again that confirms somebody's email address.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
 import { ConfirmPage } from "~/form/confirm-page";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import { whereMailGoes } from "~/mail-words.server";
@@ -32,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function EmailVerificationPage() {
   const { email, elsewhere } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "email-verification", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "email-verification", names: [], reply: useFormReply() });
   return (
     <ConfirmPage
       title="Confirm your email address"

@@ -1,9 +1,10 @@
 // Identity documents: uploading (again) stays possible whatever the status is (R52).
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { KycUploadBody } from "~server/contract/schemas/kyc";
 import { api } from "~/api.server";
 import { submitFiles } from "~/form/submit-files.server";
+import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedIn } from "~/session.server";
@@ -28,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function KycPage() {
   const profile = useProfile();
-  const reply = useActionData<typeof action>();
+  const reply = useFormReply();
   const [search] = useSearchParams();
   const hasJustSubmitted = !reply && search.has("submitted") && profile.kycStatus !== "not_submitted";
   return (

@@ -1,6 +1,5 @@
 // Writing to the operator (R28): what is sent is kept for administrators.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { ContactBody } from "~server/contract/schemas/contact";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
@@ -8,6 +7,7 @@ import { Field, TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { operator } from "~server/contract/values/operator";
 import type { PageHandle } from "~/page-handle";
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const form = useFormState({ id: "contact", names: ["fullname", "email", "message"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "contact", names: ["fullname", "email", "message"], reply: useFormReply() });
   const { fullname, email, message } = form.fields;
   return (
     <Article title="Contact Us" lead={`A person reads what you write, and answers within ${operator.answerTime}.`}>

@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ForgotPasswordBody } from "~server/contract/schemas/passwords";
 import { api } from "~/api.server";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { whereMailGoes } from "~/mail-words.server";
 import type { PageHandle } from "~/page-handle";
@@ -28,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ForgotPasswordPage() {
   const { isSent, elsewhere } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useFormReply();
   const form = useFormState({ id: "forgot-password", names: ["email"], reply });
   return (
     <PublicFrame>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SignInCodePage } from "~/form/second-factor/sign-in-code-page";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -19,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginCodePage() {
   const { returnTo, usesRecoveryCode } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "login-code", names: ["code"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "login-code", names: ["code"], reply: useFormReply() });
   const otherHref = paths.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
   return (
     <PublicFrame>

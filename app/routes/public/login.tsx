@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { demoSignIns } from "~/demo-sign-ins.server";
 import { SignInPage } from "~/form/sign-in-page";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -25,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { demo } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "login", names: ["email", "password", "code"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "login", names: ["email", "password", "code"], reply: useFormReply() });
   return (
     <PublicFrame isSignedIn={false}>
       <SignInPage

@@ -1,6 +1,6 @@
 // Where the link of a message leads: a new password. Opening it changes nothing; the token goes on with the form.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ResetPasswordForm } from "~server/contract/schemas/passwords";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
@@ -8,6 +8,7 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { keepDevice } from "~/known-device.server";
 import type { PageHandle } from "~/page-handle";
@@ -31,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ResetPasswordPage() {
   const { token } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "reset-password", names: ["token", "password"], reply: useActionData<typeof action>(), values: { token } });
+  const form = useFormState({ id: "reset-password", names: ["token", "password"], reply: useFormReply(), values: { token } });
   return (
     <PublicFrame>
       <FormPage

@@ -1,9 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SignUpForm } from "~server/contract/schemas/accounts";
 import { api } from "~/api.server";
 import { FormPage } from "~/form/form-page";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -35,7 +36,7 @@ export default function SignUpPage() {
   const form = useFormState({
     id: "sign-up",
     names: signUpNames,
-    reply: useActionData<typeof action>(),
+    reply: useFormReply(),
     values: { phoneCode: "+1", country: "US", currency: "USD" },
   });
   return (

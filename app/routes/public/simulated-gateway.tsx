@@ -1,6 +1,6 @@
 // The payment page of the simulated gateway: buttons in place of a wallet that pays.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SimulationBody } from "~server/contract/schemas/crypto-payments";
 import { movesFor, moveWords } from "~server/contract/values/payer-moves";
 import { api } from "~/api.server";
@@ -8,6 +8,7 @@ import { FieldError } from "~/form/field-frame";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -40,7 +41,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
 
 export default function SimulatedGatewayPage() {
   const payment = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "simulated", names: ["move"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "simulated", names: ["move"], reply: useFormReply() });
   const { amount, currency, cryptoAmount = "–", cryptoCurrency, cryptoReceived, cryptoOrderNumber, cryptoExpiresAt, status } = payment;
   const moves = movesFor(status);
   const heading = moves.length > 0 ? "What does the payer do?" : "This payment is over";

@@ -1,11 +1,12 @@
 // Where the link of the welcome message leads. Opening it changes nothing, since mail programs open links, too: the button does.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { VerifyEmailForm } from "~server/contract/schemas/passwords";
 import { api } from "~/api.server";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -30,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "verify-email", names: ["token"], reply: useActionData<typeof action>(), values: { token } });
+  const form = useFormState({ id: "verify-email", names: ["token"], reply: useFormReply(), values: { token } });
   return (
     <PublicFrame>
       <FormPage

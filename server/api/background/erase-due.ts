@@ -40,6 +40,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await finishErasing(context, files);
   await storage.store.sessions.endExpired(now);
   await storage.store.pendingSignIns.forgetExpired(now);
+  await storage.store.formRecoveries.forgetExpired(now);
   await storage.store.mailedLinks.forgetEndedBefore(now);
   await forgetMails(context);
   await storage.store.guesses.forgetBefore(now - day);

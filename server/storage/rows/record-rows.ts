@@ -13,6 +13,13 @@ export interface SessionRow {
   expires_at: number;
 }
 
+/** A refused form that waits to be shown again. */
+export interface FormRecoveryRow {
+  id: string;
+  sealed: string;
+  expires_at: number;
+}
+
 export interface IdempotencyRow {
   user_id: string;
   key: string;

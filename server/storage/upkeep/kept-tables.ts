@@ -7,6 +7,7 @@ export const leftOutTables = {
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
   known_devices: "a device is known again after its next sign-in",
   api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
+  form_recoveries: "a refused form waits half an hour to be shown again",
   allowances: "they last as long as their window, an hour at most",
   withdrawal_days: "a day's brake begins anew after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",

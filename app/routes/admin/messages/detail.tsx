@@ -1,8 +1,9 @@
 // One message of a visitor, with its neighbours where somebody works through those that wait.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
 import { ErrorSummary } from "~/form/error-summary";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -36,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function MessagePage() {
   const { message, place, from } = useLoaderData<typeof loader>();
-  const { faults } = useFormState({ id: "messages", names: [], reply: useActionData<typeof action>() });
+  const { faults } = useFormState({ id: "messages", names: [], reply: useFormReply() });
   return (
     <>
       <PageHeading title="Message" back={{ href: backHref(from, paths.admin.messages({ state: "open" })), label: from ? "Back" : "All messages" }} />

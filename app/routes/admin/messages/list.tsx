@@ -1,10 +1,11 @@
 // What visitors wrote by the contact form: read, answered by mail, and ticked off.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AskedContact } from "~server/contract/schemas/contact";
 import { contactStates, type ContactState } from "~server/contract/values/contact-words";
 import { api } from "~/api.server";
 import { ErrorSummary } from "~/form/error-summary";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -45,7 +46,7 @@ function leadOf(total: number, state: ContactState | undefined): string {
 
 export default function MessageListPage() {
   const { list, state } = useLoaderData<typeof loader>();
-  const { faults } = useFormState({ id: "messages", names: [], reply: useActionData<typeof action>() });
+  const { faults } = useFormState({ id: "messages", names: [], reply: useFormReply() });
   const views = [undefined, ...contactStates].map((view) => ({
     label: view ? readable(view) : "All",
     href: paths.admin.messages({ state: view }),

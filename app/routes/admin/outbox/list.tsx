@@ -1,11 +1,12 @@
 // Mail that waits, was sent or failed, and the button that has it tried again.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AskedOutbox, RetryForm } from "~server/contract/schemas/outbox";
 import { mailStates } from "~server/contract/values/mail-words";
 import { api } from "~/api.server";
 import { ErrorSummary } from "~/form/error-summary";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -41,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function OutboxPage() {
   const { list, state } = useLoaderData<typeof loader>();
-  const { faults } = useFormState({ id: "outbox", names: [], reply: useActionData<typeof action>() });
+  const { faults } = useFormState({ id: "outbox", names: [], reply: useFormReply() });
   const views = [undefined, ...mailStates].map((view) => ({
     label: view ? readable(view) : "All",
     href: paths.admin.outbox({ state: view }),

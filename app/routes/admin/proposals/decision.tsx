@@ -1,6 +1,6 @@
 // Approve, refuse or withdraw: one question about the proposal behind it.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData, useParams } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
 import { ProposalDecisionBody } from "~server/contract/schemas/proposals";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
@@ -8,6 +8,7 @@ import { ConfirmForm } from "~/form/confirm-form";
 import { ErrorSummary } from "~/form/error-summary";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -38,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ProposalDecisionDialog() {
   const { decision } = useParams();
   const { proposal, from } = useShownProposal();
-  const form = useFormState({ id: "proposal-decision", names: ["reason"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "proposal-decision", names: ["reason"], reply: useFormReply() });
   if (!isDecision(decision)) return null;
   const { title, confirm, tone } = decisions[decision];
   const closeHref = paths.admin.proposal(proposal.id, from);

@@ -4,13 +4,13 @@ import { PhotoRevealForm } from "~server/contract/schemas/reveals";
 import { cardSides } from "~server/contract/values/disclosure-words";
 import { api } from "~/api.server";
 import { RadioGroup } from "~/form/choice-fields";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { signedInAdmin } from "~/session.server";
 import { readable } from "~/ui/status-words";
 import { loadReveal } from "./load-reveal.server";
-import { outcomeOf } from "./outcome";
 import { pictureIn } from "./picture-in.server";
 import { revealFrom } from "./reveal-from.server";
 import { RevealPage } from "./reveal-page";
@@ -32,8 +32,8 @@ const sideChoices = cardSides.map((value) => ({ value, label: readable(value), .
 
 export default function CardPhotoRevealPage() {
   const { user, needsCode } = useLoaderData<typeof loader>();
-  const { reply, seen } = outcomeOf(useActionData<typeof action>());
-  const form = useFormState({ id: "reveal-photo", names: ["side", "reason", "password", "code"], reply, values: { side: "front" } });
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({ id: "reveal-photo", names: ["side", "reason", "password", "code"], reply: useFormReply(), values: { side: "front" } });
   const lead = `Photos of the card of ${user?.fullname || user?.email}`;
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type RevealedCard, RevealForm } from "~server/contract/schemas/reveals";
 import { api } from "~/api.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -9,7 +10,6 @@ import { signedInAdmin } from "~/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { Day } from "~/ui/instant";
 import { loadReveal } from "./load-reveal.server";
-import { outcomeOf } from "./outcome";
 import { revealFrom } from "./reveal-from.server";
 import { RevealPage } from "./reveal-page";
 import { SeenPage } from "./seen-page";
@@ -25,8 +25,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function CardRevealPage() {
   const { user, wallet, needsCode } = useLoaderData<typeof loader>();
-  const { reply, seen } = outcomeOf(useActionData<typeof action>());
-  const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"], reply });
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"], reply: useFormReply() });
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type RevealedDestination, RevealForm } from "~server/contract/schemas/reveals";
 import { formatMoney } from "~server/contract/values/money-format";
 import { api } from "~/api.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -14,7 +15,6 @@ import { DefinitionList } from "~/ui/definition-list";
 import { customerOf } from "../transactions/customer-of";
 import { fromOf } from "../transactions/from-address";
 import { bankBlockItems } from "./bank-block-items";
-import { outcomeOf } from "./outcome";
 import { revealFrom } from "./reveal-from.server";
 import { RevealPage } from "./reveal-page";
 import { SeenPage } from "./seen-page";
@@ -37,8 +37,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DestinationRevealPage() {
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
-  const { reply, seen } = outcomeOf(useActionData<typeof action>());
-  const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"], reply });
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"], reply: useFormReply() });
   const back = paths.admin.transaction(transaction.id, from);
   const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerOf(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
   if (seen) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { partsOf } from "~/form/second-factor/outcome";
 import { NewRecoveryCodesPage } from "~/form/second-factor/new-recovery-codes-page";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RecoveryCodesPage() {
-  const { reply, recoveryCodes } = partsOf(useActionData<typeof action>());
-  const form = useFormState({ id: "recovery-codes", names: ["password", "code"], reply });
+  const recoveryCodes = useActionData<typeof action>()?.recoveryCodes;
+  const form = useFormState({ id: "recovery-codes", names: ["password", "code"], reply: useFormReply() });
   return <NewRecoveryCodesPage recoveryCodes={recoveryCodes} form={form} at={paths.admin} />;
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -20,6 +21,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StatusPage() {
-  const form = useFormState({ id: "second-factor", names: ["password", "code"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "second-factor", names: ["password", "code"], reply: useFormReply() });
   return <SecondFactorPage state={useLoaderData<typeof loader>()} form={form} at={paths.admin} />;
 }

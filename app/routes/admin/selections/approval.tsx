@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { api } from "~/api.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { decideSelection } from "./decide.server";
@@ -14,7 +14,7 @@ export const action = ({ request, params }: ActionFunctionArgs) => decideSelecti
 
 export default function SelectionApproval() {
   const shown = useShownSelection();
-  const form = useFormState({ id: "approval", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "approval", names: [], reply: useFormReply() });
   return (
     <SelectionDialog title="Approve selected transactions" shown={shown} form={form} verb="approve" confirm="Approve" tone="success">
       <p>Deposits will be added to the customers&apos; balances, and what is held for withdrawals will leave their wallets.</p>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
 import { TextAreaField } from "~/form/field";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { decideSelection } from "./decide.server";
@@ -16,7 +16,7 @@ export const action = ({ request, params }: ActionFunctionArgs) => decideSelecti
 
 export default function SelectionRejection() {
   const shown = useShownSelection();
-  const form = useFormState({ id: "rejection", names: ["reason"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "rejection", names: ["reason"], reply: useFormReply() });
   return (
     <SelectionDialog title="Reject selected transactions" shown={shown} form={form} verb="reject" confirm="Confirm reject" tone="danger">
       <SelectionSums sums={shown.selection.sums} />

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { DecisionBody } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -30,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ApprovalDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "approval", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "approval", names: [], reply: useFormReply() });
   return (
     <DecisionDialog
       title="Approve transaction"

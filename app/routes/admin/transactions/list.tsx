@@ -1,9 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { SelectionForm } from "~server/contract/schemas/selections";
 import { transactionSorts } from "~server/contract/values/list-orders";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -46,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function TransactionListPage() {
   const { list, filter, tooWide, isAllSelected } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "selection", names: ["selected"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "selection", names: ["selected"], reply: useFormReply() });
   const { type, status, reference, person, from, to, sort, limit } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const words = [

@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { DecisionBody } from "~server/contract/schemas/transactions";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function RejectionDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "rejection", names: ["reason"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "rejection", names: ["reason"], reply: useFormReply() });
   return (
     <DecisionDialog
       title="Reject transaction"

@@ -1,11 +1,11 @@
 // What no booking can put right was dealt with elsewhere: a note says how, and the payment leaves the queue.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { SettlementForm } from "~server/contract/schemas/crypto-payments";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function SettlementDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "settlement", names: ["note"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "settlement", names: ["note"], reply: useFormReply() });
   const closed = canBeSettled(shown.transaction) ? undefined : "Nothing is left to settle here.";
   return (
     <DecisionDialog title="Mark as settled" shown={shown} form={form} closedBecause={closed} confirm="Mark as settled" tone="primary">

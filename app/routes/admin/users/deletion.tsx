@@ -1,9 +1,10 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { UserDeletionBody } from "~server/contract/schemas/user-deletion";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function UserDeletionDialog() {
   const { user, wallet } = useShownUser();
   const [search] = useSearchParams();
-  const form = useFormState({ id: "user-deletion", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "user-deletion", names: [], reply: useFormReply() });
   const isAsked = search.has("again");
   const closeHref = paths.admin.user(user.id);
   return (

@@ -1,8 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { UserEditForm } from "~server/contract/schemas/users";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -31,6 +32,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditUserPage() {
   const { user } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useFormReply();
   return user ? <EditForm user={user} reply={reply} /> : <NoUser title="Edit user" />;
 }

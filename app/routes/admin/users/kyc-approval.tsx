@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { KycApprovalForm } from "~server/contract/schemas/users";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function KycApprovalDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "kyc-approval", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "kyc-approval", names: [], reply: useFormReply() });
   return (
     <KycDialog title="Approve documents" user={user} from={from} form={form} confirm="Approve" tone="success">
       <p>{user.fullname || user.username} counts as verified from now on, and is told by mail.</p>

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { KycRejectionForm } from "~server/contract/schemas/users";
 import { limits } from "~server/contract/values/limits";
 import { kycRejections, kycRejectionWords } from "~server/contract/values/user-words";
@@ -7,6 +6,7 @@ import { api } from "~/api.server";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -33,7 +33,7 @@ const choices = kycRejections.map((value) => ({ value, label: kycRejectionWords[
 
 export default function KycRejectionDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"], reply: useFormReply() });
   const { reason, words } = form.fields;
   return (
     <KycDialog title="Reject documents" user={user} from={from} form={form} confirm="Confirm reject" tone="danger">

@@ -1,6 +1,6 @@
 // Signs somebody up in an administrator's name; the terms are left for that person to accept.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { NewUserForm } from "~server/contract/schemas/accounts";
 import { currencies } from "~server/contract/values/currencies";
 import { limits } from "~server/contract/values/limits";
@@ -12,6 +12,7 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -40,7 +41,7 @@ const names = ["fullname", "username", "email", "phoneCode", "phoneNumber", "cou
 export default function NewUserPage() {
   const { countries, callingCodes } = useLoaderData<typeof loader>();
   const values = { phoneCode: "+1", country: "US", currency: "USD" };
-  const form = useFormState({ id: "new-user", names, reply: useActionData<typeof action>(), values });
+  const form = useFormState({ id: "new-user", names, reply: useFormReply(), values });
   const { fields } = form;
   return (
     <FormPage title="Create user" lead="They can sign in at once, with an empty wallet." form={form}>

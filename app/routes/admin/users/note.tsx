@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { NoteBody } from "~server/contract/schemas/notes";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function NoteDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "note", names: ["text"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "note", names: ["text"], reply: useFormReply() });
   const closeHref = paths.admin.user(user.id, from);
   return (
     <Dialog title="Add a note" closeHref={closeHref}>

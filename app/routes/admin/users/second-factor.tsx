@@ -1,10 +1,10 @@
 // For somebody who lost phone and recovery codes: their two-step sign-in is turned off, once the administrator's own password was typed again.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function UserSecondFactorDialog() {
   const { user } = useShownUser();
-  const form = useFormState({ id: "user-second-factor", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "user-second-factor", names: [], reply: useFormReply() });
   return (
     <Dialog title="Turn off two-step sign-in" closeHref={paths.admin.user(user.id)}>
       <ConfirmForm form={form} confirm="Turn it off" busy="One moment..." cancelHref={paths.admin.user(user.id)}>

@@ -1,9 +1,11 @@
 // Before and after, and what will be booked; the fields travel in the address, so that Back and reload are harmless.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { BalanceEditBody } from "~server/contract/schemas/admin-wallets";
+import { retryParam } from "~server/contract/values/form-recovery";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -20,7 +22,9 @@ export const handle = { title: "Review changes" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const asked = BalanceEditBody.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const { searchParams } = new URL(request.url);
+  searchParams.delete(retryParam);
+  const asked = BalanceEditBody.safeParse(Object.fromEntries(searchParams));
   if (!asked.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   const { version: _seen, ...wanted } = asked.data;
   return { wanted, isProposal: await takesTwo(request) };
@@ -44,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function BalancesReviewDialog() {
   const { wanted, isProposal } = useLoaderData<typeof loader>();
   const { user } = useShownUser();
-  const form = useFormState({ id: "balances-review", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "balances-review", names: [], reply: useFormReply() });
   const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return (
     <WalletDialog title="Review changes" form={form} confirm={isProposal ? "Propose" : "Save"} busy="Saving..." cancel={{ label: "Back", href: paths.admin.balances(user.id) }}>

@@ -1,6 +1,5 @@
 // What the balances shall be: the form, whose answer is a review of what would be booked.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { balanceEditFormFor } from "~server/contract/schemas/admin-wallets";
 import { formatMoney } from "~server/contract/values/money-format";
 import { limits } from "~server/contract/values/limits";
@@ -9,6 +8,7 @@ import { api } from "~/api.server";
 import { TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function BalancesDialog() {
   const { wallet } = useShownUser();
   const values = wallet ? Object.fromEntries(balanceFields.map((field) => [field, wallet[field].toFixed(2)])) : {};
-  const form = useFormState({ id: "balances", names: [...balanceFields, "reason"], reply: useActionData<typeof action>(), values });
+  const form = useFormState({ id: "balances", names: [...balanceFields, "reason"], reply: useFormReply(), values });
   return (
     <WalletDialog title="Edit balances" form={form} confirm="Review changes" busy="One moment...">
       {(shown) => (

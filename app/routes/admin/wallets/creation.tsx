@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WalletCreationDialog() {
   const { user, wallet } = useShownUser();
-  const form = useFormState({ id: "wallet-creation", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "wallet-creation", names: [], reply: useFormReply() });
   const closeHref = paths.admin.wallet(user.id);
   return (
     <Dialog title="Create wallet" closeHref={closeHref}>

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { creditFormFor } from "~server/contract/schemas/admin-wallets";
 import { limits } from "~server/contract/values/limits";
 import { labelFor, transactionActions } from "~server/contract/values/transaction-words";
@@ -8,6 +8,7 @@ import { RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -49,7 +50,7 @@ const names = ["amount", "transactionType", "transactionAction", "description", 
 export default function CreditDialog() {
   const { isProposal } = useLoaderData<typeof loader>();
   const values = { transactionType: "deposit", transactionAction: "funding" };
-  const form = useFormState({ id: "credit", names, reply: useActionData<typeof action>(), values });
+  const form = useFormState({ id: "credit", names, reply: useFormReply(), values });
   const { amount, transactionType, transactionAction, description, reference } = form.fields;
   return (
     <WalletDialog title="Credit wallet" form={form} confirm={isProposal ? "Propose" : "Credit wallet"} busy={isProposal ? "Saving..." : "Booking..."}>

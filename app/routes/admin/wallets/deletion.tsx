@@ -1,10 +1,11 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { WalletClosingBody } from "~server/contract/schemas/admin-wallets";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -28,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WalletDeletionDialog() {
   const [search] = useSearchParams();
-  const form = useFormState({ id: "wallet-deletion", names: ["reason"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "wallet-deletion", names: ["reason"], reply: useFormReply() });
   const isAsked = search.has("again");
   return (
     <WalletDialog title="Delete wallet" form={form} confirm={isAsked ? "Delete all the same" : "Delete"} busy="Deleting..." tone="danger">

@@ -1,7 +1,8 @@
 // Asks for the password again, then leads back (`returnTo`).
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
+import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { loadState } from "~/second-factor.server";
@@ -22,5 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ConfirmPassword() {
   const { isOn } = useLoaderData<typeof loader>();
-  return <ConfirmPasswordPage counts="five minutes" needsCode={isOn} reply={useActionData<typeof action>()} cancelHref={paths.customer.dashboard()} />;
+  return <ConfirmPasswordPage counts="five minutes" needsCode={isOn} reply={useFormReply()} cancelHref={paths.customer.dashboard()} />;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -20,6 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RemovalPage() {
-  const form = useFormState({ id: "second-factor-removal", names: ["password", "code"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "second-factor-removal", names: ["password", "code"], reply: useFormReply() });
   return <SecondFactorRemovalPage form={form} at={paths.customer} />;
 }

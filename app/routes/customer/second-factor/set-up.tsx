@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { partsOf } from "~/form/second-factor/outcome";
 import { SetUpPage } from "~/form/second-factor/set-up-page";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SecondFactorSetUpPage() {
-  const { reply, recoveryCodes } = partsOf(useActionData<typeof action>());
-  const form = useFormState({ id: "second-factor-setup", names: ["code"], reply });
+  const recoveryCodes = useActionData<typeof action>()?.recoveryCodes;
+  const form = useFormState({ id: "second-factor-setup", names: ["code"], reply: useFormReply() });
   return <SetUpPage setUp={useLoaderData<typeof loader>()} recoveryCodes={recoveryCodes} form={form} at={paths.customer} />;
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApiTokenForm } from "~server/contract/schemas/api-tokens";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { loadState } from "~/second-factor.server";
@@ -36,12 +37,11 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function NewTokenPage() {
   const { isOn } = useLoaderData<typeof loader>();
   const { isAdmin } = useProfile();
-  const answer = useActionData<typeof action>();
-  const made = answer && "made" in answer ? answer.made : undefined;
+  const made = useActionData<typeof action>()?.made;
   const form = useFormState({
     id: "api-token",
     names: ["name", "scopes", "days", "password", "code"],
-    reply: answer && "made" in answer ? undefined : answer,
+    reply: useFormReply(),
     values: { scopes: "read", days: "90" },
   });
   return (

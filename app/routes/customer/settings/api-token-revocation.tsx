@@ -1,10 +1,11 @@
 // The question before a token is ended.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -33,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function RevocationDialog() {
   const { name } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "token-revocation", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "token-revocation", names: [], reply: useFormReply() });
   return (
     <Dialog title="End this token?" closeHref={paths.customer.apiTokens()}>
       <ConfirmForm form={form} confirm="End token" busy="Processing..." cancelHref={paths.customer.apiTokens()}>

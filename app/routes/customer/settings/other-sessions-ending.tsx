@@ -1,10 +1,10 @@
 // The question before every session but this one is ended.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OtherSessionsEndingDialog() {
-  const form = useFormState({ id: "other-sessions-ending", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "other-sessions-ending", names: [], reply: useFormReply() });
   return (
     <Dialog title="End all other sessions?" closeHref={paths.customer.sessions()}>
       <ConfirmForm form={form} confirm="End all others" busy="Processing..." cancelHref={paths.customer.sessions()}>

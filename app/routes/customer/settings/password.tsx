@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { ChangePasswordBody } from "~server/contract/schemas/passwords";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
@@ -7,6 +6,7 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PasswordPage() {
-  const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"], reply: useFormReply() });
   return (
     <>
       <SettingsNav current="password" />

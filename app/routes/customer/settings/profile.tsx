@@ -1,10 +1,11 @@
 // One's own details (spec: full name, username, phone and address).
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ProfileForm } from "~server/contract/schemas/users";
 import { api } from "~/api.server";
 import { addressNames } from "~/form/address-fields";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -30,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ProfilePage() {
   const { fullname, username, phoneNumber, timeZone = "UTC", address, email, emailVerified } = useProfile();
-  const reply = useActionData<typeof action>();
+  const reply = useFormReply();
   const [search] = useSearchParams();
   const form = useFormState({
     id: "profile",

@@ -1,11 +1,12 @@
 // The question before one session is ended.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { deviceWords } from "~server/contract/values/device-words";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -35,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function SessionEndingDialog() {
   const { device, lastSeenAt, isCurrent } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "session-ending", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "session-ending", names: [], reply: useFormReply() });
   return (
     <Dialog title="End this session?" closeHref={paths.customer.sessions()}>
       <ConfirmForm form={form} confirm="End session" busy="Processing..." cancelHref={paths.customer.sessions()}>

@@ -1,10 +1,11 @@
 // Taking back a request that is still pending (R7); the money it holds is free again.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useActionData, useOutletContext } from "@remix-run/react";
+import { useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function CancellationDialog() {
   const transaction = useOutletContext<Transaction>();
-  const form = useFormState({ id: "cancellation", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "cancellation", names: [], reply: useFormReply() });
   const closeHref = paths.customer.transaction(transaction.id);
   if (transaction.status !== "pending") {
     return (

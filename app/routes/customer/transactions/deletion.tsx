@@ -1,10 +1,11 @@
 // The administrators' question before a transaction is removed (R9, R24).
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useOutletContext } from "@remix-run/react";
+import { useOutletContext } from "@remix-run/react";
 import { DeletionBody, type Transaction } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -31,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeletionDialog() {
   const { id, version, reference } = useOutletContext<Transaction>();
-  const form = useFormState({ id: "deletion", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "deletion", names: [], reply: useFormReply() });
   return (
     <Dialog title="Delete Transaction" closeHref={paths.customer.transaction(id)}>
       <ConfirmForm form={form} confirm="Delete Transaction" busy="Deleting..." cancelHref={paths.customer.transaction(id)}>

@@ -1,8 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { transactionEditFormFor } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedIn } from "~/session.server";
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditTransactionPage() {
   const transaction = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useFormReply();
   if (!transaction) return <NoTransaction />;
   const back = { href: paths.customer.transaction(transaction.id), label: `Back to ${transaction.reference}` };
   return (

@@ -1,9 +1,10 @@
 // Where the administrators' status form on a transaction's page leads: its dialog shows what was wrong.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useOutletContext } from "@remix-run/react";
+import { useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedIn } from "~/session.server";
@@ -33,7 +34,7 @@ export default function StatusDialog() {
   const transaction = useOutletContext<Transaction>();
   return (
     <Dialog title="Admin: Change Status" closeHref={paths.customer.transaction(transaction.id)}>
-      <StatusForm id="status-dialog" transaction={transaction} reply={useActionData<typeof action>()} />
+      <StatusForm id="status-dialog" transaction={transaction} reply={useFormReply()} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // The bank details dialog; each region is an address of its own, so that choosing one needs no scripts.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { BankDetailsForm } from "~server/contract/schemas/bank-details";
 import { bankFields, bankRegions } from "~server/contract/values/bank-regions";
 import { api } from "~/api.server";
@@ -10,6 +10,7 @@ import { Form } from "~/form/form";
 import { AskedStepUp } from "~/form/second-factor/asked-step-up";
 import { submitFiles } from "~/form/submit-files.server";
 import { SubmitButton } from "~/form/submit-button";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -53,7 +54,7 @@ export default function BankDetailsDialog() {
   const form = useFormState({
     id: "bank",
     names: [...bankFields[region], "document", "password", "code"],
-    reply: useActionData<typeof action>(),
+    reply: useFormReply(),
     values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
   });
   const regions = bankRegions.map((one) => ({

@@ -1,10 +1,11 @@
 // Removing the saved card with everything kept about it.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
 import { ConfirmPage } from "~/form/confirm-page";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -31,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CardRemovalPage() {
   const card = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "card-removal", names: [], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "card-removal", names: [], reply: useFormReply() });
   return (
     <ConfirmPage
       title="Remove card"

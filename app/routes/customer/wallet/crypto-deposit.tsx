@@ -1,6 +1,6 @@
 // The deposit dialog's crypto tab: amount and coin, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CryptoDepositForm } from "~server/contract/schemas/wallet-forms";
 import { currencies } from "~server/contract/values/currencies";
 import { limits } from "~server/contract/values/limits";
@@ -9,6 +9,7 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -46,7 +47,7 @@ export default function CryptoDepositDialog() {
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
-    reply: useActionData<typeof action>(),
+    reply: useFormReply(),
     values: { currency: wallet.currency, ...typed },
   });
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;

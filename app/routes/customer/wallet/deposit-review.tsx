@@ -1,8 +1,9 @@
 // The last look before a deposit is sent; the draft's id is the key of the deposit, so it is sent once (R42).
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -47,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DepositReviewPage() {
   const draft = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useFormReply();
   const form = useFormState({ id: "deposit-review", names: [], reply });
   if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
   const isCrypto = draft.kind === "crypto_deposit";

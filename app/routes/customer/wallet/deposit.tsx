@@ -1,6 +1,6 @@
 // The deposit dialog: amount and card, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { DepositForm } from "~server/contract/schemas/wallet-forms";
 import { currencies } from "~server/contract/values/currencies";
 import { limits } from "~server/contract/values/limits";
@@ -9,6 +9,7 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { submitFiles } from "~/form/submit-files.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -44,8 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { amount, currency, description } = value;
   const draft = await createDraft(request, { kind: "card_deposit", amount, currency, description }, key);
   if (draft.ok) return redirect(paths.customer.depositReview(draft.value.id), 303);
-  const reply = await refuse(draft.problem);
-  return value.cardChoice === "new" ? withSavedCard(reply) : reply;
+  return refuse(draft.problem, value.cardChoice === "new" ? withSavedCard : undefined);
 }
 
 export default function DepositDialog() {
@@ -54,7 +54,7 @@ export default function DepositDialog() {
   const form = useFormState({
     id: "deposit",
     names: ["amount", "currency", "description", "cardChoice", ...cardNames],
-    reply: useActionData<typeof action>(),
+    reply: useFormReply(),
     values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...typed },
   });
   return (

@@ -1,11 +1,9 @@
 // The first step of a deposit with a new card.
-import { data } from "@remix-run/node";
 import type { NewCard } from "~server/contract/schemas/wallet-forms";
 import { refusalWords } from "~server/contract/values/messages";
 import type { Problem } from "~server/contract/values/problem";
 import { api } from "~/api.server";
 import type { FormReply } from "~/form/form-reply";
-import type { Reply } from "~/form/reply.server";
 import { withFreshKeyIfUsed } from "./drafts.server";
 
 /** Saves the card in place of the one before; null where that went well. */
@@ -24,10 +22,9 @@ export async function saveCard(request: Request, card: NewCard, key: string): Pr
  * The form again after its card was saved but the deposit was refused: the card need not be typed
  * twice. The form's key has had its effect, so the next try has another.
  */
-export function withSavedCard({ data: reply, init }: Reply): Reply {
-  const { initialValue } = reply.result;
-  const result = { ...reply.result, initialValue: { ...initialValue, cardChoice: "saved" } };
-  return data<FormReply>({ result, key: crypto.randomUUID(), kept: {} }, init ?? undefined);
+export function withSavedCard({ result }: FormReply): FormReply {
+  const initialValue = { ...result.initialValue, cardChoice: "saved" };
+  return { result: { ...result, initialValue }, key: crypto.randomUUID(), kept: {} };
 }
 
 const words = refusalWords.card_expired;

@@ -1,10 +1,11 @@
 // The last look before a withdrawal is requested; the draft's id is its key, so it is requested once (R42).
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { WithdrawalConfirmationForm } from "~server/contract/schemas/wallet-forms";
 import { api } from "~/api.server";
 import { AskedStepUp } from "~/form/second-factor/asked-step-up";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/load.server";
 import type { PageHandle } from "~/page-handle";
@@ -46,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WithdrawalReviewPage() {
   const found = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "withdrawal-review", names: ["password", "code"], reply: useActionData<typeof action>() });
+  const form = useFormState({ id: "withdrawal-review", names: ["password", "code"], reply: useFormReply() });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
   const { draft, availableBalance, stepUp } = found;
   const { amount, currency, description } = draft;

@@ -1,6 +1,6 @@
 // The withdrawal dialog: how much and where to, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { withdrawalFormFor } from "~server/contract/schemas/wallet-forms";
 import { limits } from "~server/contract/values/limits";
 import { formatMoney } from "~server/contract/values/money-format";
@@ -10,6 +10,7 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -53,7 +54,7 @@ export default function WithdrawalDialog() {
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "walletAddress", "description"],
-    reply: useActionData<typeof action>(),
+    reply: useFormReply(),
     values: { paymentMethod: "bank", ...typed },
   });
   return (

@@ -1,0 +1,26 @@
+import type { Recovery } from "./recovery.server";
+
+interface Typed {
+  readonly length: number;
+  readonly drop: () => boolean;
+}
+
+/** A copy without the longest of what was typed, so that the rest of the form still comes back. */
+export function fitting(recovery: Recovery, maximumBytes: number): Recovery {
+  const copy = structuredClone(recovery);
+  const values = copy.formReply?.result.initialValue ?? copy.typedBefore?.values ?? {};
+  while (Buffer.byteLength(JSON.stringify(copy)) > maximumBytes) {
+    const [longest] = typedIn(values).sort((one, other) => other.length - one.length);
+    if (!longest?.drop()) return copy;
+  }
+  return copy;
+}
+
+/** Each value of a form; a list of choices is one. */
+function typedIn(values: object): Typed[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]): Typed[] => {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return typedIn(value);
+    const { length } = JSON.stringify(value) ?? "";
+    return [{ length, drop: () => Reflect.deleteProperty(values, name) }];
+  });
+}

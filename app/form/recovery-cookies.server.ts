@@ -1,0 +1,56 @@
+// The cookies of refused forms: only the form's own page is sent them, and together they stay small.
+import { recoveryCookieName, retryId } from "~server/contract/values/form-recovery";
+import { limits } from "~server/contract/values/limits";
+
+interface Sealing {
+  isSecure: boolean;
+}
+
+// Proxies take headers of 8 KB; a page may be sent those of the page above it, too.
+const togetherMaximumBytes = 3600;
+
+const attributes = (path: string, { isSecure }: Sealing) =>
+  `Path=${path}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+export const clearedCookie = (name: string, path: string, sealing: Sealing) =>
+  `${name}=; ${attributes(path, sealing)}; Max-Age=0`;
+
+export function recoveryCookies(sealing: Sealing) {
+  const nameOf = (id: string) => recoveryCookieName(id, sealing.isSecure);
+  return {
+    line: ({ id, path, value }: { id: string; path: string; value: string }) =>
+      `${nameOf(id)}=${value}; ${attributes(path, sealing)}; Max-Age=${limits.draftMinutes * 60}`,
+    valueIn: (cookies: string | null, id: string) =>
+      pairsIn(cookies).find(([name]) => name === nameOf(id))?.[1],
+  };
+}
+
+interface Coming extends Sealing {
+  id: string;
+  value: string;
+  pathOf: (value: string) => string;
+}
+
+/** Lines that remove the oldest of the cookies a browser holds where another one makes them too many. */
+export function crowdedOut(cookies: string | null, { id, value, pathOf, ...sealing }: Coming): string[] {
+  const prefix = recoveryCookieName("", sealing.isSecure);
+  const others = pairsIn(cookies).filter(
+    ([name]) =>
+      name.startsWith(prefix) &&
+      retryId.test(name.slice(prefix.length)) &&
+      name !== recoveryCookieName(id, sealing.isSecure),
+  );
+  let room = togetherMaximumBytes - value.length;
+  // Browsers send the oldest first.
+  return others.toReversed().flatMap(([name, other]) => {
+    room -= other.length;
+    return room < 0 ? [clearedCookie(name, pathOf(other), sealing)] : [];
+  });
+}
+
+function pairsIn(cookies: string | null): (readonly [name: string, value: string])[] {
+  return (cookies ?? "").split(/;\s*/).map((pair) => {
+    const at = pair.indexOf("=");
+    return [pair.slice(0, at), pair.slice(at + 1)] as const;
+  });
+}

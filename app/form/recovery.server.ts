@@ -1,0 +1,102 @@
+// A refused form, or one whose session had ended, waits half an hour for the page that shows it again:
+// sealed in a cookie of that page, or where it is too long in a row that only the cookie can open.
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { recoveryCookieName, retryId, retryParam } from "~server/contract/values/form-recovery";
+import { limits } from "~server/contract/values/limits";
+import { formRecoveries } from "~/api.server";
+import { openText, sealText } from "~/sealed-text.server";
+import { cookieSealing, readSession } from "~/session.server";
+import { fitting } from "./fitting.server";
+import type { FormReply } from "./form-reply";
+import { clearedCookie, crowdedOut, recoveryCookies } from "./recovery-cookies.server";
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
+const Recovery = z.object({
+  formReply: z.custom<FormReply>(isObject).optional(),
+  /** Nothing was wrong with it, but its session had ended. */
+  typedBefore: z.object({ formId: z.string(), values: z.record(z.string(), z.string()) }).optional(),
+});
+export type Recovery = z.output<typeof Recovery>;
+
+const Ticket = z.object({
+  /** Whose form it is; empty for a visitor's. */
+  person: z.string(),
+  path: z.string(),
+  until: z.number(),
+  recovery: Recovery.optional(),
+  /** Where the row is, and what opens it. */
+  row: z.object({ id: z.string(), salt: z.string() }).optional(),
+});
+type Ticket = z.output<typeof Ticket>;
+
+const purpose = "form recovery";
+// Sealing makes a text a third longer, and a page may have several refused forms open in tabs.
+const textMaximumBytes = 1600;
+
+const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** The address that shows the form again, and the `Set-Cookie` lines that go with it. */
+export async function keepForm(request: Request, key: string, recovery: Recovery) {
+  const url = new URL(request.url);
+  // The same for every try of one form, so that a second refusal adds nothing to the history.
+  const id = digest(key).slice(0, 10);
+  const person = (await readSession(request)).get("person") ?? "";
+  const until = Date.now() + limits.draftMinutes * 60_000;
+  const owner = { person, path: url.pathname, until };
+  const sealing = cookieSealing();
+  const ticket = await ticketFor({ owner, key, recovery, secret: sealing.secret });
+  const value = sealText(JSON.stringify(ticket), { secret: sealing.secret, purpose });
+
+  url.searchParams.set(retryParam, id);
+  const line = recoveryCookies(sealing).line({ id, path: url.pathname, value });
+  const pathOf = (other: string) => opened(other, sealing.secret)?.path ?? url.pathname;
+  const crowded = crowdedOut(request.headers.get("Cookie"), { ...sealing, id, value, pathOf });
+  return { address: url.pathname + url.search, cookies: [line, ...crowded] };
+}
+
+/** What this page shows again for this person. `isOver` where nothing is kept any more. */
+export async function recoverForm(request: Request, person: string | undefined) {
+  const { pathname, searchParams } = new URL(request.url);
+  const id = searchParams.get(retryParam) ?? "";
+  if (!retryId.test(id)) return { isOver: false };
+  const sealing = cookieSealing();
+  const value = recoveryCookies(sealing).valueIn(request.headers.get("Cookie"), id);
+  const ticket = value === undefined ? undefined : opened(value, sealing.secret);
+  if (!ticket || ticket.path !== pathname) return { isOver: true };
+  const isTheirs = ticket.person === (person ?? "") && ticket.until > Date.now();
+  const recovery = isTheirs ? await recoveryOf(ticket, sealing.secret) : undefined;
+  if (recovery) return { recovery, isOver: false };
+  const setCookie = clearedCookie(recoveryCookieName(id, sealing.isSecure), pathname, sealing);
+  return { isOver: true, setCookie };
+}
+
+interface Kept {
+  owner: Omit<Ticket, "recovery" | "row">;
+  key: string;
+  recovery: Recovery;
+  secret: string;
+}
+
+async function ticketFor({ owner, key, recovery, secret }: Kept): Promise<Ticket> {
+  const ticket = { ...owner, recovery };
+  if (Buffer.byteLength(JSON.stringify(ticket)) <= textMaximumBytes) return ticket;
+  const row = { id: digest(`${owner.person} ${key}`), salt: randomBytes(16).toString("base64url") };
+  const sealed = sealText(JSON.stringify(recovery), { secret, purpose: `${purpose} ${row.salt}` });
+  const rows = await formRecoveries();
+  if (await rows?.keep(row.id, sealed)) return { ...owner, row };
+  return { ...owner, recovery: fitting(recovery, textMaximumBytes) };
+}
+
+async function recoveryOf({ recovery, row }: Ticket, secret: string): Promise<Recovery | undefined> {
+  if (!row) return recovery;
+  const sealed = await (await formRecoveries())?.find(row.id);
+  const text = sealed === undefined ? undefined : openText(sealed, { secret, purpose: `${purpose} ${row.salt}` });
+  return text === undefined ? undefined : Recovery.parse(JSON.parse(text));
+}
+
+function opened(value: string, secret: string): Ticket | undefined {
+  const text = openText(value, { secret, purpose });
+  return text === undefined ? undefined : Ticket.parse(JSON.parse(text));
+}

@@ -1,0 +1,10 @@
+// What the pages and the host agree on for a refused form that is shown again.
+
+/** The search parameter that says which refused form a page shows again. */
+export const retryParam = "retry";
+
+/** The cookie that holds it; an id has letters, digits, "-" and "_". */
+export const recoveryCookieName = (id: string, isSecure: boolean) =>
+  `${isSecure ? "__Secure-" : ""}form-${id}`;
+
+export const retryId = /^[\w-]{10}$/;

@@ -1,0 +1,17 @@
+// A form that was refused and then taken is not shown again as it was refused.
+import type { Config } from "../config";
+import { recoveryCookieName, retryId, retryParam } from "../contract/values/form-recovery";
+
+export function withoutRecovery(request: Request, response: Response, config: Config): Response {
+  const { pathname, searchParams } = new URL(request.url);
+  const id = searchParams.get(retryParam) ?? "";
+  const isTaken = request.method === "POST" && response.status < 400;
+  if (!isTaken || !retryId.test(id)) return response;
+  const name = recoveryCookieName(id, config.isSecure);
+  // Refused again, or its session had ended: the answer itself keeps it.
+  if (response.headers.getSetCookie().some((line) => line.startsWith(`${name}=`))) return response;
+  const secure = config.isSecure ? "; Secure" : "";
+  const cleared = `${name}=; Path=${pathname}; HttpOnly; SameSite=Lax${secure}; Max-Age=0`;
+  response.headers.append("Set-Cookie", cleared);
+  return response;
+}
