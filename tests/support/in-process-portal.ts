@@ -1,7 +1,7 @@
 // The built portal in the process of the test: the real host and pages over a seeded store in a folder of its own.
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestListener } from "node:http";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,8 +11,8 @@ import { createHost } from "~server/host/app";
 import { listen } from "~server/host/listen";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
-import { copyKept } from "./kept-once";
-import { migratedDatabase } from "./migrated-database";
+import { copyKept, keptOnce } from "./kept-once";
+import { freshCopy, freshDatabase, notedDatabase, noteDatabase, type FreshDatabase } from "./postgres";
 import { freePort } from "./server";
 import { Visitor } from "./visitor";
 
@@ -46,13 +46,14 @@ const passwords = {
   verify: (stored: string | null, password: string) => Promise.resolve(stored === `plain:${password}`),
 };
 
-/** With settings or a clock of its own a portal is told the stories of the demonstration itself; any other has a copy of what was told before. */
+/** Begins with a copy of the stories of the demonstration; with a clock of its own they are told by that clock. */
 export async function openPortal(env: Readonly<Record<string, string>> = {}, clock?: () => number): Promise<InProcessPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
   const now = clock ?? Date.now;
   const port = String(await freePort());
-  const database = process.env.PAGES_ENGINE === "postgres" ? await migratedDatabase() : undefined;
-  if (!database && !clock && Object.keys(env).length === 0) await copyKept("quick-demonstration", dataDir, tell);
+  const database = process.env.PAGES_ENGINE === "postgres" ? await toldDatabase(dataDir) : undefined;
+  const tellHere = (folder: string) => tell({ DATA_DIR: folder });
+  if (!database && !clock) await copyKept("quick-demonstration", dataDir, tellHere);
   const config = readConfig({ MODE: "demo", DATABASE_URL: database?.address, DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
   let aheadMs = 0;
   const backend = await createBackend(config, { passwords, now: () => now() + aheadMs });
@@ -100,8 +101,20 @@ function withHeld(held: ReadonlyMap<string, HeldAnswer>, host: RequestListener):
   };
 }
 
-async function tell(dataDir: string): Promise<void> {
-  const backend = await createBackend(readConfig({ MODE: "demo", DATA_DIR: dataDir }), { passwords });
+/** A database of its own, with the stories; the keys that open it are in the data folder. */
+async function toldDatabase(dataDir: string): Promise<FreshDatabase> {
+  const kept = await keptOnce("quick-database", async (folder) => {
+    const database = await freshDatabase();
+    noteDatabase(folder, database);
+    await tell({ DATA_DIR: folder, DATABASE_URL: database.address });
+  });
+  if (!kept) return freshDatabase();
+  cpSync(kept, dataDir, { recursive: true });
+  return freshCopy(notedDatabase(kept));
+}
+
+async function tell(settings: Readonly<Record<string, string>>): Promise<void> {
+  const backend = await createBackend(readConfig({ MODE: "demo", ...settings }), { passwords });
   await seedIfEmpty(backend);
   await backend.close();
 }
