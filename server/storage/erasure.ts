@@ -13,6 +13,17 @@ export interface LeftOutside {
 
 export function erasureIn(db: Kysely<Schema>) {
   return {
+    /** What whoever opened an account may have left in it, for somebody else who takes it over; returns storage keys of documents, to remove after the commit. */
+    async traces(id: string): Promise<readonly string[]> {
+      const files = await db.selectFrom("documents").select("storage_key").where("user_id", "=", id).execute();
+      await db.updateTable("transactions").set({ card_id: null }).where("user_id", "=", id).execute();
+      const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
+      await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
+      for (const table of ["cards", "bank_details", "documents", "drafts", "idempotency", "second_factors", "recovery_codes", "mailed_links", "sign_in_places"] as const) {
+        await db.deleteFrom(table).where("user_id", "=", id).execute();
+      }
+      return files.map((file) => file.storage_key);
+    },
     /** Erases everything personal and leaves the row that others refer to; returns what lies outside the database, to remove after the commit. */
     async person(id: string, now: number): Promise<LeftOutside> {
       const files = await db.selectFrom("documents").select("storage_key").where("user_id", "=", id).execute();
@@ -28,7 +39,7 @@ export function erasureIn(db: Kysely<Schema>) {
 async function removeRows(db: Kysely<Schema>, id: string): Promise<void> {
   const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
   await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
-  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency", "second_factors", "recovery_codes", "pending_sign_ins", "known_devices", "api_tokens", "outbox", "mailed_links", "reset_requests", "selections", "sign_in_places", "proposals", "notes"] as const) {
+  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency", "second_factors", "recovery_codes", "pending_sign_ins", "known_devices", "api_tokens", "outbox", "mailed_links", "reset_requests", "selections", "sign_in_places", "proposals", "notes", "username_skeletons"] as const) {
     await db.deleteFrom(table).where("user_id", "=", id).execute();
   }
 }

@@ -24,6 +24,8 @@ import { reconciliation } from "./migrations/022-reconciliation";
 import { furtherLists } from "./migrations/023-further-lists";
 import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 import { overByTime } from "./migrations/026-over-by-time";
+import { noteVisibility } from "./migrations/027-note-visibility";
+import { usernameSkeletons } from "./migrations/028-username-skeletons";
 import { auditChain } from "./migrations/033-audit-chain";
 import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
@@ -58,6 +60,8 @@ const migrations: readonly Migration[] = [
   { name: "023-further-lists", up: furtherLists },
   { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
   { name: "026-over-by-time", up: overByTime },
+  { name: "027-note-visibility", up: noteVisibility },
+  { name: "028-username-skeletons", up: usernameSkeletons },
   { name: "033-audit-chain", up: auditChain },
   { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },

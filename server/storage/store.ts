@@ -44,6 +44,7 @@ import type { BeforeCommit } from "./engine/transact";
 import { transactionDaysIn } from "./transaction-days";
 import { transactionsIn } from "./transactions";
 import { upkeepOf, type Upkeep } from "./upkeep/upkeep";
+import { usernameSkeletonsIn } from "./username-skeletons";
 import { usersIn } from "./users";
 import { verifyLedger, type LedgerReport } from "./verify-ledger";
 import { walletsIn } from "./wallets";
@@ -52,6 +53,7 @@ import { withdrawalDaysIn } from "./withdrawal-days";
 function storeOver(db: Kysely<Schema>, engine: Engine) {
   return {
     users: usersIn(db, engine === "postgres"),
+    usernameSkeletons: usernameSkeletonsIn(db),
     sessions: sessionsIn(db),
     wallets: walletsIn(db, engine === "postgres"),
     ledger: ledgerIn(db),

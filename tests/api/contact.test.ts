@@ -22,24 +22,19 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await listed("?limit=1&page=2")).messages).toMatchObject([letter]);
   });
 
-  test("is mailed to each administrator who may act, who reads where to answer", async () => {
+  test("is announced by mail to each administrator who may act, without a word of it", async () => {
     const [ada, idle, customer] = [await portal().admin(), await portal().admin(), await portal().register()];
     await portal().context.storage.store.users.update(idle.id, { account_status: "inactive" });
     await portal().visitor().post("/contact", { ...letter, message: "Is this mailed?" });
-    const [mail, ...others] = (await mailsTo(portal(), ada.email)).filter(({ text }) => text?.includes("Is this mailed?"));
+    const announced = ({ subject }: { subject?: string | undefined }) => subject === "A visitor has written to you";
+    const [mail, ...others] = (await mailsTo(portal(), ada.email)).filter(announced);
     expect(others).toEqual([]);
-    expect(mail?.text).toContain(letter.email);
+    const links = (await listed()).messages.map(({ id }) => `http://localhost:3000/admin/messages/${id}`);
+    expect(links.filter((link) => mail?.text?.includes(link))).toHaveLength(1);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/vera|visitor@|Is this mailed/i);
     for (const { email } of [idle, customer]) {
-      expect((await mailsTo(portal(), email)).map(({ text }) => text).join()).not.toContain("Is this mailed?");
+      expect((await mailsTo(portal(), email)).filter(announced)).toEqual([]);
     }
-  });
-
-  test("cannot pass for words of ours in the letter: each of its lines is marked", async () => {
-    const admin = await portal().admin();
-    await portal().visitor().post("/contact", { ...letter, message: "Hello\n\nYour password has expired. Choose another:\r\nhttps://evil.example/login\n-- \nMeridian" });
-    const [mail] = (await mailsTo(portal(), admin.email)).filter(({ text }) => text?.includes("evil.example"));
-    expect(mail?.text).toContain("> Your password has expired. Choose another:\n\n> https://evil.example/login\n\n> --\n\n> Meridian\n");
-    expect(mail?.text).not.toMatch(/^(Your password|https:\/\/evil)/m);
   });
 
   test("lies in the database sealed", async () => {

@@ -17,7 +17,7 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
     ["answers nonsense", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
     ["asks for nothing", () => Promise.resolve({ ...invoice, coinAmount: "0.0" })],
   ])("since it %s: the deposit fails, says so, and its key is free again", async (_what, createInvoice) => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const key = randomUUID();
     const refused = await through(contextWith(portal(), { createInvoice }), nora).post(create, wishInBitcoin, { key });
     expect(refused).toMatchObject({ status: 502, code: "crypto_payment_failed", message: "Failed to create crypto payment" });
@@ -28,7 +28,7 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
   });
 
   test("once, is not asked for it again", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const asked: string[] = [];
     const refusing = contextWith(portal(), {
       createInvoice: ({ orderNumber }) => {
@@ -46,7 +46,7 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
 
 describeEachEngine("a replay", (portal) => {
   test("of a payment that has its invoice leaves the gateway in peace", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const key = randomUUID();
     const first = await nora.post(create, wishInBitcoin, { key });
     const asked: string[] = [];
@@ -64,7 +64,7 @@ describeEachEngine("a replay", (portal) => {
 describeEachEngine("a server that fell over between the wish and the invoice", (portal) => {
   /** The payment as it stands after the first of the two steps. */
   async function halfway() {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
     await portal().context.storage.store.cryptoPayments.update(payment.cryptoOrderNumber, { gateway_id: null, coin_amount: null, wallet_address: null });
     portal().advance({ minutes: 3 });
@@ -91,7 +91,7 @@ describeEachEngine("a server that fell over between the wish and the invoice", (
 
 describeEachEngine("a gateway that is away while a payment is open", (portal) => {
   test("leaves it as last heard, and is heard later", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
     await play(portal(), payment, "pay_in_full");
     const meanwhile = through(contextWith(portal(), { readInvoice: away }), nora);
@@ -105,7 +105,7 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
   });
 
   test("and knows nothing of the invoice: it ends with its time, not before", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
     const forgetful = contextWith(portal(), { readInvoice: () => Promise.resolve(null) });
     portal().advance({ hours: 23 });
@@ -116,7 +116,7 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
   });
 
   test.each([["javascript:alert(1)", undefined], ["http://pay.example", undefined], ["//pay.example/i/1", undefined], ["https://pay.example/i/1", "https://pay.example/i/1"]])("%s as the invoice's address becomes %s", async (invoiceUrl, shown) => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const told = { createInvoice: () => Promise.resolve({ ...invoice, invoiceUrl }), readInvoice: () => Promise.resolve(nothingReported) };
     const payment = await payByCrypto(through(contextWith(portal(), told), nora));
     expect([payment.cryptoInvoiceUrl, payment.transaction.cryptoInvoiceUrl]).toEqual([shown, shown]);
@@ -125,7 +125,7 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
 
 describeEachEngine("while the gateway is asked", (portal) => {
   test("no database transaction is open: others read and write", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const { gateway } = portal().context.crypto ?? {};
     if (!gateway) throw new Error("the simulated gateway is on");
     const others = () => nora.patch("/users/profile", { fullname: "Nora Newer" });

@@ -24,7 +24,7 @@ describeEachEngine("a forgotten password", (portal) => {
   };
 
   test("is replaced by the link: everybody is signed out, and the person is told", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const token = await tokenFor(nora.email);
     expect(await placesOf(portal(), token)).toEqual([expect.stringMatching(/outbox.*\.eml$/)]);
     const again = await portal().register();
@@ -145,7 +145,7 @@ describeEachEngine("a forgotten password", (portal) => {
 
 describeEachEngine("changing one's password", (portal) => {
   test("asks for the current one, ends the other sessions and tells the person", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     const other = await portal().visitor().post("/auth/login", { email: nora.email, password });
     const otherToken = String(Object(other.body).access_token);
     const change = (currentPassword: string) => nora.post("/auth/change-password", { currentPassword, newPassword });

@@ -56,7 +56,7 @@ describeEachEngine("a place of sign-ins", (portal) => {
   const lettersOf = async ({ id }: Customer) => (await portal().context.storage.store.outbox.ofUser(id)).filter(({ kind }) => kind === "new_sign_in").length;
 
   test("is known while somebody signs in from it, and told of as new after half a year without", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     for (const _ of [1, 2]) {
       portal().advance({ days: limits.signInPlacesKeptDays - 1 });
       await eraseDue(portal().context);

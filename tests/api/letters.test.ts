@@ -18,7 +18,7 @@ const publicUrl = "https://portal.example.org";
 const at = Date.UTC(2026, 10, 21, 9, 5);
 const forgotHref = `${publicUrl}/forgot-password`;
 const deposit = { type: "deposit", amount: 1234.5, currency: "EUR", reference: "TX-7Q2M9KD4AB", destination: null, reason: null, href: `${publicUrl}/dashboard/transactions/1` } as const;
-const withdrawal = { ...deposit, type: "withdrawal", destination: "Lakeside Bank ••••6789" } as const;
+const withdrawal = { ...deposit, type: "withdrawal", destination: "Bank account ••••6789" } as const;
 
 const letters: Readonly<Record<MailKind, Letter>> = {
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
@@ -33,8 +33,8 @@ const letters: Readonly<Record<MailKind, Letter>> = {
   kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),
   kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
   details_revealed: detailsRevealed("card", at),
-  bank_details_changed: bankDetailsChanged({ was: "Lakeside Bank ••••6789, Nora New", now: "IBAN ••••3000, Nora New", at, address: "203.0.113.9", forgotHref }),
-  message_arrived: messageArrived({ fullname: "Ann <Visitor>", email: "ann@example.org", message: "How long does a withdrawal take?\r\n\r\n<b>Thank you</b>" }),
+  bank_details_changed: bankDetailsChanged({ was: "Bank account ••••6789", now: "IBAN ••••3000", at, address: "203.0.113.9", forgotHref }),
+  message_arrived: messageArrived(`${publicUrl}/admin/messages/1`),
 };
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

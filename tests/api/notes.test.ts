@@ -1,8 +1,10 @@
-// Notes on a person: written by administrators, never changed, in the person's own download, and erased with them.
+// Notes on a person: written by administrators, never changed, in the person's own download where they are shared, and erased with them.
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { AuditLines } from "~server/contract/schemas/audit";
 import { Note, NoteList } from "~server/contract/schemas/notes";
 import { PersonalData } from "~server/contract/schemas/personal-data";
+import { openDatabase } from "~server/storage/engine/dialect";
 import { describeEachEngine } from "../support/backend";
 import { password, read, type Administrator } from "../support/people";
 import { placesOf } from "../support/stored-text";
@@ -23,15 +25,42 @@ describeEachEngine("notes on a person", (portal) => {
     expect(lines.map(({ by }) => by.id)).toEqual([bea.id, ada.id]);
   });
 
-  test("lie sealed in the database, are part of the person's own data, and are gone with them", async () => {
+  test("lie sealed in the database, and are gone with the person", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     await ada.post(`/users/${nora.id}/notes`, { text: "Prefers letters on greenish paper" });
     expect(await placesOf(portal(), "greenish paper")).toEqual([]);
-    await nora.post("/auth/confirm-password", { password });
-    expect(read(PersonalData, await nora.get("/users/profile/data")).notes).toMatchObject([{ text: "Prefers letters on greenish paper" }]);
     await ada.delete(`/users/${nora.id}`, {});
     expect((await ada.get(`/users/${nora.id}/notes`)).status).toBe(404);
     expect(await portal().context.storage.store.notes.ofUser(nora.id)).toEqual([]);
+  });
+
+  test("are confidential unless they are shared: the person's own data shows neither them nor that they were written", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    const written = await ada.post(`/users/${nora.id}/notes`, { text: "Source of funds is doubtful" });
+    expect(read(Note, written).visibility).toBe("confidential");
+    await ada.post(`/users/${nora.id}/notes`, { text: "Reported to the authority", visibility: "confidential" });
+    const dataOf = async () => {
+      await nora.post("/auth/confirm-password", { password });
+      return read(PersonalData, await nora.get("/users/profile/data"));
+    };
+    const before = await dataOf();
+    expect([before.notes, JSON.stringify(before).match(/note\.\w+|doubtful|authority/g)]).toEqual([[], null]);
+    await ada.post(`/users/${nora.id}/notes`, { text: "Prefers letters", visibility: "shared" });
+    const after = await dataOf();
+    expect(after.notes).toMatchObject([{ text: "Prefers letters" }]);
+    expect(after.activity.map(({ action }) => action)).toContain("note.shared");
+    expect((await notesOn(ada, nora.id)).map(({ visibility }) => visibility).sort()).toEqual(["confidential", "confidential", "shared"]);
+    expect((await ada.post(`/users/${nora.id}/notes`, { text: "x", visibility: "public" })).errors).toHaveProperty("visibility");
+  });
+
+  test("written before notes had readers are confidential", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    await ada.post(`/users/${nora.id}/notes`, { text: "Written", visibility: "shared" });
+    const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
+    const columns = sql`id, user_id, author_id, sealed, created_at`;
+    await sql`insert into notes (${columns}) select 'earlier', user_id, author_id, sealed, created_at from notes where user_id = ${nora.id}`.execute(db);
+    await db.destroy();
+    expect((await portal().context.storage.store.notes.byId("earlier"))?.visibility).toBe("confidential");
   });
 
   test("are for administrators alone, need words, and cannot be written about nobody", async () => {

@@ -128,7 +128,7 @@ describeEachEngine("the outbox", (portal) => {
 
   test("has nothing of somebody who is deleted, even at the moment of sending, nor has the folder", async () => {
     await settle();
-    const [admin, quenby, nora] = [await portal().admin(), await portal().register(), await portal().register()];
+    const [admin, quenby, nora] = [await portal().admin(), await portal().registerVerified(), await portal().register()];
     await sendDue(portal().context);
     await portal().visitor().post("/auth/login", { email: quenby.email, password: "correct horse" }, { headers: { "User-Agent": "Firefox/1" } });
     await admin.patch(`/users/${quenby.id}`, { kycStatus: "approved" });

@@ -28,7 +28,7 @@ describeEachEngine("API tokens", (portal) => {
   ];
 
   test.each(ends)("end with %s; answer, mail and audit log say so", async (_, subject, end) => {
-    const [nora, other] = [await portal().register(), await portal().register()];
+    const [nora, other] = [await portal().registerVerified(), await portal().register()];
     const scripts = [await scriptOf(nora, 1), await scriptOf(nora, 2)];
     const others = await scriptOf(other, 30);
     const asked = () => Promise.all([...scripts, others].map(async (script) => (await script.get("/auth/profile")).status));
@@ -43,7 +43,7 @@ describeEachEngine("API tokens", (portal) => {
   });
 
   test("that never were are not mentioned, nor mailed about", async () => {
-    const nora = await portal().register();
+    const nora = await portal().registerVerified();
     expect(await nora.delete("/auth/sessions")).toMatchObject({ body: { message: "Signed out everywhere else" } });
     expect((await mailsTo(portal(), nora.email)).map(({ subject }) => subject)).not.toContain("Your security settings were changed");
   });

@@ -20,7 +20,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: ["server/domain/", "server/market/", "npm:zod", "npm:libphonenumber-js", "npm:ibantools", "npm:bitcoin-address-validation"],
   },
   // What a migration has made stays what it was, whatever the domain comes to know.
-  { of: "server/storage/migrations/", mayImport: ["server/storage/search-key", "server/storage/engine/bytewise", "npm:kysely"] },
+  { of: "server/storage/migrations/", mayImport: ["server/storage/search-key", "server/storage/engine/bytewise", "server/domain/username-skeleton", "npm:kysely"] },
   { of: "server/storage/", mayImport: ["server/domain/", ...anything] },
   { of: "server/adapters/", mayImport: ["server/domain/", "server/market/", ...anything] },
   {

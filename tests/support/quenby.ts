@@ -40,7 +40,7 @@ const from = { "x-client-address": traces.address, "user-agent": traces.device }
 /** Signs up, gets 900 dollars and does something of each kind: 700 are left, a withdrawal and a deposit are pending. */
 export async function quenbyIn(portal: TestPortal) {
   const { fullname, username, email, phone } = traces;
-  const signedUp = await portal.register({ fullname, username, email, phoneNumber: phone });
+  const signedUp = await portal.registerVerified({ fullname, username, email, phoneNumber: phone });
   const login = await portal.visitor().post("/auth/login", { email, password: "correct horse" }, { headers: from });
   const quenby = new Customer(portal.backend, { id: signedUp.id, email, token: String(Object(login.body).access_token) });
   const admin = await portal.admin();

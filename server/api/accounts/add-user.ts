@@ -1,6 +1,7 @@
 // How somebody new gets in, by a sign-up or by an administrator: who is somebody else already, the row, the empty wallet (R17).
 import { isDemoAddress } from "../../contract/values/demo-people";
 import { refuse } from "../../domain/refusal";
+import { checkUsername } from "../../domain/usernames";
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
@@ -12,8 +13,10 @@ type Names = Pick<UserRow, "email" | "username">;
 export async function checkTaken({ settings }: Context, store: Store, { email, username }: Names): Promise<Refused | null> {
   const isReserved = !settings.isDemo && isDemoAddress(email);
   if (isReserved || (await store.users.byEmail(email))) return refuse("email_taken", { field: "email" });
-  if (await store.users.byUsername(username)) return refuse("username_taken", { field: "username" });
-  return null;
+  const refused = checkUsername(username);
+  if (refused) return refused;
+  const isTaken = (await store.users.byUsername(username)) !== undefined || (await store.usernameSkeletons.isTaken(username));
+  return isTaken ? refuse("username_taken", { field: "username" }) : null;
 }
 
 /** Writes the person and an empty wallet. */
@@ -22,6 +25,7 @@ export async function addUser(context: Context, store: Store, user: UserRow): Pr
   if (taken) return taken;
   // Two at the same moment: the unique keys decide, and the later one is told.
   if (!(await store.users.insert(user))) return (await checkTaken(context, store, user)) ?? refuse("email_taken", { field: "email" });
+  if (!(await store.usernameSkeletons.claim(user.username, user.id))) return refuse("username_taken", { field: "username" });
   await store.wallets.create({
     id: context.newId(),
     user_id: user.id,

@@ -1,6 +1,7 @@
 // What an edit changes of a person's row, and how it is written: the same for customers and administrators.
 import type { DetailsEdit } from "../../contract/schemas/users";
 import { refuse } from "../../domain/refusal";
+import { checkUsername } from "../../domain/usernames";
 import { isDoubled } from "../../storage/engine/doubled";
 import type { UserRow } from "../../storage/schema";
 import { searchKey, searchKeysOf } from "../../storage/search-key";
@@ -62,13 +63,22 @@ export async function saveEdit(
   const changed = audited.filter(([column]) => column in edited && edited[column] !== row[column]);
   if (changed.length === 0) return row;
   const after = { ...row, ...edited };
-  const holder = after.username === row.username ? undefined : await store.users.byUsername(after.username);
-  if (holder && holder.id !== row.id) return refuse("username_taken", { field: "username" });
+  const refused = after.username === row.username ? null : await takeUsername(store, row.id, after.username);
+  if (refused) return refused;
   const change = { ...edited, username_key: searchKey(after.username), ...searchKeysOf(after), updated_at: call.context.now() };
   if (!(await store.users.change(row, change))) return refuse("changed_by_someone_else");
   const named = (from: UserRow) => Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
   await audit(store, call, { action: "user.edited", subject: `user:${row.id}`, about: row, before: named(row), after: named(after) });
   return { ...after, ...change, version: row.version + 1 };
+}
+
+/** A name that a person has already stays theirs, whatever it looks like; only a new one is judged. */
+async function takeUsername(store: Store, userId: string, username: string): Promise<Refused | null> {
+  const refused = checkUsername(username);
+  if (refused) return refused;
+  const holder = await store.users.byUsername(username);
+  const isFree = (!holder || holder.id === userId) && (await store.usernameSkeletons.claim(username, userId));
+  return isFree ? null : refuse("username_taken", { field: "username" });
 }
 
 function given(columns: { [Column in keyof Edited]: Edited[Column] | undefined }): Edited {

@@ -8,7 +8,7 @@ import type { Context } from "../context";
 import { pageOf } from "../mail/links";
 import { bankDetailsChanged } from "../mail/messages/bank-details-changed";
 import { queueLetter } from "../mail/queue-letter";
-import { describeBankDetails } from "./sealed-block";
+import { describeBankDetails, mailedBankDetails } from "./sealed-block";
 
 interface Saving {
   readonly context: Context;
@@ -29,5 +29,6 @@ export async function noteBankDetails(store: Store, call: Saving, { person, befo
   await audit(store, call, { action: "bank_details.saved", subject: `user:${person.id}`, before: was, after: now, about: person });
   // Saved once more as they were.
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  await queueLetter(context, store, person, bankDetailsChanged({ was, now, at: context.now(), address, forgotHref: pageOf.forgotPassword(context) }));
+  const mailed = { was: before && mailedBankDetails(before), now: mailedBankDetails(after) };
+  await queueLetter(context, store, person, bankDetailsChanged({ ...mailed, at: context.now(), address, forgotHref: pageOf.forgotPassword(context) }));
 }

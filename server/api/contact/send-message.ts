@@ -15,7 +15,7 @@ export const sendMessage: Handler<Endpoints["contact"]["send"]> = async (call) =
   const id = context.newId();
   return command({ ...call, actor: visitors }, async (store) => {
     await store.contactMessages.insert({ id, sealed: sealMessage(context, id, body), state: "open", answered_at: null, created_at: context.now() });
-    await tellOperator(context, store, body);
+    await tellOperator(context, store, id);
     return { message: "Your message has arrived" };
   });
 };

@@ -18,6 +18,7 @@ const lastingMinutes: Readonly<Record<MailedLinkRow["purpose"], number>> = {
 
 export const pageOf = {
   forgotPassword: ({ settings }: Context) => `${settings.publicUrl}/forgot-password`,
+  contactMessage: ({ settings }: Context, id: string) => `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
   kyc: ({ settings }: Context) => `${settings.publicUrl}/dashboard/kyc`,
   transaction: ({ settings }: Context, id: string) => `${settings.publicUrl}/dashboard/transactions/${encodeURIComponent(id)}`,
 };

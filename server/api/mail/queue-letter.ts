@@ -3,7 +3,7 @@ import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
 import { personalVaultFor } from "../personal-data/personal-key";
-import type { Letter } from "./letter";
+import type { Letter, MailKind } from "./letter";
 import { renderLetter } from "./render-letter";
 
 const usefulMinutes = 3 * 24 * 60;
@@ -11,7 +11,7 @@ const usefulMinutes = 3 * 24 * 60;
 export async function queueLetter(context: Context, store: Store, person: UserRow, letter: Letter): Promise<void> {
   // Somebody who was deleted this very moment has no key, and gets nothing.
   const vault = await personalVaultFor(context, store, person);
-  if (!vault || person.email === "") return;
+  if (!vault || person.email === "" || !mayReach(person, letter.kind)) return;
   const id = context.newId();
   const now = context.now();
   await store.outbox.insert({
@@ -28,6 +28,13 @@ export async function queueLetter(context: Context, store: Store, person: UserRo
     last_error: null,
   });
   context.post.wake();
+}
+
+const beforeVerification: ReadonlySet<MailKind> = new Set(["welcome", "email_verification", "password_reset"]);
+
+/** Anyone can sign up with another person's address: until it is verified it only gets a link. The operator vouches for administrators' addresses. */
+function mayReach({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKind): boolean {
+  return verifiedAt !== null || role === "admin" || beforeVerification.has(kind);
 }
 
 /** What binds sealed contents to their row. */

@@ -2,6 +2,8 @@ import { numberOf } from "../../domain/money";
 import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
+import { mailedBankDetails } from "../bank-details/sealed-block";
+import { maskedAddress, openDestination } from "../wallets/destination";
 import { pageOf } from "./links";
 import { transactionDecided } from "./messages/transaction-decided";
 import { queueLetter } from "./queue-letter";
@@ -11,6 +13,14 @@ interface Decision {
   readonly reason?: string | undefined;
   /** Whose word it was; the customer's own is no news to them. */
   readonly by: string;
+}
+
+/** Masked, and without the names of bank and recipient, which the customer chose. */
+function mailedDestination(context: Context, { id, destination_sealed: sealed }: TransactionRow): string | null {
+  if (sealed === null) return null;
+  const { walletAddress, bankDetails } = openDestination(context, { id, sealed });
+  if (walletAddress) return maskedAddress(walletAddress);
+  return bankDetails ? mailedBankDetails(bankDetails) : null;
 }
 
 /** Tells the customer what was decided about their deposit or withdrawal. */
@@ -23,7 +33,7 @@ export async function tellTransaction(context: Context, store: Store, row: Trans
     amount: numberOf(BigInt(row.amount_minor)),
     currency: row.currency,
     reference: row.reference,
-    destination: row.destination_masked,
+    destination: mailedDestination(context, row),
     reason: reason ?? null,
     href: pageOf.transaction(context, row.id),
   });

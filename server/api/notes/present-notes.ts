@@ -9,11 +9,12 @@ import { removedEntry } from "../audit-log/read-audit";
 export async function presentNotes({ storage, ...context }: Context, userId: string, rows: readonly NoteRow[]): Promise<Note[]> {
   const people = await storage.store.users.byIds([...new Set([userId, ...rows.map(({ author_id: author }) => author)])]);
   const vault = personalVaultOf({ vault: context.vault }, people.find(({ id }) => id === userId));
-  return rows.map(({ id, author_id: authorId, sealed, created_at: createdAt }) => {
+  return rows.map(({ id, author_id: authorId, sealed, visibility, created_at: createdAt }) => {
     const author = people.find((person) => person.id === authorId);
     return {
       id,
       text: vault?.open(sealed, bound(id)) ?? removedEntry,
+      visibility,
       author: { id: authorId, name: author?.fullname ?? removedPerson, email: author?.email },
       createdAt: new Date(createdAt).toISOString(),
     };

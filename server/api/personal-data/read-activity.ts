@@ -4,10 +4,13 @@ import type { Context } from "../context";
 import { readAudit, vaultsById, type AuditLine } from "../audit-log/read-audit";
 import { disclosureActions } from "../reveals/revealed";
 
+/** That a confidential note was written would tell somebody under suspicion of it. */
+const confidential: ReadonlySet<string> = new Set(["note.added"]);
+
 /** The audit log's lines by or about a person; those that tell of a sight of their secrets stand apart. */
 export async function readActivity(context: Context, userId: string): Promise<Pick<PersonalData, "activity" | "disclosures">> {
   const vaults = vaultsById(context);
-  const rows = await context.storage.store.audit.concerning(userId);
+  const rows = (await context.storage.store.audit.concerning(userId)).filter(({ action }) => !confidential.has(action));
   const lines = await Promise.all(rows.map(async (row) => ({ row, line: await readAudit(context, row, vaults) })));
   return {
     activity: lines.map(({ row, line }) => activityOf(row, line, userId)),

@@ -18,7 +18,7 @@ import { readActivity } from "./read-activity";
 import { presentDocument, presentMessage } from "./present-held";
 
 const notIncluded =
-  "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from.";
+  "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from. Left out because they are confidential: notes that our staff write for each other.";
 
 /** Everything that is held about the caller, in one piece. */
 export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = async (call) => {
@@ -37,7 +37,7 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
     store.drafts.ofUser(id),
     store.documents.all(id),
     store.outbox.ofUser(id),
-    store.notes.ofUser(id),
+    store.notes.sharedWith(id),
   ]);
   const cryptoPayments = await Promise.all(payments.map((payment) => presentPayment(context, payment)));
   const { sessions } = await listSessions(call);

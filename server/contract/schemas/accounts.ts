@@ -38,7 +38,7 @@ export const PhoneNumber = requiredText("Enter a phone number", 40).refine(
 
 export const personFields = {
   fullname: requiredText("Enter your full name", 120),
-  username: requiredText("Choose a username", 40).normalize("NFC").regex(
+  username: requiredText("Choose a username", 40).normalize("NFKC").regex(
     /^[\p{L}\p{N}._-]{2,40}$/u,
     "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
   ),

@@ -1,8 +1,14 @@
-// What administrators write down about a person, for each other; the person finds it in the download of their data.
+// What administrators write down about a person, for each other, or for the person to find in the download of their data.
 import { z } from "zod";
 import { limits } from "../values/limits";
 import { AuditParty } from "./audit";
 import { writtenText } from "./text";
+
+export const noteVisibilities = ["confidential", "shared"] as const;
+
+const Visibility = z.enum(noteVisibilities, { error: "Choose who may read the note" }).meta({
+  description: "`confidential`: administrators alone. `shared`: the person finds it in the download of their data, too",
+});
 
 export const NoteBody = z
   .strictObject({
@@ -10,6 +16,7 @@ export const NoteBody = z
       description: "What the others should know; line breaks are kept",
       examples: ["Called about the late transfer; will send the bank's letter."],
     }),
+    visibility: Visibility.default("confidential"),
   })
   .meta({ id: "NoteBody" });
 
@@ -17,6 +24,7 @@ export const Note = z
   .object({
     id: z.string(),
     text: z.string().meta({ description: "What was written" }),
+    visibility: Visibility,
     author: AuditParty.meta({ description: "Which administrator wrote it" }),
     createdAt: z.string(),
   })

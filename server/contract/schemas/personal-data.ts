@@ -55,7 +55,7 @@ export const PersonalData = z.object({
   apiTokens: z.array(ApiToken).meta({ description: "Tokens that still work, without their secrets" }),
   disclosures: z.array(Disclosure).meta({ description: "Who saw card, bank details and documents" }),
   messages: z.array(HeldMessage).meta({ description: "Messages that were mailed lately" }),
-  notes: z.array(HeldNote).meta({ description: "What administrators wrote down about the person, newest first" }),
+  notes: z.array(HeldNote).meta({ description: "What administrators wrote down to be shared with the person, newest first" }),
   activity: z.array(HeldActivity).meta({ description: "Lines of the audit log by or about the person, newest first" }),
 }).meta({ id: "PersonalData" });
 export type PersonalData = z.output<typeof PersonalData>;

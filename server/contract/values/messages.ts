@@ -36,6 +36,8 @@ export const refusalWords = {
   person_removed: { status: 409, message: "This person was deleted, so nothing about them can be changed." },
   last_admin: { status: 409, message: "This is the last active administrator. Make somebody else one first." },
   username_taken: { status: 409, message: "This username is taken. Please choose another one." },
+  username_reserved: { status: 409, message: "This username is reserved. Please choose another one." },
+  username_mixed: { status: 409, message: "Use letters of one alphabet only for the username." },
   no_wallet: { status: 404, message: "Failed to load wallet information. Please refresh the page." },
   invalid_amount: { status: 422, message: "Enter a valid amount" },
   amount_above_maximum: { status: 422, message: "The most for one movement is {maximum}." },

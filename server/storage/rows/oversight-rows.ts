@@ -23,6 +23,7 @@ export interface NoteRow {
   user_id: string;
   author_id: string;
   sealed: string;
+  visibility: "confidential" | "shared";
   created_at: number;
 }
 

@@ -45,7 +45,14 @@ export interface KnownDeviceRow {
   last_at: number;
 }
 
+/** How a username looks, so that no two look alike. */
+export interface UsernameSkeletonRow {
+  skeleton: string;
+  user_id: string;
+}
+
 export interface SignInTables {
+  username_skeletons: UsernameSkeletonRow;
   second_factors: SecondFactorRow;
   recovery_codes: RecoveryCodeRow;
   pending_sign_ins: PendingSignInRow;

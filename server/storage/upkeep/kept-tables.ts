@@ -24,6 +24,7 @@ export type KeptTable = Exclude<keyof Schema, keyof typeof leftOutTables>;
 
 export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema[Table] & string)[] } = {
   users: ["id"],
+  username_skeletons: ["skeleton"],
   wallets: ["id"],
   accounts: ["id"],
   transactions: ["id"],

@@ -3,6 +3,7 @@ import { NoteBody } from "~server/contract/schemas/notes";
 import { limits } from "~server/contract/values/limits";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
+import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
@@ -26,9 +27,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(paths.admin.user(id, fromOf(request)), { status: 303, headers: await flash(request, "Note added") });
 }
 
+const readers = [
+  { value: "confidential", label: "Administrators only" },
+  { value: "shared", label: "Administrators and the customer", hint: "The customer finds it in the download of their data." },
+];
+
 export default function NoteDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "note", names: ["text"], reply: useFormReply() });
+  const form = useFormState({ id: "note", names: ["text", "visibility"], reply: useFormReply(), values: { visibility: "confidential" } });
   const closeHref = paths.admin.user(user.id, from);
   return (
     <Dialog title="Add a note" closeHref={closeHref}>
@@ -36,10 +42,11 @@ export default function NoteDialog() {
         <TextAreaField
           field={form.fields.text}
           label="Note"
-          hint="For administrators. It cannot be changed afterwards, and the customer finds it in the download of their data."
+          hint="You can't change it later."
           rows={4}
           maxLength={limits.noteMaximumLength}
         />
+        <RadioGroup field={form.fields.visibility} label="Who can read it" choices={readers} />
       </ConfirmForm>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { Letter } from "../letter";
 import { moment } from "./moment";
 
 interface Change {
-  /** Masked; undefined where there were none before. */
+  /** Masked, in words that the customer did not choose; undefined where there were none before. */
   readonly was: string | undefined;
   readonly now: string;
   /** UTC milliseconds. */

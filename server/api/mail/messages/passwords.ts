@@ -17,6 +17,10 @@ export function passwordReset(href: string): Letter {
   };
 }
 
+/** For the page and the mail. */
+export const clearedSentence =
+  "Your email address had not been verified before, so we removed the profile, bank details, cards and documents saved in the account and cancelled pending requests. Money stays in your wallet.";
+
 interface Change {
   /** UTC milliseconds. */
   readonly at: number;
@@ -25,10 +29,12 @@ interface Change {
   readonly ended: "all" | "others";
   /** How many API tokens were revoked with it. */
   readonly revoked: number;
+  /** Whether the account was cleared of what a stranger may have left in it. */
+  readonly isCleared?: boolean;
   readonly forgotHref: string;
 }
 
-export function passwordChanged({ at, address, ended, revoked, forgotHref }: Change): Letter {
+export function passwordChanged({ at, address, ended, revoked, isCleared = false, forgotHref }: Change): Letter {
   return {
     kind: "password_changed",
     subject: "Your password was changed",
@@ -36,6 +42,7 @@ export function passwordChanged({ at, address, ended, revoked, forgotHref }: Cha
       `The password of your account at ${brand} was changed.`,
       ended === "all" ? "Every browser and device that was signed in has been signed out." : "You have been signed out everywhere else.",
       ...(revoked === 0 ? [] : [revokedSentence(revoked)]),
+      ...(isCleared ? [clearedSentence] : []),
     ],
     facts: [["Time", moment(at)], ["Network address", address ?? "unknown"]],
     advice: "If this was not you, choose a new password at once and contact support.",

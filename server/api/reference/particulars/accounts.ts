@@ -7,7 +7,7 @@ export const accounts: ParticularsOf = {
   "POST /auth/register": {
     description: `Makes a customer with an empty wallet and signs them in. \`country\` is \`US\` and \`currency\` \`USD\` unless said. The password has at least ${limits.passwordMinimumLength} characters. Repeated with the same \`Idempotency-Key\`, email and password, it signs the same person in, or asks for their code.`,
     answers: "The person, signed in",
-    refuses: ["email_taken", "username_taken", "second_factor_needed", "account_suspended", "too_many_requests", "too_many_attempts"],
+    refuses: ["email_taken", "username_taken", "username_reserved", "username_mixed", "second_factor_needed", "account_suspended", "too_many_requests", "too_many_attempts"],
   },
   "POST /auth/login": {
     description: "Wrong guesses are slowed down: for account and network address together, for each address, and for each account from everywhere. A known device (`X-Device-Token`), and a password that comes together with its `code`, do not wait for the guesses of others. Where two-step sign-in is on and no `code` is sent, the answer is 401 `second_factor_needed` with a `challenge` for `POST /auth/second-factor/verify`.",
@@ -30,7 +30,7 @@ export const accounts: ParticularsOf = {
   "PATCH /users/profile": {
     description: "Email, role, status and balances cannot be changed here: a body that names them is refused.",
     answers: "The person as they are now",
-    refuses: ["username_taken", "changed_by_someone_else", "too_many_requests"],
+    refuses: ["username_taken", "username_reserved", "username_mixed", "changed_by_someone_else", "too_many_requests"],
   },
   "GET /users/profile/disclosures": { answers: "What was seen, newest first" },
   "GET /users/profile/data": {
@@ -43,13 +43,13 @@ export const accounts: ParticularsOf = {
   "POST /users": {
     description: "Makes a customer with an empty wallet; they sign in with the password that is given here.",
     answers: "The person",
-    refuses: ["email_in_use", "username_taken", "too_many_requests"],
+    refuses: ["email_in_use", "username_taken", "username_reserved", "username_mixed", "too_many_requests"],
   },
   "PATCH /users/{id}": {
     description: "`suspended` ends every session of the person at once. The last active administrator cannot be suspended or deleted.",
     place: personPlace,
     answers: "The person as they are now",
-    refuses: ["username_taken", "changed_by_someone_else", "last_admin", "own_standing"],
+    refuses: ["username_taken", "username_reserved", "username_mixed", "changed_by_someone_else", "last_admin", "own_standing"],
   },
   "DELETE /users/{id}": {
     description: "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`.",

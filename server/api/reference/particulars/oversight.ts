@@ -32,7 +32,7 @@ export const oversight: ParticularsOf = {
   "POST /proposals/{id}/withdrawal": { description: "Nothing is booked. For the proposer alone.", place: proposalPlace, answers: "The proposal as it ended", refuses: ["proposal_decided", "not_own_proposal"] },
   "GET /users/{id}/notes": { place: personPlace, answers: "The notes" },
   "POST /users/{id}/notes": {
-    description: "A note is never changed. It is kept under the person's own key: they find it in the download of their data, and it is erased with them.",
+    description: "A note is never changed. It is kept under the person's own key and erased with them. Only a shared note is in the download of their data.",
     place: personPlace,
     answers: "The note",
   },

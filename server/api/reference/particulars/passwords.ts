@@ -10,7 +10,7 @@ export const passwords: ParticularsOf = {
     refuses: ["too_many_requests"],
   },
   "POST /auth/reset-password": {
-    description: "Ends every session of the person, and tells them by mail. The address counts as confirmed from then on, and of all devices only the one that sent this is known.",
+    description: "Ends every session of the person, revokes their API tokens, and tells them by mail. The address counts as confirmed from then on, and of all devices only the one that sent this is known. Where it was not before, what was saved in the account is removed and pending requests are cancelled; money stays.",
     answers: "The password is new",
     refuses: ["link_expired"],
   },
