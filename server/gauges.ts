@@ -45,7 +45,7 @@ async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
 }
 
 async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
-  const { outbox, queues, ledgerVerdicts } = storage.store;
+  const { documents, outbox, queues, ledgerVerdicts } = storage.store;
   const { queued, sending, failed } = await outbox.counts();
   const waiting = await Promise.all(queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })));
   const verdict = await ledgerVerdicts.newest();
@@ -53,6 +53,7 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
   return [
     { name: "portal_mails", help: "Messages that wait to be sent, and that were given up in the last thirty days.", samples: states },
     { name: "portal_review_queue_length", help: "What waits for an administrator.", samples: waiting },
+    { name: "portal_unverified_files_bytes", help: "What the files of people take who have not confirmed their email address.", samples: [{ value: await documents.bytesOfUnverified() }] },
     ...(verdict ? ofLedger(verdict) : []),
   ];
 }

@@ -26,6 +26,7 @@ import type { Endpoint } from "./contract/endpoint";
 import { isDemoAddress } from "./contract/values/demo-people";
 import { brand } from "./contract/values/operator";
 import { gaugesOf, type Gauge } from "./gauges";
+import type { Allowance } from "./domain/allowances";
 import { limits } from "./contract/values/limits";
 import { faultOf, logLine, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
@@ -134,12 +135,17 @@ function settingsOf(config: Config, allowances: Partial<Allowances> | undefined)
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,
-    allowances: { ...limits.allowances, ...allowances },
+    allowances: { ...limits.allowances, movements: movementsOf(config), ...allowances },
   };
 }
 
 /** For commands that check before they open anything. */
 export const vaultOf = ({ vaultKey }: Config): Context["vault"] => createVault(vaultKey);
+
+function movementsOf({ movementsPerTenMinutes: most }: Config): Allowance {
+  const usual = limits.allowances.movements;
+  return { ...usual, most: most ?? usual.most };
+}
 
 declare global {
   var portalBackend: Promise<Backend> | undefined;

@@ -97,6 +97,7 @@ export const environment = z.object({
     .transform((text): readonly string[] => words(text))
     .refine((origins) => origins.every(isOrigin), "CORS_ORIGINS must list origins such as https://app.example.com."),
   adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [1, 2]).default(1),
+  movementsPerTenMinutes: wholeNumber("MOVEMENTS_PER_TEN_MINUTES", [1, 1_000_000]).optional(),
   withdrawalsDailyMaximum: wholeNumber("WITHDRAWALS_DAILY_MAXIMUM", [1, 999_999_999]).optional(),
   cardDeposits: onOff("CARD_DEPOSITS").optional(),
   cardSadTtlHours: wholeNumber("CARD_SAD_TTL_HOURS", [1, 24]).default(24),

@@ -1,5 +1,7 @@
 // What production refuses to start with, one sentence a reason (R1, R19, R53).
 
+import { limits } from "../contract/values/limits";
+
 /** Outside services that a simulation can stand in for; the words ALLOW_SIMULATED knows. */
 export const services = ["prices", "ticker", "crypto", "rates", "mail"] as const;
 export type Service = (typeof services)[number];
@@ -18,6 +20,7 @@ type Settings = {
   readonly coingeckoBaseUrl?: string | undefined;
   readonly ecbRatesUrl?: string | undefined;
   readonly allowSimulated: ReadonlySet<string>;
+  readonly movementsPerTenMinutes?: number | undefined;
 };
 
 const remedies: Readonly<Record<Service, string>> = {
@@ -56,6 +59,9 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
     faults.push("VAULT_KEY is missing: set 32 random bytes in base64.");
   } else if (keepsData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
+  }
+  if ((settings.movementsPerTenMinutes ?? 0) > limits.allowances.movements.most) {
+    faults.push(`MOVEMENTS_PER_TEN_MINUTES must be ${limits.allowances.movements.most} or less in production.`);
   }
   if (keepsData) faults.push(...serviceFaults(settings));
   const refused = keepsData ? [...simulated].filter((service) => !settings.allowSimulated.has(service)) : [];

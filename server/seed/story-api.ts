@@ -6,6 +6,9 @@ import { createApi } from "../api/app";
 import type { Context } from "../api/context";
 import { hashToken } from "../api/callers/identify";
 
+/** The stories are told in a moment, whatever they say of their times. */
+const unhurried = { most: 1_000_000, perMinutes: 1 };
+
 export interface StoryApi {
   /** Calls the API as this user at this moment (UTC milliseconds); throws where the API refuses. */
   call(as: { userId: string | null; at: number }, request: { method: string; path: string; body?: unknown }): Promise<unknown>;
@@ -15,7 +18,9 @@ export interface StoryApi {
 export function createStoryApi(real: Context): StoryApi {
   let moment = real.now();
   // The invented administrators decide before they could have set up a second factor, and no limit of today holds for their past.
-  const context: Context = { ...real, settings: { ...real.settings, requiresAdminSecondFactor: false, withdrawalsDailyMaximumMinor: null }, now: () => moment };
+  const allowances = { ...real.settings.allowances, movements: unhurried };
+  const settings = { ...real.settings, requiresAdminSecondFactor: false, withdrawalsDailyMaximumMinor: null, allowances };
+  const context: Context = { ...real, settings, now: () => moment };
   const api: Hono = createApi(context);
   return {
     context,

@@ -30,6 +30,7 @@ import { auditChain } from "./migrations/033-audit-chain";
 import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
 import { formRecoveries } from "./migrations/037-form-recoveries";
+import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
 
 interface Migration {
   name: string;
@@ -66,6 +67,7 @@ const migrations: readonly Migration[] = [
   { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },
   { name: "037-form-recoveries", up: formRecoveries },
+  { name: "036-withdrawal-requests", up: withdrawalRequests },
 ];
 
 type MigrationTables = {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Currency } from "../domain/money";
 import { toColumn } from "./minor-column";
 import type { Schema } from "./schema";
@@ -7,28 +7,46 @@ interface Asked {
   /** "2026-11-21" in UTC. */
   readonly day: string;
   readonly currency: Currency;
-  readonly amountMinor: bigint;
-  readonly maximumMinor: bigint;
+  readonly transactionId: string;
+  /** What is asked for now: all of a new request, or by how much one is raised. */
+  readonly addedMinor: bigint;
 }
 
 export function withdrawalDaysIn(db: Kysely<Schema>) {
   return {
-    /** Counts it in, in one statement; false where the day's sum would be above the maximum, and then nothing is counted. */
-    async add({ day, currency, amountMinor, maximumMinor }: Asked): Promise<boolean> {
-      if (amountMinor > maximumMinor) return false;
-      const amount = toColumn(amountMinor);
-      const result = await db
+    /** Puts a request into its day. Until the database transaction ends, others of this day and currency wait. */
+    async put({ day, currency, transactionId, addedMinor }: Asked): Promise<void> {
+      const added = toColumn(addedMinor);
+      await db
         .insertInto("withdrawal_days")
-        .values({ day, currency, requested_minor: amount })
+        .values({ day, currency, requested_minor: added })
         .onConflict((conflict) =>
-          conflict
-            .columns(["day", "currency"])
-            .doUpdateSet((eb) => ({ requested_minor: eb("withdrawal_days.requested_minor", "+", amount) }))
-            .where("withdrawal_days.requested_minor", "<=", toColumn(maximumMinor - amountMinor)),
+          conflict.columns(["day", "currency"]).doUpdateSet((eb) => ({ requested_minor: eb("withdrawal_days.requested_minor", "+", added) })),
         )
-        .executeTakeFirst();
-      return result.numInsertedOrUpdatedRows === 1n;
+        .execute();
+      await db
+        .insertInto("withdrawal_requests")
+        .values({ transaction_id: transactionId, day, currency })
+        .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet({ day }))
+        .execute();
     },
-    forgetBefore: (day: string) => db.deleteFrom("withdrawal_days").where("day", "<", day).execute(),
+    /** What is out or may still go out of the day's other requests: of all customers, and of this one. */
+    async goingOut({ day, currency, transactionId }: Asked, userId: string): Promise<{ all: bigint; own: bigint }> {
+      const ofPerson = sql<number | string | null>`sum(case when transactions.user_id = ${userId} then amount_minor else 0 end)`;
+      const row = await db
+        .selectFrom("withdrawal_requests")
+        .innerJoin("transactions", "transactions.id", "withdrawal_requests.transaction_id")
+        .select([sql<number | string | null>`sum(amount_minor)`.as("all"), ofPerson.as("own")])
+        .where("withdrawal_requests.day", "=", day)
+        .where("withdrawal_requests.currency", "=", currency)
+        .where("withdrawal_requests.transaction_id", "<>", transactionId)
+        .where("transactions.status", "<>", "failed")
+        .executeTakeFirst();
+      return { all: BigInt(row?.all ?? 0), own: BigInt(row?.own ?? 0) };
+    },
+    async forgetBefore(day: string): Promise<void> {
+      await db.deleteFrom("withdrawal_days").where("day", "<", day).execute();
+      await db.deleteFrom("withdrawal_requests").where("day", "<", day).execute();
+    },
   };
 }

@@ -1,10 +1,12 @@
-// A limit over everybody together: what is asked for in a day stays within it, however many ask at once.
+// A limit over everybody together: what is asked for in a day stays within it, however many ask at once, and nobody uses it up for all.
 import { expect, test } from "vitest";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 import { bitcoinAddress } from "../support/inputs";
-import type { Customer } from "../support/people";
+import { read, type Customer } from "../support/people";
+import { WithdrawalAnswer } from "~server/contract/schemas/wallets";
 
 const ask = (customer: Customer, amount: string) => customer.post("/wallets/withdraw", { amount, walletAddress: bitcoinAddress });
+const asked = async (customer: Customer, amount: string) => read(WithdrawalAnswer, await ask(customer, amount)).transaction.id;
 
 /** Has just typed the password, which a new address asks for. */
 async function confirmedWith(portal: TestPortal, amount: string): Promise<Customer> {
@@ -12,45 +14,107 @@ async function confirmedWith(portal: TestPortal, amount: string): Promise<Custom
   await customer.confirm();
   return customer;
 }
+const people = async (portal: TestPortal, count: number) => {
+  const made: Customer[] = [];
+  for (let number = 0; number < count; number += 1) made.push(await confirmedWith(portal, "500.00"));
+  return made;
+};
 const exhausted = { status: 422, code: "day_exhausted", errors: { amount: [expect.stringContaining("try again tomorrow")] } };
+const shareExhausted = { status: 422, code: "day_share_exhausted", errors: { amount: [expect.stringContaining("at most 100.00 in a day")] } };
 
 describeEachEngine(
-  "withdrawals of a day, where all customers have 100 together,",
+  "withdrawals of a day, where all customers have 400 together,",
   (portal) => {
     test("end there, and begin anew at midnight UTC", async () => {
-      const [hana, zoe] = [await confirmedWith(portal(), "500.00"), await confirmedWith(portal(), "500.00")];
-      expect((await ask(hana, "60.00")).status).toBe(201);
-      expect(await ask(zoe, "40.01")).toMatchObject(exhausted);
-      expect((await ask(zoe, "40.00")).status).toBe(201);
-      expect(await ask(hana, "0.01")).toMatchObject(exhausted);
-      expect(await hana.available()).toBe(440);
+      const [hana, zoe, rita, nora, pavel] = await people(portal(), 5);
+      if (!hana || !zoe || !rita || !nora || !pavel) throw new Error("five people");
+      for (const one of [hana, zoe, rita]) expect((await ask(one, "100.00")).status).toBe(201);
+      expect((await ask(nora, "60.00")).status).toBe(201);
+      expect(await ask(pavel, "40.01")).toMatchObject(exhausted);
+      expect((await ask(pavel, "40.00")).status).toBe(201);
+      expect(await ask(nora, "0.01")).toMatchObject(exhausted);
+      expect(await pavel.available()).toBe(460);
       portal().advance({ hours: 15 });
-      const rita = await confirmedWith(portal(), "500.00");
-      expect((await ask(rita, "100.00")).status).toBe(201);
-      expect(await ask(rita, "0.01")).toMatchObject(exhausted);
+      const [later] = await people(portal(), 1);
+      expect((later && (await ask(later, "100.00")))?.status).toBe(201);
     });
 
-    test("of which nine fit are nine where thirty ask at once", async () => {
+    test("leave one customer a quarter, in one request or many", async () => {
       portal().advance({ days: 1 });
-      const [hana, zoe, rita] = [await confirmedWith(portal(), "500.00"), await confirmedWith(portal(), "500.00"), await confirmedWith(portal(), "500.00")];
-      const answers = await Promise.all([hana, zoe, rita].flatMap((person) => Array.from({ length: 10 }, () => ask(person, "11.00"))));
+      const [hana, zoe] = await people(portal(), 2);
+      if (!hana || !zoe) throw new Error("two people");
+      expect(await ask(hana, "100.01")).toMatchObject(shareExhausted);
+      expect((await ask(hana, "99.00")).status).toBe(201);
+      expect(await ask(hana, "1.01")).toMatchObject(shareExhausted);
+      expect((await ask(hana, "1.00")).status).toBe(201);
+      expect((await ask(zoe, "100.00")).status).toBe(201);
+    });
+
+    test("get back what was cancelled or rejected, and not what was approved", async () => {
+      portal().advance({ days: 1 });
+      const [[hana, zoe], admin] = [await people(portal(), 2), await portal().admin()];
+      if (!hana || !zoe) throw new Error("two people");
+      for (let time = 0; time < 5; time += 1) {
+        const id = await asked(hana, "100.00");
+        expect((await hana.patch(`/transactions/${id}/status`, { status: "failed" })).status).toBe(200);
+      }
+      const rejected = await asked(hana, "100.00");
+      await admin.reject(rejected, "not today");
+      const approved = await asked(hana, "100.00");
+      await admin.approve(approved);
+      expect(await ask(hana, "0.01")).toMatchObject(shareExhausted);
+      await admin.setStatus(approved, "failed");
+      expect((await ask(hana, "100.00")).status).toBe(201);
+      expect((await ask(zoe, "100.00")).status).toBe(201);
+    });
+
+    test("of which nine fit are nine where eighteen ask at once, and as many as one may have where one does", async () => {
+      portal().advance({ days: 1 });
+      const some = await people(portal(), 6);
+      const answers = await Promise.all(some.flatMap((person) => Array.from({ length: 3 }, () => ask(person, "44.00"))));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
-      expect(new Set(answers.filter(({ status }) => status !== 201).map(({ code }) => code))).toEqual(new Set(["day_exhausted"]));
+      expect([...new Set(answers.filter(({ status }) => status !== 201).map(({ code }) => code))].sort().at(0)).toBe("day_exhausted");
+      portal().advance({ days: 1 });
+      const hana = await confirmedWith(portal(), "500.00");
+      const own = await Promise.all(Array.from({ length: 10 }, () => ask(hana, "30.00")));
+      expect(own.filter(({ status }) => status === 201)).toHaveLength(3);
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("count what is added to one, give nothing back, and leave other currencies alone", async () => {
+    test("never leave more going out than the maximum, while some are cancelled and raised", async () => {
+      portal().advance({ days: 1 });
+      const some = await people(portal(), 6);
+      const first = await Promise.all(some.map((person) => asked(person, "20.00")));
+      const rounds = some.flatMap((person, at) => [
+        person.patch(`/transactions/${first[at] ?? ""}`, { amount: 90 }),
+        ask(person, "50.00"),
+        ...(at % 2 === 0 ? [person.patch(`/transactions/${first[at] ?? ""}/status`, { status: "failed" })] : []),
+      ]);
+      await Promise.all(rounds);
+      const sums = await Promise.all(some.map(async (person) => 500 - (await person.available())));
+      expect(sums.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400);
+      expect(Math.max(...sums)).toBeLessThanOrEqual(100);
+    });
+
+    test("count all of one that is raised, on the day it is raised, and leave other currencies alone", async () => {
       portal().advance({ days: 1 });
       const hana = await confirmedWith(portal(), "500.00");
       const { id } = await hana.withdraw("50.00");
       expect((await hana.patch(`/transactions/${id}`, { amount: 90 })).status).toBe(200);
-      expect(await hana.patch(`/transactions/${id}`, { amount: 101 })).toMatchObject(exhausted);
+      expect(await hana.patch(`/transactions/${id}`, { amount: 101 })).toMatchObject(shareExhausted);
       expect((await hana.patch(`/transactions/${id}`, { amount: 10 })).status).toBe(200);
-      expect(await ask(hana, "10.01")).toMatchObject(exhausted);
-      const { storage, now } = portal().context;
-      const day = new Date(now()).toISOString().slice(0, 10);
-      expect(await storage.store.withdrawalDays.add({ day, currency: "EUR", amountMinor: 10_000n, maximumMinor: 10_000n })).toBe(true);
-      expect((await ask(hana, "10.00")).status).toBe(201);
+      expect(await ask(hana, "90.01")).toMatchObject(shareExhausted);
+      for (let time = 0; time < 3; time += 1) {
+        portal().advance({ hours: 8 });
+        await hana.available();
+      }
+      await hana.confirm();
+      expect((await ask(hana, "100.00")).status).toBe(201);
+      expect(await hana.patch(`/transactions/${id}`, { amount: 11 })).toMatchObject(shareExhausted);
+      const george = await portal().register({ currency: "GBP" });
+      expect((await (await portal().admin()).credit(george.id, "500.00")).status).toBe(201);
+      await george.confirm();
+      expect((await ask(george, "100.00")).status).toBe(201);
     });
 
     test("count nothing for a request that was refused", async () => {
@@ -60,10 +124,10 @@ describeEachEngine(
       const again = { amount: "50.00", walletAddress: bitcoinAddress };
       const answers = [await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" }), await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" })];
       expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      expect((await ask(await confirmedWith(portal(), "50.00"), "50.00")).status).toBe(201);
+      expect((await ask(await confirmedWith(portal(), "100.00"), "100.00")).status).toBe(201);
     });
   },
-  { WITHDRAWALS_DAILY_MAXIMUM: "100" },
+  { WITHDRAWALS_DAILY_MAXIMUM: "400" },
 );
 
 describeEachEngine("withdrawals of a day", (portal) => {
@@ -72,6 +136,6 @@ describeEachEngine("withdrawals of a day", (portal) => {
     expect((await ask(hana, "5000.00")).status).toBe(201);
     const { storage, now } = portal().context;
     const day = new Date(now()).toISOString().slice(0, 10);
-    expect(await storage.store.withdrawalDays.add({ day, currency: "USD", amountMinor: 1n, maximumMinor: 1n })).toBe(true);
+    expect(await storage.store.withdrawalDays.goingOut({ day, currency: "USD", transactionId: "", addedMinor: 0n }, hana.id)).toEqual({ all: 0n, own: 0n });
   });
 });

@@ -112,6 +112,7 @@ describe("production refuses to start (R1)", () => {
     [{ ...sound, MAIL_FROM: "desk@mail.example.org" }, /^MAIL_FROM is missing or an example/],
     [{ ...sound, COINGECKO_BASE_URL: "http://prices.test/api/v3" }, /^COINGECKO_BASE_URL must begin with https/],
     [{ ...sound, ECB_RATES_URL: "http://rates.test/daily.xml" }, /^ECB_RATES_URL must begin with https/],
+    [{ ...sound, MOVEMENTS_PER_TEN_MINUTES: "31" }, /^MOVEMENTS_PER_TEN_MINUTES must be 30 or less/],
     [{ ...sound, ALLOW_SIMULATED: "prices,rates,weather" }, /^ALLOW_SIMULATED does not know "weather"/],
   ])("names the reason in one line: %#", (env, reason) => {
     const faults = faultsOf(env);

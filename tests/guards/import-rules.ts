@@ -38,7 +38,7 @@ export const importRules: readonly ImportRule[] = [
     mayImport: ["server/domain/", "server/api/", "server/contract/", "server/storage/", "server/seed", "server/config", ...anything],
     mayImportTypesOf: ["server/index"],
   },
-  { of: "server/config", mayImport: ["server/config/", "npm:zod", "node:"] },
+  { of: "server/config", mayImport: ["server/config/", "server/contract/values/limits", "npm:zod", "node:"] },
   { of: /^server\/(index|choose-adapters|gauges|probes|log-lines)\.ts$/, mayImport: ["server/choose-adapters", "server/gauges", "server/log-lines", "server/probes", "server/adapters/", "server/api/", "server/config", "server/contract/", "server/domain/", "server/market/", "server/seed", "server/storage/", ...anything] },
   { of: "server/host", mayImport: ["server/host/", "server/index", "server/log-lines", "server/config", "server/commands", "server/domain/networks", ...contractValues, ...anything] },
 

@@ -50,6 +50,6 @@ describe("the catalogue of refusals", () => {
 
   test("fills every place in its sentences", () => {
     const places = Object.values(refusalWords).flatMap(({ message }) => message.match(/\{\w+\}/g) ?? []);
-    expect([...new Set(places)].sort()).toEqual(["{amount}", "{code}", "{maximum}", "{min}", "{name}", "{rate}"]);
+    expect([...new Set(places)].sort()).toEqual(["{amount}", "{code}", "{maximum}", "{minutes}", "{min}", "{name}", "{rate}"]);
   });
 });

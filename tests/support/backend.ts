@@ -24,6 +24,9 @@ const quickPasswords: Passwords = {
   verify: (stored, password) => Promise.resolve(stored === `${hashMark}${password}`),
 };
 
+/** The clock of a test moves only when it says so: no limit on how often money moves but where a test asks for it. */
+const unhurried = { MOVEMENTS_PER_TEN_MINUTES: "1000000" };
+
 export class TestPortal {
   /** What the rates source says; simulated ones until a test sets them. */
   readonly rates = new SettableRates(() => this.time);
@@ -43,7 +46,7 @@ export class TestPortal {
     const database = given ?? (engine === "PostgreSQL" ? await migratedDatabase() : { address: "", drop: () => Promise.resolve() });
     const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.address || undefined, database.drop);
     if (engine === "SQLite") await copyMigratedFile(portal.dataDir);
-    const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...settings });
+    const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...unhurried, ...settings });
     portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords, rates: portal.rates });
     return portal;
   }

@@ -10,6 +10,7 @@ import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { quote, quotedBy, type Quote } from "../rates/conversion";
 import { spendUnlessRepeated } from "../callers/spend-allowance";
+import { countMovement } from "../wallets/count-movement";
 import { newReference } from "../wallets/new-reference";
 import { addTransaction } from "../wallets/new-transaction";
 import { coinOnOffer, typedCurrencyOf } from "./coin-on-offer";
@@ -45,6 +46,8 @@ export const createPayment: Handler<Endpoints["payments"]["create"]> = async (ca
 
 async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quoted: Quote; coin: Coin | undefined }) {
   const { context, actor, body } = call;
+  const tooMany = await countMovement(call, store);
+  if (tooMany) return tooMany;
   const wallet = await store.wallets.ofUserLocked(actor.user.id);
   if (!wallet || wallet.currency !== quoted.currency) return refuse("no_wallet");
   const amountMinor = parseMinor(body.amount);

@@ -61,8 +61,8 @@ async function checkRoomOfAll({ actor: { user } }: FileCall, store: Store, prepa
   const fresh = prepared.flatMap(({ offered: { field }, stored }) => (stored ? [{ field, bytes: stored.size_bytes }] : []));
   const [first] = fresh;
   if (!first) return null;
-  await store.users.byIdLocked(user.id);
-  return checkRoom(store, { userId: user.id, bytes: fresh.reduce((sum, { bytes }) => sum + bytes, 0), field: first.field });
+  const row = (await store.users.byIdLocked(user.id)) ?? user;
+  return checkRoom(store, { user: row, bytes: fresh.reduce((sum, { bytes }) => sum + bytes, 0), field: first.field });
 }
 
 async function discard(context: Context, prepared: readonly Prepared[]): Promise<void> {

@@ -5,7 +5,8 @@ import type { DocumentRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
-import { checkRoom } from "./check-room";
+import { spendAllowance } from "../callers/spend-allowance";
+import { checkRoom, isFullOfUnverified } from "./check-room";
 import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
 import { refusalOfScan } from "./refusal-of-scan";
@@ -45,8 +46,11 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
     maximumPixels: limits.imagePixelsMaximum,
   });
   if (!inspection.ok) return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
-  const full = await checkRoom(context.storage.store, { userId: call.actor.user.id, bytes: bytes.byteLength, field: offered.field });
-  if (full) return full;
+  const full = await checkRoom(context.storage.store, { user: call.actor.user, bytes: bytes.byteLength, field: offered.field });
+  if (full) {
+    if (full.refused === "files_unverified") await reportFullOfUnverified(context, bytes.byteLength);
+    return full;
+  }
   const refusal = await refusalOfScan(context, bytes, { field: offered.field, name: fileName });
   if (refusal) return refusal;
   const stored = {
@@ -57,6 +61,13 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
     is_sealed: 1,
   };
   return (await storeBytes(call, stored, bytes)) ? { offered, stored } : refuse("unauthenticated");
+}
+
+/** One line in an hour for the operator. */
+async function reportFullOfUnverified(context: Context, bytes: number): Promise<void> {
+  if (!(await isFullOfUnverified(context.storage.store, bytes))) return;
+  const isNoted = await spendAllowance(context, { what: "unverified-files-full", who: "all", most: 1, perMinutes: 60 });
+  if (isNoted === null) context.report("unverified-files-full", new Error("files of people without a confirmed address take all the room they may have"));
 }
 
 /** Writes the row of a prepared file, or turns a kept file to its purpose. */

@@ -55,10 +55,17 @@ async function personRefusalOf({ context, actor }: Edit, store: Store, { row, ch
   return checkMayWithdraw(personOf(user), row.type === "withdrawal" && context.settings.requiresKycToWithdraw);
 }
 
-/** More of a withdrawal counts in its customer's day as a new one would. */
+/** A withdrawal that its customer raises counts in the day as a new one would. */
 async function dayRefusalOf({ context, actor }: Edit, store: Store, { row, change }: { row: TransactionRow; change: Change }) {
   if (actor.isAdmin || row.type !== "withdrawal" || change.amountMinor === undefined) return null;
-  return countInDay(context, store, { currency: row.currency, amountMinor: change.amountMinor - BigInt(row.amount_minor) });
+  const { amountMinor } = change;
+  return countInDay(context, store, {
+    transactionId: row.id,
+    userId: row.user_id,
+    currency: row.currency,
+    amountMinor,
+    addedMinor: amountMinor - BigInt(row.amount_minor),
+  });
 }
 
 function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {

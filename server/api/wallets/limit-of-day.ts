@@ -1,15 +1,32 @@
-// A brake over everybody together: what all customers ask to withdraw in a day (UTC), where the operator set a maximum.
+// A brake over all customers together: what they ask to withdraw in a day (UTC), where the operator set a maximum.
+import { limits } from "../../contract/values/limits";
 import { dayOf } from "../../domain/calendar";
-import type { Currency } from "../../domain/money";
+import { groupedDecimalOf, type Currency } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
 import type { Context } from "../context";
 
-/** Counts a request, or so much more of one; to be called last, inside its database transaction. What becomes of it later gives nothing back. */
-export async function countInDay({ settings, now }: Context, store: Store, { currency, amountMinor }: { currency: Currency; amountMinor: bigint }): Promise<Refused | null> {
+interface Asked {
+  readonly transactionId: string;
+  readonly userId: string;
+  readonly currency: Currency;
+  /** All of it, and by how much it is more than before. */
+  readonly amountMinor: bigint;
+  readonly addedMinor: bigint;
+}
+
+/**
+ * Counts a request, or one that is raised, in today's sum; to be called inside the database transaction that holds the money.
+ * What is cancelled, rejected or failed counts no more, and nobody has more than a share.
+ */
+export async function countInDay({ settings, now }: Context, store: Store, { userId, amountMinor, ...asked }: Asked): Promise<Refused | null> {
   const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
-  if (maximumMinor === null || amountMinor <= 0n) return null;
-  const isWithin = await store.withdrawalDays.add({ day: dayOf(now(), "UTC"), currency, amountMinor, maximumMinor });
-  return isWithin ? null : refuse("day_exhausted", { field: "amount" });
+  if (maximumMinor === null || asked.addedMinor <= 0n) return null;
+  const request = { ...asked, day: dayOf(now(), "UTC") };
+  await store.withdrawalDays.put(request);
+  const { all, own } = await store.withdrawalDays.goingOut(request, userId);
+  const shareMinor = maximumMinor / BigInt(limits.dailyWithdrawalShares);
+  if (own + amountMinor > shareMinor) return refuse("day_share_exhausted", { field: "amount", values: { maximum: groupedDecimalOf(shareMinor) } });
+  return all + amountMinor > maximumMinor ? refuse("day_exhausted", { field: "amount" }) : null;
 }

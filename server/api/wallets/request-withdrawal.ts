@@ -9,6 +9,7 @@ import type { Call, Handler } from "../call";
 import { commandKnowing } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { presentTransaction } from "../transactions/present-transaction";
+import { countMovement } from "./count-movement";
 import { freezeDestination, targetOf, type Method } from "./destination";
 import { countInDay } from "./limit-of-day";
 import { addTransaction } from "./new-transaction";
@@ -45,9 +46,12 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       const payee = method === "bank" ? undefined : addressPaid(context, draft, body.walletAddress);
       const unproven = payee === undefined ? null : await checkPayee(call, store, payee);
       if (unproven) return unproven;
-      const exhausted = await countInDay(context, store, { currency: funds.wallet.currency, amountMinor });
-      if (exhausted) return exhausted;
       const id = context.newId();
+      const { currency } = funds.wallet;
+      const exhausted =
+        (await countMovement(call, store)) ??
+        (await countInDay(context, store, { transactionId: id, userId: actor.user.id, currency, amountMinor, addedMinor: amountMinor }));
+      if (exhausted) return exhausted;
       const row = await addTransaction(call, store, funds.wallet, {
         id,
         type: "withdrawal",

@@ -9,6 +9,7 @@ import { command } from "../command";
 import { draftBehind } from "../drafts/draft-behind";
 import { quote, quotedBy, type Quote } from "../rates/conversion";
 import { presentTransaction } from "../transactions/present-transaction";
+import { countMovement } from "./count-movement";
 import { addTransaction } from "./new-transaction";
 
 /** A card deposit: pending until an administrator decides (R13). */
@@ -17,6 +18,8 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
   const atRateOfNow = await quoteUnlessDrafted(call);
   return command(call, async (store) => {
     const { context, actor, body } = call;
+    const tooMany = await countMovement(call, store);
+    if (tooMany) return tooMany;
     const [wallet, card, draft] = await Promise.all([
       store.wallets.ofUserLocked(actor.user.id),
       store.cards.inUse(actor.user.id),

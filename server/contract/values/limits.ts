@@ -4,6 +4,8 @@ export const limits = {
   movementMaximumMinor: 100_000_000,
   /** Most that an administrator may type for a balance, in minor units: sums of many stay exact as JSON numbers. */
   balanceMaximumMinor: 1_000_000_000_000,
+  /** Where the operator limits what all customers withdraw in a day, one customer has at most one of so many equal shares. */
+  dailyWithdrawalShares: 4,
   /** How long a crypto payment may take to arrive. */
   cryptoPaymentHours: 24,
   /** How often the gateway may be asked about one payment, and how long its answer may take. */
@@ -43,6 +45,9 @@ export const limits = {
   kycFilesMaximum: 10,
   /** What all kept files of one person may take together: five full uploads. */
   personFilesMaximumBytes: 500 * 1024 * 1024,
+  /** The same before the person has confirmed their email address; and of all such people together. */
+  unverifiedFilesMaximumBytes: 40 * 1024 * 1024,
+  unverifiedFilesOfAllMaximumBytes: 1024 * 1024 * 1024,
   imagePixelsMaximum: 50_000_000,
   keptFileMinutes: 30,
   draftMinutes: 30,
@@ -90,6 +95,8 @@ export const limits = {
     cardsAdded: { most: 30, perMinutes: 24 * 60 },
     /** Each asks the gateway for an invoice. */
     cryptoPayments: { most: 30, perMinutes: 60 },
+    /** Deposits and withdrawals of whatever kind, as far as they are made; MOVEMENTS_PER_TEN_MINUTES says another figure. */
+    movements: { most: 30, perMinutes: 10 },
     drafts: { most: 120, perMinutes: 60 },
     contactMessages: { most: 10, perMinutes: 60 },
     /** Each reads everything there is of a person. */

@@ -83,7 +83,14 @@ export interface AllowanceRow {
   used: number;
 }
 
-/** What all customers together asked to withdraw in a day of UTC. */
+/** A withdrawal that was asked for, or raised, on this day of UTC. */
+export interface WithdrawalRequestRow {
+  transaction_id: string;
+  day: string;
+  currency: "USD" | "EUR" | "GBP";
+}
+
+/** What all customers together asked to withdraw in a day of UTC, also where it was cancelled since. */
 export interface WithdrawalDayRow {
   day: string;
   currency: "USD" | "EUR" | "GBP";

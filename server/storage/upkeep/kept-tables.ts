@@ -10,6 +10,7 @@ export const leftOutTables = {
   form_recoveries: "a refused form waits half an hour to be shown again",
   allowances: "they last as long as their window, an hour at most",
   withdrawal_days: "a day's brake begins anew after a restore",
+  withdrawal_requests: "a day's brake begins anew after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
   mailed_links: "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
   reset_requests: "they are answered within seconds",

@@ -1,8 +1,9 @@
 import { conversionRefusals, transactionPlace, type ParticularsOf } from "./particulars";
 
+const makes = ["too_many_movements"] as const;
 const moves = ["account_may_not_move_money", "no_wallet", "invalid_amount", "amount_above_maximum"] as const;
 const drafted = ["draft_expired", "changed_by_someone_else"] as const;
-const withdraws = [...moves, ...drafted, "kyc_required", "insufficient_funds", "day_exhausted", "no_bank_details", "invalid_address"] as const;
+const withdraws = [...moves, ...drafted, "kyc_required", "insufficient_funds", "day_exhausted", "day_share_exhausted", "no_bank_details", "invalid_address"] as const;
 const toPayee = ["password_needed", "new_address"] as const;
 const cardDeposits = ["card_deposits_off", "no_card", "card_expired"] as const;
 const coinRefusals = ["unknown_coin", "below_coin_minimum", "coin_under_maintenance"] as const;
@@ -16,10 +17,10 @@ export const money: ParticularsOf = {
     description:
       "A deposit by the saved card (`POST /wallets/card/add`). It is pending, and counts in `pendingDeposit`, until an administrator approves it. `paymentMethod` is `card` here; coins go by `POST /payments/crypto/create`. Where the id of a draft is the key, the draft is confirmed.",
     answers: "The pending deposit",
-    refuses: [...moves, ...drafted, ...cardDeposits, ...conversionRefusals],
+    refuses: [...moves, ...makes, ...drafted, ...cardDeposits, ...conversionRefusals],
   },
-  "POST /wallets/withdrawal/request": { description: `To the bank unless the body says otherwise. ${either}`, answers: "The request", refuses: [...withdraws, ...toPayee] },
-  "POST /wallets/withdraw": { description: `To a Bitcoin address unless the body says otherwise. ${either}`, answers: "The request", refuses: [...withdraws, ...toPayee] },
+  "POST /wallets/withdrawal/request": { description: `To the bank unless the body says otherwise. ${either}`, answers: "The request", refuses: [...withdraws, ...makes, ...toPayee] },
+  "POST /wallets/withdraw": { description: `To a Bitcoin address unless the body says otherwise. ${either}`, answers: "The request", refuses: [...withdraws, ...makes, ...toPayee] },
   "GET /wallets/card/info": { answers: "The card, or that there is none" },
   "DELETE /wallets/card/remove": { description: "Erases number, CVV and photos as well.", answers: "That there is no card" },
   "GET /wallets/bank-details": { answers: "Bank details, or that there are none" },
@@ -33,7 +34,7 @@ export const money: ParticularsOf = {
       "A customer may always change the description, the amount while the request is pending, and the status from `pending` to `failed`, which cancels it. Administrators may set any status; money follows by compensating entries.",
     place: transactionPlace,
     answers: "The transaction as it is now",
-    refuses: ["kyc_required", ...moves, "amount_locked", "status_change_refused", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "day_exhausted", "reversal_exceeds_available", "wallet_closed", "person_removed"],
+    refuses: ["kyc_required", ...moves, "amount_locked", "status_change_refused", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "day_exhausted", "day_share_exhausted", "reversal_exceeds_available", "wallet_closed", "person_removed"],
   },
   "PATCH /transactions/{id}/status": {
     description: "For a customer only `failed`, of a pending request; for administrators any status. Money follows by compensating entries.",
@@ -59,7 +60,7 @@ export const money: ParticularsOf = {
   "POST /payments/crypto/create": {
     description: "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id. Where the id of a draft is the key, the draft is confirmed.",
     answers: "The payment",
-    refuses: [...moves, ...drafted, ...coinRefusals, ...conversionRefusals, "crypto_payment_failed", "not_found", "too_many_requests"],
+    refuses: [...moves, ...makes, ...drafted, ...coinRefusals, ...conversionRefusals, "crypto_payment_failed", "not_found", "too_many_requests"],
   },
   "GET /payments/crypto/{id}/simulation": { description: "Only in a demonstration, while the gateway is simulated.", place: "The payment's `cryptoOrderNumber`", answers: "The payment, as last heard" },
   "POST /payments/crypto/{id}/simulation": {
