@@ -4,7 +4,6 @@ import type { MailKind } from "~server/api/mail/letter";
 import { describeEachEngine } from "../support/backend";
 import { bankOfHana, cardForm } from "../support/inputs";
 import { mailsTo, tokenIn } from "../support/mailbox";
-import { Caller } from "../support/caller";
 import { password, type Administrator, type Customer } from "../support/people";
 
 const lure = "Claim your prize at https://evil.example";
@@ -23,7 +22,7 @@ describeEachEngine("hostile words", (portal) => {
 
   /** Everything that makes the portal write to this person, with the lure in every text that can be typed. */
   async function doAll(person: Customer, admin: Administrator): Promise<void> {
-    const { visitor } = { visitor: () => portal().visitor() };
+    const visitor = () => portal().visitor();
     await person.patch("/users/profile", { fullname: lure, address: { street: lure, city: lure, state: lure, country: lure } });
     await person.post("/wallets/card/add", cardForm({ cardHolderName: lure }));
     await person.saveBank(hostileBank);
