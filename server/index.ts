@@ -31,6 +31,7 @@ import { limits } from "./contract/values/limits";
 import { faultOf, logLine, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
+import { faultsOfUse, markUse } from "./seed/database-use";
 import { openStorage } from "./storage/store";
 
 export type { PlainCall } from "./api/http/plain-calls";
@@ -172,6 +173,7 @@ async function openBackend(config: Config): Promise<Backend> {
     await backend.close();
     throw new ConfigError(faults);
   }
+  await markUse(backend.context, config.mode);
   if (config.mode === "demo") await seedIfEmpty(backend);
   return backend;
 }
@@ -179,6 +181,7 @@ async function openBackend(config: Config): Promise<Backend> {
 async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[]> {
   const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
   const faults = people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`);
+  faults.push(...(await faultsOfUse(backend.context, mode)));
   // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
   const bucketFault = s3 && mode === "demo" ? await unusableBucket(backend.context) : null;
   if (bucketFault) faults.push(bucketFault);

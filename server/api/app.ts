@@ -7,7 +7,7 @@ import { callEndpoint, jsonAnswer, oneOrMany } from "./http/answer-call";
 import type { Context } from "./context";
 import { takeNotices } from "./crypto-payments/take-notices";
 import { endpointsInMatchingOrder, methodsOf } from "./http/endpoint-paths";
-import { isOutage } from "./http/outage";
+import { codeOfFailure } from "./http/outage";
 import { asResponse, problemAnswer, problemOf, problemResponse } from "./http/problem";
 import { readBody } from "./http/read-body";
 import { serveReference } from "./reference/serve-reference";
@@ -27,7 +27,7 @@ export function createApi(context: Context): Hono {
   app.notFound(({ req }) => unknownCall(req.path.replace(/^\/api/, "")));
   app.onError((error) => {
     context.report("api", error);
-    return problemResponse(problemOf(refuse(isOutage(error) ? "unavailable" : "internal")));
+    return problemResponse(problemOf(refuse(codeOfFailure(error))));
   });
   return app;
 }

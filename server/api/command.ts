@@ -3,7 +3,7 @@ import { isRefusal, refuse } from "../domain/refusal";
 import type { Store } from "../storage/store";
 import type { Refused } from "./call";
 import type { Context } from "./context";
-import { requireSameStanding, type Standing } from "./callers/standing";
+import { requireSameStanding, visitors, type Standing } from "./callers/standing";
 
 /** A refusal met after something was written: undoes the database transaction. */
 class RolledBack extends Error {
@@ -48,7 +48,7 @@ export async function commandKnowing<Read, Value>(
       if (isRefusal(answer)) rollBack(answer);
       if (call.key) remember({ ...call, key: call.key }, store, answer).forEach(beforeCommit);
       return answer;
-    });
+    }, call.actor === visitors ? undefined : call.actor.user.id);
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
     throw error;

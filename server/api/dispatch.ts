@@ -9,7 +9,7 @@ import type { Context } from "./context";
 import { deviceNamed } from "./callers/device";
 import { identify } from "./callers/identify";
 import { noteRefusedCall } from "./callers/note-refusal";
-import { isOutage } from "./http/outage";
+import { codeOfFailure } from "./http/outage";
 import { plainWords } from "./http/plain-words";
 import { problemOf, problemOfIssues } from "./http/problem";
 import { checkMayCall } from "./callers/rights";
@@ -48,7 +48,7 @@ export async function dispatch(context: Context, endpoint: Endpoint, incoming: I
     return await askedAgain(() => answer(context, endpoint, { ...incoming, readBody }));
   } catch (error) {
     context.report("api", error);
-    return refused(problemOf(refuse(isOutage(error) ? "unavailable" : "internal")));
+    return refused(problemOf(refuse(codeOfFailure(error))));
   }
 }
 

@@ -13,6 +13,7 @@ import { progressOn } from "./progress";
 import { reset } from "./reset";
 import { restore } from "./restore";
 import { sbom } from "./sbom";
+import { withoutTimeLimits } from "../storage/engine/time-limits";
 import { vaultRotate } from "./vault-rotate";
 
 export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, outboxSend, reset, restore, sbom, vaultRotate];
@@ -33,13 +34,14 @@ export async function runCommand(name: string, args: readonly string[], openers:
   };
   const progress = progressOn(process.stderr);
   try {
-    const said = await command.run({
+    const context: CommandContext = {
       given: readOptions(command.options, args),
       progress,
       openBackend: () => noted(openers.openBackend()),
       openAsFound: (config) => noted(openers.openAsFound(config)),
       vaultOf: openers.vaultOf,
-    });
+    };
+    const said = await withoutTimeLimits(() => command.run(context));
     progress.end();
     return print(said);
   } catch (error) {

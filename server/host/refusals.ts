@@ -5,7 +5,7 @@ const words = {
   403: ["This form did not come from our page", "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again."],
   408: ["The upload stopped", "What you sent stopped or came too slowly to be read. Nothing was changed. Please go back and send it again."],
   413: ["Too large", "What you sent is larger than this form takes. Up to 10 files of 10 MB each can be sent. Go back and choose smaller files."],
-  500: ["Something went wrong", "The page could not be made. Nothing was changed by this answer; please try again."],
+  500: ["Something went wrong", "The page could not be made. If you were sending a form, check whether it was done before you send it again."],
   503: ["Back in a moment", "The service cannot answer right now. Please try again."],
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../api/context";
 import { demoPassword, demoPeople } from "../contract/values/demo-people";
+import { demonstrationMark } from "../storage/database-marks";
 import { personas, type Persona } from "./personas";
 import { createStoryApi, type StoryApi } from "./story-api";
 import { tellStory } from "./tell-story";
@@ -13,6 +14,7 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
   const { storage } = context;
   if ((await storage.store.users.count()) > 0) return false;
   if (!(await storage.claim("demonstration", context.now()))) return false;
+  await storage.claim(demonstrationMark, context.now());
   const api = createStoryApi(context);
   const now = context.now();
   let adminId = "";

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import { inTransaction } from "./engine/retry";
 import type { Schema } from "./schema";
+import { isMigration } from "./upkeep/snapshot";
 import { foundation } from "./migrations/001-foundation";
 import { guesses } from "./migrations/002-guesses";
 import { backOffice } from "./migrations/003-back-office";
@@ -26,6 +27,7 @@ import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 import { overByTime } from "./migrations/026-over-by-time";
 import { noteVisibility } from "./migrations/027-note-visibility";
 import { usernameSkeletons } from "./migrations/028-username-skeletons";
+import { demonstrationMarks } from "./migrations/031-demonstration-mark";
 import { auditChain } from "./migrations/033-audit-chain";
 import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
@@ -33,6 +35,7 @@ import { formRecoveries } from "./migrations/037-form-recoveries";
 import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
 
 interface Migration {
+  /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
   name: string;
   up: (db: QueryExecutorProvider) => Promise<void>;
 }
@@ -63,6 +66,7 @@ const migrations: readonly Migration[] = [
   { name: "026-over-by-time", up: overByTime },
   { name: "027-note-visibility", up: noteVisibility },
   { name: "028-username-skeletons", up: usernameSkeletons },
+  { name: "031-demonstration-mark", up: demonstrationMarks },
   { name: "033-audit-chain", up: auditChain },
   { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },
@@ -80,6 +84,7 @@ export async function migrate(db: Kysely<Schema>, now: number): Promise<void> {
   const tables = db.withTables<MigrationTables>();
   await createLock(tables);
   const before = new Set((await tables.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
+  requireKnownForm(before);
   // What was done once stays done: a host that starts anew need not take its turn for it.
   for (const migration of migrations.filter(({ name }) => !before.has(name))) {
     await inTransaction(tables, async (trx) => {
@@ -92,6 +97,25 @@ export async function migrate(db: Kysely<Schema>, now: number): Promise<void> {
   }
 }
 
+/** The database has a form that only later releases know. */
+export class SchemaTooNew extends Error {
+  override name = "SchemaTooNew";
+}
+
+/**
+ * A later release may run beside this one as long as its migrations only add to the schema. One that takes away or changes what
+ * this release uses has "breaking" in its name, after its number.
+ */
+function requireKnownForm(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const breaking = [...applied].filter((name) => isMigration(name) && !known.has(name) && /^\d+-breaking-/.test(name)).sort();
+  if (breaking.length === 0) return;
+  throw new SchemaTooNew(
+    `this release is older than the database: a later release has applied ${breaking.map((name) => `"${name}"`).join(" and ")}, which this one does not work with. ` +
+      "Start that release or a later one, or restore a backup from before into a new database.",
+  );
+}
+
 /** Notes that something was done; false where it had been noted before. */
 export async function claim(db: Kysely<Schema>, name: string, now: number): Promise<boolean> {
   const result = await db
@@ -101,6 +125,11 @@ export async function claim(db: Kysely<Schema>, name: string, now: number): Prom
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function isClaimed(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const row = await db.withTables<MigrationTables>().selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();
+  return row !== undefined;
 }
 
 // "create table if not exists" races on PostgreSQL when two hosts start at once: the loser's error means the table is there.

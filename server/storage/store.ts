@@ -13,6 +13,9 @@ import { contactMessagesIn } from "./contact-messages";
 import { cryptoPaymentsIn } from "./crypto-payments";
 import { dayMovesIn } from "./day-moves";
 import { openDatabase, settle, type Engine } from "./engine/dialect";
+import { LockQueues } from "./engine/lock-queue";
+import { requireOwnConnections } from "./engine/pooler";
+import { lockLimitMs, withoutTimeLimits } from "./engine/time-limits";
 import { documentsIn } from "./documents";
 import { draftsIn } from "./drafts";
 import { erasureIn } from "./erasure";
@@ -23,7 +26,7 @@ import { knownDevicesIn } from "./known-devices";
 import { ledgerIn } from "./ledger";
 import { ledgerVerdictsIn } from "./ledger-verdicts";
 import { mailedLinksIn, resetRequestsIn } from "./mailed-links";
-import { claim, migrate } from "./migrate";
+import { claim, isClaimed, migrate } from "./migrate";
 import { notesIn } from "./notes";
 import { outboxIn } from "./outbox";
 import { pendingSignInsIn } from "./pending-sign-ins";
@@ -102,8 +105,11 @@ export interface Storage {
   readonly engine: Engine;
   /** For reading, outside any database transaction. */
   readonly store: Store;
-  /** Everything the work writes is committed together, or nothing is. */
-  transaction<Value>(work: (store: Store, beforeCommit: BeforeCommit) => Promise<Value>): Promise<Value>;
+  /**
+   * Everything the work writes is committed together, or nothing is. `contended` names whose rows it is likely to wait for:
+   * those that share a name take few connections at a time.
+   */
+  transaction<Value>(work: (store: Store, beforeCommit: BeforeCommit) => Promise<Value>, contended?: string): Promise<Value>;
   /** How many database transactions are open or wait for their turn. */
   inFlight(): number;
   /** Reads that must agree with each other: all of them see one moment. */
@@ -115,6 +121,7 @@ export interface Storage {
   readonly upkeep: Upkeep;
   /** True for one caller only, over all hosts and for ever: who gets it does what must be done once. */
   claim(name: string, now: number): Promise<boolean>;
+  isClaimed(name: string): Promise<boolean>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -124,24 +131,29 @@ export interface Storage {
 export async function openStorage(settings: { databaseUrl?: string | undefined; dataDir: string; now: number }): Promise<Storage> {
   const { db, engine } = openDatabase(settings);
   try {
-    await migrate(db, settings.now);
+    if (settings.databaseUrl !== undefined) await requireOwnConnections(settings.databaseUrl);
+    await withoutTimeLimits(() => migrate(db, settings.now));
   } catch (error) {
     await db.destroy().catch(() => undefined);
     throw asUnreachable(error, settings);
   }
   const oneMoment = () => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   const counted = countOpen();
+  const queues = new LockQueues(lockLimitMs);
+  // SQLite has one writer, which every change waits for, and no connections to run out of.
+  const queued = <Value>(contended: string | undefined, work: () => Promise<Value>) => (contended !== undefined && engine === "postgres" ? queues.run(contended, work) : work());
   return {
     engine,
     store: storeOver(db, engine),
-    transaction: (work) => counted.run(() => inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit))),
+    transaction: (work, contended) => counted.run(() => queued(contended, () => inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit)))),
     inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(storeOver(trx, engine))),
     // Money that moves meanwhile is either in all of the figures or in none.
-    verifyLedger: (progress) => oneMoment().execute((trx) => verifyLedger(trx, progress)),
+    verifyLedger: (progress) => withoutTimeLimits(() => oneMoment().execute((trx) => verifyLedger(trx, progress))),
     settle: () => settle(db, engine),
     upkeep: upkeepOf(db, engine),
     claim: (name, now) => claim(db, name, now),
+    isClaimed: (name) => isClaimed(db, name),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

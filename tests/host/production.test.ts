@@ -5,7 +5,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "~server/config";
 import { demoPeople } from "~server/contract/values/demo-people";
+import { createBackend } from "~server/index";
 import { Player } from "../support/player";
 import { codeOf } from "../support/second-factor";
 import { startPortal, type Portal } from "../support/server";
@@ -103,4 +105,26 @@ test("it refuses to start where people of a demonstration are, naming each", asy
   rmSync(demo.dataDir, { recursive: true, force: true });
   for (const { email } of demoPeople) expect(refusal).toContain(`\n- ${email} is a person of the demonstration.`);
   expect(refusal).toContain("ended with code 1");
+});
+
+test("it refuses a demonstration's database for good, also when its people were deleted; a demonstration refuses that of production", async () => {
+  const demo = await startDemonstration();
+  demo.process.kill("SIGTERM");
+  const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: demo.dataDir }))).context;
+  for (const { email } of demoPeople) {
+    const person = await storage.store.users.byEmail(email);
+    await storage.transaction((store) => store.erasure.person(person?.id ?? "", 1));
+  }
+  await storage.close();
+  const refusal = await startPortal({ ...settings, DATA_DIR: demo.dataDir }).catch((error: unknown) => String(error));
+  rmSync(demo.dataDir, { recursive: true, force: true });
+  expect(refusal).toContain("\n- This database has been used by a demonstration, so the money in it is not real.");
+  expect(refusal).not.toContain("is a person of the demonstration");
+
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
+  const production = await startPortal({ ...settings, DATA_DIR: dataDir });
+  await production.stop();
+  const refused = await startPortal({ DATA_DIR: dataDir }).catch((error: unknown) => String(error));
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(refused).toContain("\n- This database is used by a portal in production. Set MODE=production");
 });

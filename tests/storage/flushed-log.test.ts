@@ -97,7 +97,7 @@ describe("the driver", () => {
     const failing = write(db, "first");
     expect(await isSettled(failing)).toBe(false);
     asked[0]?.fail();
-    await expect(failing).rejects.toThrow(FlushFailed);
+    await expect(failing).rejects.toMatchObject({ name: "CommitUnconfirmed", cause: expect.any(FlushFailed) });
     expect(log.isSound()).toBe(false);
     const next = write(db, "second");
     expect(await isSettled(next)).toBe(false);
@@ -117,7 +117,7 @@ describe("the driver", () => {
     const failing = write(db, "first");
     expect(await isSettled(failing)).toBe(false);
     asked[0]?.fail();
-    await expect(failing).rejects.toThrow(FlushFailed);
+    await expect(failing).rejects.toMatchObject({ name: "CommitUnconfirmed", cause: expect.any(FlushFailed) });
     const from = performance.now();
     await expect(write(db, "refused")).rejects.toThrow(FlushFailed);
     expect(performance.now() - from).toBeLessThan(2_000);

@@ -1,6 +1,6 @@
 // A PostgreSQL server of a test's own, on a free port and in a folder of its own: it may be killed, and come back.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -58,9 +58,25 @@ export class PostgresCluster {
     await ended;
   }
 
+  /** Stops all of its processes where they are; none of their connections is closed. */
+  freeze(): void {
+    // The first one first, so that it starts no more of them meanwhile.
+    process.kill(this.pid, "SIGSTOP");
+    for (const child of this.children()) process.kill(child, "SIGSTOP");
+  }
+
+  thaw(): void {
+    for (const child of this.children()) process.kill(child, "SIGCONT");
+    process.kill(this.pid, "SIGCONT");
+  }
+
   async close(): Promise<void> {
     await this.end("SIGKILL");
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+
+  private children(): number[] {
+    return readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, "utf8").trim().split(" ").map(Number);
   }
 
   private async answers(): Promise<boolean> {

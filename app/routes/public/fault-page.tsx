@@ -12,6 +12,9 @@ interface Fault {
   mayPass?: true;
 }
 
+const outOfReach =
+  "Please try again in a moment. If you were sending a form, go back and send it again: it is carried out only once, even if it arrived the first time.";
+
 const faults: Record<number, Omit<Fault, "status">> = {
   400: { title: "This could not be read", text: "What was sent is not complete. Please go back, reload the page and try again." },
   403: { title: "This is not allowed", text: "You do not have access to this, or your rights have changed." },
@@ -21,7 +24,7 @@ const faults: Record<number, Omit<Fault, "status">> = {
   413: { title: "This is too large", text: "Please send at most 10 files of 10 MB each." },
   429: { title: "Too many attempts", text: "Please wait a few minutes and try again." },
   501: { title: "This is not offered here", text: "The service behind this portal does not have this page. Nothing was changed." },
-  503: { title: "Out of reach for a moment", text: "Nothing was changed. Please try again in a moment.", mayPass: true },
+  503: { title: "Out of reach for a moment", text: outOfReach, mayPass: true },
 };
 
 const crossSite: Fault = {

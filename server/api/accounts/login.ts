@@ -22,7 +22,7 @@ export const login: Handler<Endpoints["auth"]["login"]> = async (call) => {
   const entered = await context.storage.transaction(async (store) => {
     if (proven.used === "recovery") await noteSecurityChange(store, { ...call, actor: { user } }, { change: "second_factor.recovery_code_used", userId: user.id });
     return enterAs(call, store, user, { withCode: proven.used !== null });
-  });
+  }, user.id);
   if (isRefusal(entered) && entered.refused === "account_suspended") noteRefusedSignIn(context, { email: user.email, address }, entered.refused);
   return entered;
 };

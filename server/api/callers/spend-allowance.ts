@@ -17,7 +17,7 @@ export async function spendAllowance({ storage, now }: Context, { what, who, ...
   const moment = now();
   const subject = createHash("sha256").update(`${what} ${who}`).digest("base64url");
   const window = { now: moment, endsAt: windowEnd(allowance, moment) };
-  const row = await storage.transaction(({ allowances }) => allowances.spend(subject, window));
+  const row = await storage.transaction(({ allowances }) => allowances.spend(subject, window), subject);
   const retryAfter = secondsToWait(allowance, { count: row.used, windowEndsAt: row.window_ends_at }, moment);
   return retryAfter > 0 ? refuse("too_many_requests", { retryAfter }) : null;
 }

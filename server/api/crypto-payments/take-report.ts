@@ -28,7 +28,7 @@ export function takeReport(context: Context, orderNumber: string, report: Paymen
     const isSetByHand = transaction?.is_set_by_hand === 1;
     const settlement = settlementOf({ state, asked, transaction: transaction?.status, isSetByHand, canBook });
     await settle(context, store, { payment, transaction, settlement, state, telling });
-  });
+  }, orderNumber);
 }
 
 interface Settled {

@@ -6,7 +6,7 @@ import { particulars } from "./particulars/index";
 
 /** Those that come with a call's form, and mean the same wherever they stand. */
 export const generalCodes: ReadonlySet<string> = new Set<RefusalCode>([
-  "validation_failed", "malformed_body", "too_large", "too_slow", "unsupported_media_type", "unauthenticated", "scope_missing", "forbidden", "second_factor_required", "key_reused", "unavailable",
+  "validation_failed", "malformed_body", "too_large", "too_slow", "unsupported_media_type", "unauthenticated", "scope_missing", "forbidden", "second_factor_required", "key_reused", "unavailable", "outcome_unknown",
 ]);
 
 /** Codes by status, statuses rising. */
@@ -21,7 +21,7 @@ export function refusalsOf({ name, endpoint }: ListedCall): Map<number, RefusalC
 }
 
 function refusalsByForm(endpoint: Endpoint): RefusalCode[] {
-  const { path, access, body, encoding } = endpoint;
+  const { method, path, access, body, encoding } = endpoint;
   return [
     // A malformed key is refused wherever one is sent.
     "validation_failed",
@@ -32,5 +32,6 @@ function refusalsByForm(endpoint: Endpoint): RefusalCode[] {
     ...(path.includes("{") ? (["not_found"] as const) : []),
     ...(takesKey(endpoint) ? (["key_reused"] as const) : []),
     "unavailable",
+    ...(method === "GET" ? [] : (["outcome_unknown"] as const)),
   ];
 }

@@ -116,6 +116,10 @@ export const refusalWords = {
   link_expired: { status: 410, message: "This link has expired or was used already. Please ask for a new one." },
   not_offered: { status: 501, message: "The service behind this portal does not offer this step, so nothing was sent. Please contact support." },
   unavailable: { status: 503, message: "The service is busy or out of reach. Please try again in a moment." },
+  outcome_unknown: {
+    status: 503,
+    message: "The connection was lost before the result was confirmed, so this may have been done. Send the same again: with the same key it is carried out only once.",
+  },
   internal: { status: 500, message: "Something went wrong on our side. Please look whether it was done before you try again." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

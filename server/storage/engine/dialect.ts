@@ -3,19 +3,16 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from "kysely";
 import Sqlite from "libsql";
-import pg from "pg";
 import { checkpointed, copierOf, longestLogPages } from "./checkpoints";
 import { flushedLog } from "./flushed-log";
-import { GatheringSocket } from "./gathering-socket";
-import { preparedPool } from "./prepared-pool";
+import { postgresPools } from "./postgres-pools";
 import { retried } from "./retry";
 import type { Schema } from "../schema";
 import { SqliteDriver } from "./sqlite-driver";
 import { busyTimeoutMs } from "./sqlite-file";
+import { writerBusyTimeoutMs } from "./write-lock";
 
 export type Engine = "sqlite" | "postgres";
-
-const waitingForTheDisk = "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
 /** Opens the database that the settings name: PostgreSQL by its address, else a SQLite file in the data folder. */
 export function openDatabase(settings: { databaseUrl?: string | undefined; dataDir: string }): {
@@ -26,27 +23,7 @@ export function openDatabase(settings: { databaseUrl?: string | undefined; dataD
 }
 
 export function dialectOf({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Dialect {
-  return databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
-}
-
-function postgres(address: string): Dialect {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, readInteger);
-  types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  const pool = new pg.Pool({ connectionString: address, min: 1, max: 10, types, connectionTimeoutMillis: 5000, pipeline: true, stream: () => new GatheringSocket() });
-  // A server that goes away while a connection idles is met again, with its error, by the next query.
-  pool.on("error", () => undefined);
-  // The same of one that is in use: whoever asks on it hears of it, and the event alone would end the process.
-  pool.on("connect", (client) => void client.on("error", () => undefined));
-  // Whatever the server's usual is: what the portal acknowledges is on the server's disk. A connection that fails here fails its first question, too.
-  pool.on("connect", (client) => void client.query(waitingForTheDisk).catch(() => undefined));
-  return new PostgresDialect({ pool: preparedPool(pool) });
-}
-
-function readInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError("an integer of the database is beyond 2^53");
-  return value;
+  return databaseUrl ? new PostgresDialect({ pool: postgresPools(databaseUrl) }) : sqlite(dataDir);
 }
 
 function sqlite(folder: string): Dialect {
@@ -78,6 +55,6 @@ export async function settle(db: Kysely<Schema>, engine: Engine): Promise<void> 
   await db.connection().execute(async (connection) => {
     await sql`pragma busy_timeout = 100`.execute(connection);
     await sql`pragma wal_checkpoint(truncate)`.execute(connection);
-    await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
+    await sql`pragma busy_timeout = ${sql.lit(writerBusyTimeoutMs)}`.execute(connection);
   });
 }

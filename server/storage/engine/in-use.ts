@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { sql, type Kysely } from "kysely";
 import Sqlite from "libsql";
 import { fileIn } from "./dialect";
+import { checkName } from "./pooler";
 import type { Schema } from "../schema";
 
 /** SQLite leaves WAL only while nobody else has the file open; a killed process leaves no lock. The next opening goes back to WAL. */
@@ -24,6 +25,6 @@ export function isFileInUse(dataDir: string): boolean {
 export async function otherConnections(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> ${checkName}`.execute(db);
   return rows[0]?.count ?? 0;
 }

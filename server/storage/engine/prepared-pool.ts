@@ -2,27 +2,59 @@
 import { createHash } from "node:crypto";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
+import { DatabaseSilent, watchAnswer } from "./answer-limit";
+import { CommitUnconfirmed } from "./commit-unconfirmed";
 
 const namedAtMost = 500;
+const lostRollback = { command: "ROLLBACK", rowCount: null, rows: [] };
+
+interface Limits {
+  /** A connection that has not answered by then is given up; where it is missing, answers are waited for. */
+  readonly answerWithinMs?: number;
+}
 
 /** The pool as Kysely takes it, every question that binds values under a name. */
-export function preparedPool(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PreparingClient>();
+  let silentSince = -Infinity;
+  const opened = (client: pg.PoolClient) => {
+    const limited = answerWithinMs === undefined ? undefined : { ms: answerWithinMs, onSilence: (askedAt: number) => (silentSince = Math.max(silentSince, askedAt)) };
+    const preparing = new PreparingClient(client, limited);
+    clients.set(client, preparing);
+    return preparing;
+  };
   return {
     async connect() {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? new PreparingClient(client);
-      clients.set(client, known);
-      return known;
+      for (;;) {
+        const client = await pool.connect();
+        const known = clients.get(client) ?? opened(client);
+        // Where one fell silent, the others that have said nothing since may be as dead: nobody waits to find out.
+        if (known.answeredAt >= silentSince) return known;
+        known.giveUp();
+      }
     },
     end: () => pool.end(),
   };
 }
 
+interface AnswerLimit {
+  readonly ms: number;
+  /** With the moment of the question that was not answered. */
+  readonly onSilence: (askedAt: number) => void;
+}
+
 class PreparingClient implements PostgresPoolClient {
   private readonly names = new Map<string, string>();
   private plans = 1;
-  constructor(private readonly client: pg.PoolClient) {}
+  private isGivenUp = false;
+  /** Of the last statement that failed by itself. */
+  private failure: unknown;
+  /** When it last answered anything, by a clock that only goes forward. */
+  answeredAt = performance.now();
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly limit: AnswerLimit | undefined,
+  ) {}
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -32,21 +64,52 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   release(): void {
-    this.client.release();
+    this.client.release(this.isGivenUp);
+  }
+
+  /** Lets go of it for good. A farewell would not arrive either, so none is waited for. */
+  giveUp(): void {
+    this.abandon();
+    this.release();
+  }
+
+  private abandon(): void {
+    this.isGivenUp = true;
+    this.client.connection.stream.destroy(new DatabaseSilent("the database does not answer"));
+  }
+
+  private async send(question: pg.QueryConfig): Promise<pg.QueryResult<never>> {
+    const { limit } = this;
+    const askedAt = performance.now();
+    const answer = this.client.query<never>(question);
+    const result = await (limit === undefined ? answer : watchAnswer(answer, limit.ms, () => {
+      limit.onSilence(askedAt);
+      this.abandon();
+    }));
+    this.answeredAt = performance.now();
+    return result;
   }
 
   private async ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.nameOf(text) : undefined;
-    try {
-      const { command, rowCount, rows } = await this.client.query({ text, values: [...values], ...(name !== undefined && { name }) });
-      // So the engine answers where a statement failed before, even if nobody minded.
-      if (text === "commit" && String(command) === "ROLLBACK") throw new Error("the database transaction was rolled back, not committed");
-      return { command, rowCount, rows } as PostgresQueryResult<R>;
-    } catch (error) {
-      // Another host has changed the tables since: whatever is asked next is planned anew.
-      if (isStalePlan(error)) this.forgetNames();
-      throw error;
-    }
+    const { command, rowCount, rows } = await this.send({ text, values: [...values], ...(name !== undefined && { name }) }).catch((error: unknown) => {
+      // "cached plan must not change result type": another host has changed the tables since, and what is asked next is planned anew.
+      if (hasCode(error, "0A000")) this.forgetNames();
+      if (isOfServer(error)) throw this.reasonOf(error);
+      // Nothing is left to roll back on a connection that is lost, and why it was is known by now.
+      if (text === "rollback") return lostRollback;
+      throw text === "commit" ? new CommitUnconfirmed("the connection was lost before the commit was confirmed", { cause: error }) : error;
+    });
+    // So the engine answers where a statement failed before, even if nobody minded.
+    if (text === "commit" && String(command) === "ROLLBACK") throw new Error("the database transaction was rolled back, not committed");
+    return { command, rowCount, rows } as PostgresQueryResult<R>;
+  }
+
+  /** Statements that were sent behind one that failed are only told that its database transaction is over. */
+  private reasonOf(error: unknown): unknown {
+    if (hasCode(error, "25P02")) return this.failure ?? error;
+    this.failure = error;
+    return error;
   }
 
   private nameOf(text: string): string | undefined {
@@ -64,7 +127,11 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/** "cached plan must not change result type". */
-function isStalePlan(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "0A000";
+/** The server itself says that it did not commit; when it is told to stop it may have, and says so too. */
+function isOfServer(error: unknown): boolean {
+  return error instanceof Error && "severity" in error && "code" in error && !/^57P/.test(String(error.code));
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,9 +1,11 @@
 // Database transactions on one SQLite file take turns, and those that come close together share a commit: each but the first
 // in a savepoint of its own, so that it is undone alone. Nobody hears of one before the commit of all is on the disk.
 import type { QueryResult } from "kysely";
+import { CommitUnconfirmed } from "./commit-unconfirmed";
 import type { FlushedLog } from "./flushed-log";
 import { hasEmptiedLog, kindOf, type SqliteFile } from "./sqlite-file";
 import { turns } from "./turns";
+import { beginWriting, lastTryAt } from "./write-lock";
 
 const mostMembers = 32;
 
@@ -23,6 +25,11 @@ class Group {
   }
 }
 
+/** What the disk did not confirm is in the file all the same, and may be there to stay. */
+function unconfirmed(cause: unknown): never {
+  throw new CommitUnconfirmed("the disk did not confirm a commit", { cause });
+}
+
 export class SharedCommit {
   private readonly turn = turns();
   private group: Group | null = null;
@@ -39,12 +46,13 @@ export class SharedCommit {
 
   /** Waits for its turn; what is asked from now on belongs to it, until it is kept or undone. */
   async begin(): Promise<void> {
+    // From now on, and not from its turn on: where the lock does not come, all that queue for it are refused together.
+    const lastTry = lastTryAt();
     await this.turn.take();
     try {
       if (this.group) return void this.file.ask("savepoint member");
       await this.outliveFailure();
-      // A plain BEGIN reads a snapshot first and then fails to write beside a second process; this one waits for it.
-      this.file.ask("begin immediate");
+      await beginWriting(this.file, lastTry);
       this.group = new Group();
     } catch (error) {
       this.turn.give();
@@ -133,7 +141,7 @@ export class SharedCommit {
     const { hasWritten } = this;
     try {
       this.file.ask("commit");
-      group.end(hasWritten ? this.log.flush() : Promise.resolve());
+      group.end(hasWritten ? this.log.flush().catch(unconfirmed) : Promise.resolve());
     } catch (error) {
       group.end(Promise.reject(error));
     }

@@ -4,6 +4,7 @@ import type Sqlite from "libsql";
 import type { FlushedLog } from "./flushed-log";
 import { SharedCommit } from "./shared-commit";
 import { kindOf, sqliteFile, type SqliteFile } from "./sqlite-file";
+import { writerBusyTimeoutMs } from "./write-lock";
 
 interface Parts {
   readonly changes: SharedCommit;
@@ -22,6 +23,7 @@ export class SqliteDriver implements Driver {
     const writer = sqliteFile(await this.openFile());
     const reader = sqliteFile(await this.openFile());
     reader.ask("pragma query_only = on");
+    writer.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
     this.opened = { writer, reader, changes: new SharedCommit(writer, this.log) };
   }
 

@@ -1,9 +1,10 @@
 // A connection to a SQLite file on which each text is prepared once.
 import type { QueryResult } from "kysely";
 import type Sqlite from "libsql";
+import { writerBusyTimeoutMs } from "./write-lock";
 
 const rememberedStatements = 500;
-/** How long a change waits for another process. */
+/** How long a reading waits for another process, which it rarely has to. */
 export const busyTimeoutMs = 5000;
 
 export interface SqliteFile {
@@ -45,6 +46,6 @@ export function hasEmptiedLog(file: SqliteFile): boolean {
   try {
     return file.ask("pragma wal_checkpoint(truncate)").rows.some((row) => typeof row === "object" && row !== null && "busy" in row && row.busy === 0);
   } finally {
-    file.ask(`pragma busy_timeout = ${busyTimeoutMs}`);
+    file.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
   }
 }

@@ -1,6 +1,7 @@
 // One database transaction: the work, its last statements, the commit.
 import { PostgresAdapter, type Kysely, type Transaction } from "kysely";
 import { askedTogether } from "./asked-together";
+import { isUnconfirmed } from "./commit-unconfirmed";
 
 /**
  * Takes statements that were just asked and whose answers are of no account; where one fails, nothing of the database transaction
@@ -16,15 +17,18 @@ export async function transact<DB, Value>(db: Kysely<DB>, work: (trx: Transactio
   };
   const undoesByItself = db.getExecutor().adapter instanceof PostgresAdapter;
   try {
-    return await db.transaction().execute((trx) =>
+    const value = await db.transaction().execute((trx) =>
       askedTogether(trx, async (together) => {
-        const value = await work(together, beforeCommit);
+        const made = await work(together, beforeCommit);
         if (!undoesByItself) await Promise.all(last);
-        return value;
+        return made;
       }),
     );
-  } finally {
-    // What failed first says more than the commit, which only says that it was none.
     await Promise.all(last);
+    return value;
+  } catch (error) {
+    // What failed first says more than the commit, which only says that it was none; one that was lost took the others with it.
+    if (!isUnconfirmed(error)) await Promise.all(last);
+    throw error;
   }
 }

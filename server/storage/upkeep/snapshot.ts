@@ -84,6 +84,6 @@ async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function isMigration(name: string): boolean {
+export function isMigration(name: string): boolean {
   return /^\d{3}-/.test(name);
 }

@@ -1,0 +1,21 @@
+// A database belongs to a demonstration or to production, and stays what it was first used for.
+import type { Context } from "../api/context";
+import { demonstrationMark, productionMark } from "../storage/database-marks";
+
+type Mode = "demo" | "production";
+type Used = Pick<Context, "storage" | "now">;
+
+/** What was paid in a demonstration is not real money, whoever was deleted since; and no demonstration may credit real customers. */
+export async function faultsOfUse({ storage }: Used, mode: Mode): Promise<string[]> {
+  const isOthers = await storage.isClaimed(mode === "demo" ? productionMark : demonstrationMark);
+  return isOthers ? [sentences[mode]] : [];
+}
+
+export async function markUse({ storage, now }: Used, mode: Mode): Promise<void> {
+  await storage.claim(mode === "demo" ? demonstrationMark : productionMark, now());
+}
+
+const sentences: Record<Mode, string> = {
+  demo: "This database is used by a portal in production. Set MODE=production, or use a data folder or database of its own for the demonstration.",
+  production: "This database has been used by a demonstration, so the money in it is not real. Use a data folder or database that never was.",
+};

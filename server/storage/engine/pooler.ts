@@ -1,0 +1,58 @@
+// A pooler such as PgBouncer may give each database transaction another connection to the server. Prepared statements and settings
+// belong to one connection, so the portal needs one of its own for as long as it is connected.
+import pg from "pg";
+
+const attempts = 3;
+/** The server may list such a connection for a moment after it was closed. */
+export const checkName = "portal-connection-check";
+
+/** What to set, where the database is reached through such a pooler. */
+export class PoolerNotSupported extends Error {
+  override name = "PoolerNotSupported";
+  constructor({ hostname, port }: URL) {
+    super(
+      `PostgreSQL at ${hostname || "localhost"}:${port || "5432"} is reached through a pooler that shares connections between database transactions. ` +
+        "Set pool_mode=session for this database in PgBouncer, or let DATABASE_URL lead to PostgreSQL itself.",
+    );
+  }
+}
+
+/** Throws PoolerNotSupported where two connections of ours are seen on one connection to the server. */
+export async function requireOwnConnections(databaseUrl: string): Promise<void> {
+  const [one, other] = [clientOf(databaseUrl), clientOf(databaseUrl)];
+  try {
+    await one.connect();
+    await other.connect();
+    // Other clients of the pooler may come in between, so one look is not enough.
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      if (await areShared(one, other)) throw new PoolerNotSupported(new URL(databaseUrl));
+    }
+  } finally {
+    await Promise.all([one, other].map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+async function areShared(one: pg.Client, other: pg.Client): Promise<boolean> {
+  const own = await processOf(one);
+  try {
+    await other.query("begin");
+    const others = await processOf(other);
+    const isShared = others === own || (await processOf(one)) !== own;
+    await other.query("rollback");
+    return isShared;
+  } catch (error) {
+    // With pool_mode=statement it takes no database transactions at all.
+    return error instanceof Error && /statement pooling/i.test(error.message);
+  }
+}
+
+async function processOf(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid;
+}
+
+function clientOf(databaseUrl: string): pg.Client {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000, query_timeout: 5000, application_name: checkName });
+  client.on("error", () => undefined);
+  return client;
+}

@@ -1,0 +1,59 @@
+// Where the database is lost, a page says of a form only what is known: it may be sent again, and is carried out only once.
+import { afterAll, expect, test } from "vitest";
+import { CommitUnconfirmed } from "~server/storage/engine/commit-unconfirmed";
+import type { Storage } from "~server/storage/store";
+import { openPortal } from "../support/in-process-portal";
+
+const portal = await openPortal();
+const { context } = portal.backend;
+const whole = context.storage;
+afterAll(() => portal.close());
+
+/** Commits, and never hears of it. */
+const unconfirmed: Storage["transaction"] = async (work, contended) => {
+  await whole.transaction(work, contended);
+  throw new CommitUnconfirmed("the connection was lost");
+};
+async function whileUnconfirmed<Value>(work: () => Promise<Value>): Promise<Value> {
+  Object.assign(context, { storage: { ...whole, transaction: unconfirmed } });
+  return work().finally(() => Object.assign(context, { storage: whole }));
+}
+
+test("a form whose commit was not confirmed says so, keeps its key, and is carried out once", async () => {
+  const kept = async () => (await whole.store.contactMessages.list(undefined, { limit: 50, offset: 0 })).length;
+  const letter = { fullname: "Vera Visitor", email: "vera@example.org", message: "Are you there?" };
+  const visitor = portal.visitor();
+  const page = await visitor.get("/contact");
+  const before = await kept();
+  const answer = await whileUnconfirmed(() => visitor.submit(page, letter, { form: "contact" }));
+  expect([answer.status, answer.form("contact").fields.message]).toEqual([503, letter.message]);
+  expect(answer.text).toContain("so this may have been done. Send the same again: with the same key it is carried out only once.");
+  expect(answer.text).not.toMatch(/nothing was changed/i);
+  expect(await kept()).toBe(before + 1);
+  const again = await visitor.submit(answer, {}, { form: "contact" });
+  expect([again.status, await kept()]).toEqual([303, before + 1]);
+});
+
+test("a withdrawal that was made all the same leads to its receipt", async () => {
+  const hana = await portal.signInAs("hana");
+  const path = "/dashboard/wallet/withdrawal";
+  const review = await hana.follow(await hana.submit(await hana.get(path), { paymentMethod: "bank", kind: "bank_withdrawal", amount: "10.00" }));
+  const user = await whole.store.users.byEmail("hana@example.com");
+  const count = async () => (await whole.store.transactions.tally({ userId: user?.id })).count;
+  const before = await count();
+  const answer = await whileUnconfirmed(() => hana.submit(review, {}));
+  expect([answer.status, (await hana.follow(answer)).status, await count()]).toEqual([303, 200, before + 1]);
+  await hana.submit(review, {});
+  expect(await count()).toBe(before + 1);
+});
+
+test("the page for a database that is away does not claim that nothing was changed", async () => {
+  const hana = await portal.signInAs("hana");
+  const away = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNRESET" }));
+  Object.assign(context, { storage: { ...whole, store: { ...whole.store, transactions: { ...whole.store.transactions, list: away } } } });
+  const page = await hana.get("/dashboard/transactions");
+  Object.assign(context, { storage: whole });
+  expect(page.status).toBe(503);
+  expect(page.text).toContain("carried out only once, even if it arrived the first time");
+  expect(page.text).not.toMatch(/nothing was changed/i);
+});
