@@ -5,6 +5,7 @@ import type { Client, Result } from "~server/contract/client";
 import type { Endpoint } from "~server/contract/endpoint";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";
+import { faultOf, logLine } from "~server/log-lines";
 import { inItsPlace, readProblem, unreachable } from "./api-problem.server";
 import { deviceTokenFor } from "./known-device.server";
 import { readSession } from "./session.server";
@@ -61,8 +62,8 @@ interface Sent {
 async function sendHere(endpoint: Endpoint, { input, token, deviceToken, from }: Sent): Promise<Result<unknown>> {
   const backend = await getBackend();
   const { params = {}, query = {}, body, key = null } = input;
-  const [address, device] = [from.headers.get("x-client-address"), from.headers.get("user-agent")];
-  const result = await backend.call(endpoint, { token, params, query, body, key, address, device, deviceToken });
+  const [address, device, requestId] = [from.headers.get("x-client-address"), from.headers.get("user-agent"), from.headers.get("x-request-id")];
+  const result = await backend.call(endpoint, { token, params, query, body, key, address, device, deviceToken, requestId });
   return result.ok ? result : { ok: false, problem: inItsPlace(result.problem, endpoint) };
 }
 
@@ -73,8 +74,8 @@ async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<R
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return { ok: true, value: endpoint.answer.parse(isJson ? await response.json() : response) };
   } catch (error) {
-    const name = error instanceof Error ? error.name : "unknown";
-    console.error(JSON.stringify({ level: "error", event: "api-call", call: `${endpoint.method} ${endpoint.path}`, name }));
+    const id = sent.from.headers.get("x-request-id");
+    console.error(logLine("error", { ...(id && { id }), event: "api-call", call: `${endpoint.method} ${endpoint.path}`, ...faultOf(error) }));
     return { ok: false, problem: unreachable };
   }
 }
@@ -87,7 +88,7 @@ function toRequest(base: string, endpoint: Endpoint, { input, token, deviceToken
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (deviceToken) headers.set("X-Device-Token", deviceToken);
   if (input.key) headers.set("Idempotency-Key", input.key);
-  for (const name of ["x-request-id", "x-client-address", "user-agent"]) {
+  for (const name of ["x-request-id", "traceparent", "x-client-address", "user-agent"]) {
     const value = from.headers.get(name);
     if (value) headers.set(name, value);
   }

@@ -8,6 +8,8 @@ export interface DocumentFacts {
   nonce?: string | undefined;
   /** True where the page is the answer to a post itself, which was then taken. */
   isAnswer?: boolean;
+  /** The id of the request, where its page could not be shown through a fault. */
+  faultReference?: string | undefined;
 }
 
 const Facts = createContext<DocumentFacts>({});

@@ -10,6 +10,7 @@ import { entryCall, hashOf } from "./entry-call.server";
 import { deepest, type PageHandle } from "./page-handle";
 import { securePage } from "./security-headers.server";
 import { baseSheetHint, sheetAddresses } from "./sheets";
+import { faultOf, logLine } from "~server/log-lines";
 import { areaOf, stylesInside, withStylesInside } from "./styles-inside.server";
 
 export default async function handleRequest(
@@ -27,6 +28,7 @@ export default async function handleRequest(
     entryCall: call,
     nonce,
     isAnswer: request.method === "POST",
+    ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),
   };
   const page = (
     <DocumentFactsProvider value={facts}>
@@ -52,9 +54,10 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
   // An address that no page has is nobody's fault, and must not fill the log of faults.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (request.signal.aborted || isRefusal) return;
-  const { name, stack } = error instanceof Error ? error : { name: "Unknown", stack: undefined };
-  const path = new URL(request.url).pathname;
-  console.error(JSON.stringify({ level: "error", event: "page", path, name, at: stack?.split("\n").slice(1, 4).join(" ") }));
+  const id = request.headers.get("x-request-id");
+  // A loader throws an answer where the call behind it was refused; that call has reported why, under the same id.
+  const fault = isRouteErrorResponse(error) ? { name: "RefusedCall", status: error.status } : faultOf(error);
+  console.error(logLine("error", { ...(id && { id }), event: "page", ...fault }));
 }
 
 function tierOf(context: EntryContext) {

@@ -10,11 +10,13 @@ import type { LedgerVerdictRow } from "./storage/rows/reconciliation-rows";
 export interface Gauge {
   readonly name: string;
   readonly help: string;
+  /** A gauge where nothing is said. */
+  readonly kind?: "counter";
   readonly samples: readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
 }
 
 interface Watched {
-  readonly context: Pick<Context, "storage">;
+  readonly context: Pick<Context, "storage" | "refusedCalls">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
   /** Null where the portal keeps nothing on a disk of this machine. */
@@ -31,6 +33,7 @@ export async function gaugesOf({ context, background, readiness, disk }: Watched
     { name: "portal_service_up", help: "1 where the service answered when it was last asked, as /readyz has it.", samples: standings },
     { name: "portal_database_transactions_in_flight", help: "Database transactions of this process that are open or wait for their turn.", samples: [{ value: context.storage.inFlight() }] },
     { name: "portal_background_last_success_timestamp_seconds", help: "When each kind of background work of this process last ended well.", samples: passes },
+    { name: "portal_refused_calls_total", kind: "counter", help: "Calls that this process refused, by code.", samples: [...context.refusedCalls.counts()].map(([code, value]) => ({ labels: { code }, value })) },
     ...(disk ? await ofDisk(disk) : []),
     ...database,
   ];
@@ -45,15 +48,17 @@ async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
 }
 
 async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
-  const { documents, outbox, queues, ledgerVerdicts } = storage.store;
+  const { documents, outbox, queues, ledgerVerdicts, upkeepRuns } = storage.store;
   const { queued, sending, failed } = await outbox.counts();
   const waiting = await Promise.all(queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })));
   const verdict = await ledgerVerdicts.newest();
+  const backupAt = await upkeepRuns.lastOf("backup");
   const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({ labels: { state }, value }));
   return [
     { name: "portal_mails", help: "Messages that wait to be sent, and that were given up in the last thirty days.", samples: states },
     { name: "portal_review_queue_length", help: "What waits for an administrator.", samples: waiting },
     { name: "portal_unverified_files_bytes", help: "What the files of people take who have not confirmed their email address.", samples: [{ value: await documents.bytesOfUnverified() }] },
+    { name: "portal_backup_last_success_timestamp_seconds", help: "When the last backup was complete.", samples: backupAt === undefined ? [] : [{ value: backupAt / 1000 }] },
     ...(verdict ? ofLedger(verdict) : []),
   ];
 }

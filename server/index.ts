@@ -14,6 +14,8 @@ import { backgroundWork } from "./api/background/background-work";
 import type { Allowances, Context } from "./api/context";
 import { dispatch, type Incoming } from "./api/dispatch";
 import { formRecoveriesOf, type FormRecoveries } from "./api/form-recoveries/form-recoveries";
+import { refusedCalls } from "./api/callers/refused-calls";
+import { requestUsers, type RequestUsers } from "./api/callers/request-users";
 import { createPostRoom } from "./api/mail/post-room";
 import { plainCalls, type AnswerPlainly } from "./api/http/plain-calls";
 import { fieldsOf } from "./api/http/read-body";
@@ -47,6 +49,7 @@ export interface Backend {
   readonly context: Context;
   /** Refused forms of the pages of this process. */
   readonly formRecoveries: FormRecoveries;
+  readonly requestUsers: RequestUsers;
   /** Which of the services behind the portal are up, by name. */
   readiness(): Promise<Report>;
   /** Figures for whoever watches the portal. */
@@ -90,6 +93,8 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     later: work.later,
     isClosing: work.isClosing,
     report,
+    requestUsers: requestUsers(config.sessionSecret),
+    refusedCalls: refusedCalls(),
     ...overrides,
   };
   const readiness = createReadiness(now);
@@ -109,6 +114,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     },
     context,
     formRecoveries: formRecoveriesOf(context),
+    requestUsers: context.requestUsers,
     readiness: () => readiness.read(),
     gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
     settled: work.done,
@@ -198,5 +204,5 @@ const wrongVaultKey =
   "VAULT_KEY does not open what this database holds. Start with the key that it was sealed with; a demonstration keeps its own in DATA_DIR/secrets.json.";
 
 function reportTo(log: LogSink): Context["report"] {
-  return (event, error) => log("error", logLine("error", { event, ...faultOf(error) }));
+  return (event, error, id) => log("error", logLine("error", { ...(id && { id }), event, ...faultOf(error) }));
 }

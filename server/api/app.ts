@@ -25,8 +25,8 @@ export function createApi(context: Context): Hono {
     app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: c.req.queries() }));
   }
   app.notFound(({ req }) => unknownCall(req.path.replace(/^\/api/, "")));
-  app.onError((error) => {
-    context.report("api", error);
+  app.onError((error, c) => {
+    context.report("api", error, c.req.header("x-request-id"));
     return problemResponse(problemOf(refuse(codeOfFailure(error))));
   });
   return app;

@@ -44,6 +44,7 @@ export async function audit(store: Store, call: Audited, event: AuditedEvent): P
     address: own && address !== null ? own.seal(address, bound(id, "address")) : null,
     sealed_for: about?.id ?? null,
     person_id: event.personId ?? personIn(event.subject) ?? about?.id ?? null,
+    request_id: context.requestId ?? null,
     created_at: context.now(),
   });
 }

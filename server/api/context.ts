@@ -5,10 +5,12 @@ import type { Rates } from "../adapters/fx-rates/port";
 import type { Passwords } from "../adapters/passwords/port";
 import type { VirusScanner } from "../adapters/virus-scanner/port";
 import type { Vault } from "../adapters/vault/port";
+import type { RequestUsers } from "./callers/request-users";
 import type { limits } from "../contract/values/limits";
 import type { Allowance } from "../domain/allowances";
 import type { Storage } from "../storage/store";
 import type { CryptoService } from "./crypto-payments/crypto-service";
+import type { RefusedCalls } from "./callers/refused-calls";
 import type { PostRoom } from "./mail/post-room";
 
 export interface Context {
@@ -35,7 +37,11 @@ export interface Context {
   /** The house is closing: what nobody waits for, and what lies in the database anyhow, is left for another host or the next start. */
   readonly isClosing: () => boolean;
   /** One redacted line for the operator; never customer data. */
-  readonly report: (event: string, error: unknown) => void;
+  readonly report: (event: string, error: unknown, requestId?: string | null) => void;
+  /** The request that is being answered; missing for background work and commands. */
+  readonly requestId?: string | null;
+  readonly requestUsers: RequestUsers;
+  readonly refusedCalls: RefusedCalls;
 }
 
 /** How often things may be done. */

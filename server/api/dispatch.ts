@@ -34,6 +34,8 @@ export interface Incoming {
   readonly device: string | null;
   /** What an earlier sign-in gave this device to be known by; missing where it was never sent. */
   readonly deviceToken?: string | null;
+  /** The id under which the host logs the request. */
+  readonly requestId?: string | null;
 }
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
@@ -41,7 +43,19 @@ const listed = new Map<string, AnyHandler>(Object.entries(endpoints).flatMap(([n
   Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => [nameOf(endpoint), handlerOf(noun, verb)] as const),
 ));
 
-export async function dispatch(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+export async function dispatch(shared: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+  const context = withRequestId(shared, incoming.requestId ?? null);
+  const result = await answered(context, endpoint, incoming);
+  if (!result.ok) context.refusedCalls.count(result.problem.code);
+  return result;
+}
+
+/** So that everything which the call audits or reports carries the id of its request. */
+function withRequestId(context: Context, requestId: string | null): Context {
+  return { ...context, requestId, report: (event, error) => context.report(event, error, requestId) };
+}
+
+async function answered(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
   let read: Promise<Result<unknown>> | undefined;
   const readBody = () => (read ??= incoming.readBody());
   try {
@@ -67,6 +81,7 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
   const name = nameOf(endpoint);
   const handler = listed.get(name);
   const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
+  if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
   const barred = handler ? checkMayCall(endpoint, actor) : refuse("forbidden");
   if (barred && actor) noteRefusedCall(context, actor.user, { call: name, why: barred.refused, address: incoming.address });
   if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));

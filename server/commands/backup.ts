@@ -15,6 +15,7 @@ export const backup: Command = {
   notes: [
     "One format for SQLite and PostgreSQL: what was taken from one can be restored into the other.",
     "Documents on S3 are fetched and become part of the backup, as those of the data folder do.",
+    "When it was complete is noted in the database, where /metrics finds it.",
     "Sessions are left out, so that people sign in again, and so is the key of the vault: keep it apart.",
   ],
   async run({ given, progress, openAsFound }) {
@@ -22,11 +23,13 @@ export const backup: Command = {
     const { context } = await openAsFound(config);
     const folder = placeFor(given.text("to") ?? join(dirname(config.dataDir), "backups"), given.has("to"), context.now());
     const { manifest, skipped } = await writeBackup(context, { folder, hasCardSecrets: given.has("with-card-secrets"), progress });
+    const isNoted = await context.storage.store.upkeepRuns.note({ task: "backup", finished_at: context.now() }).then(() => true, () => false);
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     return [
       `Backup of ${databaseName(config)} as of ${manifest.takenAt}: ${rows} rows and ${manifest.documents.lines - skipped.length} documents.`,
       ...(skipped.length > 0 ? [`${skipped.length} documents had no file any more and were skipped: ${skipped.join(", ")}`] : []),
       `It is in ${folder}`,
+      ...(isNoted ? [] : ["The database did not take a note of it, so that /metrics still tells of the backup before."]),
       manifest.hasCardSecrets ? "It holds sealed card numbers and CVV: keep it as you keep the portal." : "Card numbers, CVV and photos of the back are left out.",
       ...(manifest.vaultKeys.length > 0 ? [`Keep ${keyPlace(config)} apart: without the key ${manifest.vaultKeys.map((id) => `"${id}"`).join(" and ")} what is sealed in this backup, such as bank details, cannot be read.`] : []),
     ].join("\n");

@@ -5,12 +5,13 @@ import { Hono } from "hono";
 import type { RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
+import type { LogSink } from "../log-lines";
 import { finishedPages } from "./finished-pages";
 import { isForeignPost, underItsOrigin } from "./foreign-posts";
 import { admitted, asAdmitted } from "./gate";
 import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
-import { logged, logError, toStandardOutput, type LogSink } from "./log";
+import { logError, toStandardOutput } from "./log";
 import { inFairTurns } from "./page-queue";
 import { pagesOf } from "./pages";
 import { plainApi } from "./plain-api";
@@ -22,7 +23,7 @@ import { withoutRecovery } from "./taken-forms";
 
 type Parts = {
   readonly config: Config;
-  readonly backend: Pick<Backend, "fetch" | "plainly" | "readiness">;
+  readonly backend: Pick<Backend, "fetch" | "plainly" | "requestUsers" | "readiness">;
   readonly build: ServerBuild;
   readonly log?: LogSink;
   /** Whether this host is about to end and wants no new work. */
@@ -58,7 +59,8 @@ export function createHost({ config, backend, build, log = toStandardOutput, isL
   const errorHandler = (error: unknown) => withSecurityHeaders(null, refusal(null, statusOf(error)), config);
   const listener = getRequestListener(fetchCallback, { errorHandler, overrideGlobalObjects: false, autoCleanupIncoming: false });
   const general = asAdmitted((incoming, outgoing) => void listener(incoming, outgoing));
-  return logged(admitted(config, finished.before(plainApi({ config, backend, log }, general))), log);
+  const { requestUsers } = backend;
+  return admitted({ config, requestUsers, log }, finished.before(plainApi({ config, backend, log }, general)));
 }
 
 /** Only a request that cannot be understood (bad host, bad address) comes without a request of ours. */

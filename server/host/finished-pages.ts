@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { encodingFor } from "./compression";
-import { requestId } from "./gate";
+import { requestId } from "./request-id";
 
 export const sharedHeader = "shared-seconds";
 

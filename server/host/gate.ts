@@ -3,13 +3,29 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Config } from "../config";
+import type { Backend } from "../index";
+import type { LogSink } from "../log-lines";
 import { plainHeaders } from "./headers";
+import { logWhenClosed } from "./log";
+import { requestId, takeOverIds } from "./request-id";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-export function admitted(config: Config, next: RequestListener): RequestListener {
+interface Gate {
+  readonly config: Config;
+  readonly requestUsers: Backend["requestUsers"];
+  readonly log: LogSink;
+}
+
+export function admitted({ config, requestUsers, log }: Gate, next: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     admit(incoming, config);
+    // Two requests under one id cannot be told apart in the log.
+    if (!requestUsers.begin(requestId(incoming))) {
+      incoming.headers["x-request-id"] = randomUUID();
+      requestUsers.begin(requestId(incoming));
+    }
+    logWhenClosed(incoming, outgoing, { requestUsers, log });
     if (methods.has(incoming.method ?? "")) return next(incoming, outgoing);
     outgoing.writeHead(405, { ...plainHeaders(config), "X-Request-Id": requestId(incoming), Allow: [...methods].join(", ") });
     outgoing.end("This method is not allowed.\n");
@@ -27,14 +43,9 @@ function admit(incoming: IncomingMessage, config: Config): void {
   const address = clientAddress(incoming, config.trustProxy);
   const host = trustedHost(incoming, config);
   for (const name in headers) if (/^(x-forwarded-|forwarded$)/.test(name)) delete headers[name];
-  headers["x-request-id"] = randomUUID();
+  takeOverIds(headers, config.trustProxy);
   headers["x-client-address"] = address;
   if (host !== undefined) headers.host = host;
-}
-
-/** The id that a request was given when it was admitted. */
-export function requestId({ headers }: IncomingMessage): string {
-  return String(headers["x-request-id"] ?? "-");
 }
 
 /** For those who read headers as they were sent: they find what was admitted, each name once. The answer carries the id. */

@@ -1,9 +1,8 @@
 // One line a request: never a query, a body, a header or anything that could be a token (R45).
-import type { IncomingMessage, RequestListener } from "node:http";
-import { requestId } from "./gate";
-
-/** Takes one finished line. */
-export type LogSink = (level: "info" | "error", line: string) => void;
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Backend } from "../index";
+import { faultOf, logLine, type LogSink } from "../log-lines";
+import { requestId, traceIn } from "./request-id";
 
 let waiting = "";
 const writeWaiting = () => {
@@ -20,30 +19,33 @@ export const toStandardOutput: LogSink = (level, line) => {
 
 process.once("exit", writeWaiting);
 
-export function logged(next: RequestListener, sink: LogSink): RequestListener {
-  return (incoming, outgoing) => {
-    const startedAt = performance.now();
-    const { method, url } = incoming;
-    outgoing.once("close", () => {
-      write(sink, "info", {
-        id: requestId(incoming),
-        method: method ?? "-",
-        path: redactedPath(url ?? "/"),
-        status: outgoing.writableFinished ? outgoing.statusCode : "aborted",
-        ms: Math.round(performance.now() - startedAt),
-      });
-    });
-    next(incoming, outgoing);
-  };
+interface Logging {
+  readonly requestUsers: Backend["requestUsers"];
+  readonly log: LogSink;
 }
 
-/** Kind and place of a fault. Its message stays out: it may carry what a customer typed. */
-export function logError(error: unknown, incoming: IncomingMessage, sink: LogSink): void {
-  const { name, stack } = error instanceof Error ? error : new Error("not an error");
-  const code = error instanceof Error && "code" in error ? String(error.code) : "-";
-  const lines = stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  const place = lines.slice(0, 5).map((line) => line.trim()).join(" | ");
-  write(sink, "error", { id: requestId(incoming), name, code, place });
+/** The user is a pseudonym, and missing for visitors. */
+export function logWhenClosed(incoming: IncomingMessage, outgoing: ServerResponse, { requestUsers, log }: Logging): void {
+  const startedAt = performance.now();
+  const { method, url, headers } = incoming;
+  const id = requestId(incoming);
+  const trace = traceIn(headers);
+  outgoing.once("close", () => {
+    const user = requestUsers.end(id);
+    log("info", logLine("info", {
+      id,
+      ...(trace !== undefined && { trace }),
+      ...(user !== undefined && { user }),
+      method: method ?? "-",
+      path: redactedPath(url ?? "/"),
+      status: outgoing.writableFinished ? outgoing.statusCode : "aborted",
+      ms: Math.round(performance.now() - startedAt),
+    }));
+  });
+}
+
+export function logError(error: unknown, incoming: IncomingMessage, log: LogSink): void {
+  log("error", logLine("error", { id: requestId(incoming), event: "host", ...faultOf(error) }));
 }
 
 const isLongOpaqueWord = (segment: string) => /^[\w.~-]{20,}$/.test(segment);
@@ -55,8 +57,4 @@ function redactedPath(url: string): string {
   if (path.startsWith("/build/")) return path;
   const segments = path.split("/").map((segment) => (isLongOpaqueWord(segment) && !isRecordId(segment) ? "(redacted)" : segment));
   return segments.join("/").slice(0, 300);
-}
-
-function write(sink: LogSink, level: "info" | "error", fields: Record<string, string | number>): void {
-  sink(level, JSON.stringify({ time: new Date().toISOString(), level, ...fields }));
 }

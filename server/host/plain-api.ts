@@ -2,11 +2,12 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend, JsonAnswer, PlainCall } from "../index";
+import type { LogSink } from "../log-lines";
 import { compressedText } from "./compression";
-import { requestId } from "./gate";
+import { requestId } from "./request-id";
 import { plainHeaders } from "./headers";
 import { formLimitBytes } from "./limits";
-import { logError, type LogSink } from "./log";
+import { logError } from "./log";
 
 interface Parts {
   readonly config: Config;

@@ -20,8 +20,14 @@ export function refusal(request: Request | null, status: keyof typeof words): Re
   const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${message}</p><p><a href="/">Go home</a></p></main></body>
+<body><main><h1>${title}</h1><p>${message}</p>${referenceOf(request, status)}<p><a href="/">Go home</a></p></main></body>
 </html>
 `;
   return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** What a customer can quote, and the operator finds in the log. Nothing but letters, digits, dots, dashes and underscores. */
+function referenceOf(request: Request | null, status: number): string {
+  const id = status >= 500 ? request?.headers.get("x-request-id") : null;
+  return id && /^[\w.-]+$/.test(id) ? `<p>If you contact us, please quote this reference: ${id}</p>` : "";
 }

@@ -28,6 +28,7 @@ import { overByTime } from "./migrations/026-over-by-time";
 import { noteVisibility } from "./migrations/027-note-visibility";
 import { usernameSkeletons } from "./migrations/028-username-skeletons";
 import { demonstrationMarks } from "./migrations/031-demonstration-mark";
+import { tracedOperation } from "./migrations/032-traced-operation";
 import { auditChain } from "./migrations/033-audit-chain";
 import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
@@ -67,6 +68,7 @@ const migrations: readonly Migration[] = [
   { name: "027-note-visibility", up: noteVisibility },
   { name: "028-username-skeletons", up: usernameSkeletons },
   { name: "031-demonstration-mark", up: demonstrationMarks },
+  { name: "032-traced-operation", up: tracedOperation },
   { name: "033-audit-chain", up: auditChain },
   { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },

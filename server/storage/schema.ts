@@ -3,7 +3,7 @@ import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
 import type { OversightTables } from "./rows/oversight-rows";
-import type { AllowanceRow, AnswerAboutPersonRow, AuditChainRow, AuditLinkRow, AuditRow, ContactMessageRow, FormRecoveryRow, GuessesRow, IdempotencyRow, SessionRow, WithdrawalDayRow, WithdrawalRequestRow } from "./rows/record-rows";
+import type { AllowanceRow, AnswerAboutPersonRow, AuditChainRow, AuditLinkRow, AuditRow, ContactMessageRow, FormRecoveryRow, GuessesRow, IdempotencyRow, SessionRow, UpkeepRunRow, WithdrawalDayRow, WithdrawalRequestRow } from "./rows/record-rows";
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
 import type { SelectionTables } from "./rows/selection-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
@@ -28,6 +28,7 @@ export interface Schema extends CryptoTables, MailTables, OversightTables, Recon
   audit: AuditRow;
   audit_links: AuditLinkRow;
   audit_chain: AuditChainRow;
+  upkeep_runs: UpkeepRunRow;
   guesses: GuessesRow;
   allowances: AllowanceRow;
   withdrawal_days: WithdrawalDayRow;

@@ -46,6 +46,7 @@ import { statementsIn } from "./statements";
 import type { BeforeCommit } from "./engine/transact";
 import { transactionDaysIn } from "./transaction-days";
 import { transactionsIn } from "./transactions";
+import { upkeepRunsIn } from "./upkeep-runs";
 import { upkeepOf, type Upkeep } from "./upkeep/upkeep";
 import { usernameSkeletonsIn } from "./username-skeletons";
 import { usersIn } from "./users";
@@ -72,6 +73,7 @@ function storeOver(db: Kysely<Schema>, engine: Engine) {
     idempotency: idempotencyIn(db),
     audit: auditIn(db),
     auditChain: auditChainIn(db),
+    upkeepRuns: upkeepRunsIn(db),
     guesses: guessesIn(db),
     allowances: allowancesIn(db),
     withdrawalDays: withdrawalDaysIn(db),

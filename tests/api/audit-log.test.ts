@@ -37,6 +37,14 @@ describeEachEngine("the audit log", (portal) => {
     });
   });
 
+  test("keeps the id of the request that a line came from, and none for what came without one", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    portal().advance({ minutes: 1 });
+    await nora.post("/auth/confirm-password", { password }, { headers: { "x-request-id": "proxy-0001" } });
+    const { lines } = await found(admin, `about=${nora.id}`);
+    expect(lines.map(({ action, requestId }) => [action, requestId])).toEqual([["session.confirmed", "proxy-0001"], ["user.registered", undefined]]);
+  });
+
   test("leads from line to line, both ways, also where many fall into one moment", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     for (let count = 0; count < 5; count += 1) await nora.post("/auth/confirm-password", { password });

@@ -42,7 +42,8 @@ export const importRules: readonly ImportRule[] = [
   { of: /^server\/(index|choose-adapters|gauges|probes|log-lines)\.ts$/, mayImport: ["server/choose-adapters", "server/gauges", "server/log-lines", "server/probes", "server/adapters/", "server/api/", "server/config", "server/contract/", "server/domain/", "server/market/", "server/seed", "server/storage/", ...anything] },
   { of: "server/host", mayImport: ["server/host/", "server/index", "server/log-lines", "server/config", "server/commands", "server/domain/networks", ...contractValues, ...anything] },
 
-  { of: "app/api.server.ts", mayImport: ["app/", "server/contract/", "server/index", "server/config", ...anything] },
+  { of: "app/api.server.ts", mayImport: ["app/", "server/contract/", "server/index", "server/config", "server/log-lines", ...anything] },
+  { of: "app/entry.server.tsx", mayImport: ["app/", "server/contract/", "server/log-lines", ...anything] },
   { of: "app/session.server.ts", mayImport: ["app/", "server/contract/", "server/config", ...anything] },
   { of: /^app\/[^/]+\.server\.tsx?$|^app\/form\/.*\.server\.ts$/, mayImport: ["app/", "server/contract/", ...anything] },
   {

@@ -25,5 +25,18 @@ describe.each(faults)("%s", (_where, path, sent) => {
     expect([headers["x-content-type-options"], headers["referrer-policy"]]).toEqual(["nosniff", "same-origin"]);
     expect(headers["content-type"]).toMatch(/charset=utf-8/i);
     expect(portal.logLines().join("\n")).not.toContain("canary");
+    const id = headers["x-request-id"];
+    const told = portal.logLines().map((line): Record<string, unknown> => Object(JSON.parse(line))).filter((line) => line.id === id && line.level === "error");
+    expect(told).toMatchObject([{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), name: "Error", at: expect.arrayContaining([expect.stringContaining("at ")]) }]);
   });
+});
+
+test("a page that cannot be shown tells the id under which the operator finds its line", async () => {
+  const { call } = portal.backend;
+  Object.assign(portal.backend, { call: () => Promise.reject(new Error("canary words of a customer")) });
+  const { status, headers, text } = await send(`${origin}/dashboard/transactions`);
+  Object.assign(portal.backend, { call });
+  expect(status).toBe(500);
+  expect(text).toContain(`please quote this reference: ${String(headers["x-request-id"])}<`);
+  expect(text).not.toContain("canary");
 });

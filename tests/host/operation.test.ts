@@ -74,6 +74,14 @@ describe("operation", () => {
     expect(answered["strict-transport-security"]).toBeUndefined();
   });
 
+  test("nor is an id that a visitor chose", async () => {
+    const headers = { "x-request-id": "canary-chosen-id", traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" };
+    const answer = await send(`${portal.origin}/login`, { headers });
+    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    await send(`${portal.origin}/healthz`);
+    expect(portal.log()).not.toMatch(/canary-chosen-id|0af7651916cd/);
+  });
+
   test("nor does a forged address buy guesses", async () => {
     const guess = (number: number) => {
       const address = `198.51.100.${number}`;

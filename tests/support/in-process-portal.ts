@@ -28,7 +28,7 @@ export interface InProcessPortal {
   signInAs(name: string): Promise<Visitor>;
   /** Lets time pass for sessions, drafts and kept files. */
   passMinutes(minutes: number): void;
-  /** What the host has logged so far. */
+  /** What host and backend have logged so far. */
   logLines(): readonly string[];
   /** What is wrong with the ledger; empty when it is sound. */
   ledgerFaults(): Promise<string[]>;
@@ -56,12 +56,12 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, clo
   if (!database && !clock) await copyKept("quick-demonstration", dataDir, tellHere);
   const config = readConfig({ MODE: "demo", DATABASE_URL: database?.address, DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
   let aheadMs = 0;
-  const backend = await createBackend(config, { passwords, now: () => now() + aheadMs });
+  const lines: string[] = [];
+  const log = (_level: string, line: string) => void lines.push(line);
+  const backend = await createBackend(config, { passwords, now: () => now() + aheadMs, log });
   await seedIfEmpty(backend);
   globalThis.portalConfig = config;
   globalThis.portalBackend = Promise.resolve(backend);
-  const lines: string[] = [];
-  const log = (_level: string, line: string) => void lines.push(line);
   const held = new Map<string, HeldAnswer>();
   const server = await listen(withHeld(held, createHost({ config, backend, build: await loadBuild(), log })), config);
   const visitor = () => new Visitor(config.publicUrl);

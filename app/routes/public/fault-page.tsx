@@ -1,6 +1,7 @@
 // The page for what could not be shown. It says what to do next and nothing of the inside.
 import { isRouteErrorResponse } from "@remix-run/react";
 import { paths } from "~/paths";
+import { useDocumentFacts } from "~/document-facts";
 import { ButtonLink } from "~/ui/button-link";
 import { PublicFrame } from "./public-frame";
 
@@ -46,12 +47,14 @@ export function faultOf(error: unknown): Fault {
 }
 
 export function FaultPage({ status, title, text, mayPass, isSignedIn }: Fault & { isSignedIn: boolean }) {
+  const { faultReference } = useDocumentFacts();
   return (
     <PublicFrame isSignedIn={isSignedIn}>
       <div className="fault">
         <p className="fault-status">{status}</p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
+        {faultReference && <p>If you contact us, please quote this reference: {faultReference}</p>}
         <div className="actions">
           {mayPass && <ButtonLink href="">Try again</ButtonLink>}
           <ButtonLink href={paths.home()} tone={mayPass && "quiet"}>

@@ -25,6 +25,7 @@ export async function presentLines(context: Context, rows: readonly AuditRow[]):
       changes: changesBetween(before, after),
       reason: reason ?? undefined,
       address: address ?? undefined,
+      requestId: row.request_id ?? undefined,
     };
   }));
 }

@@ -25,6 +25,7 @@ export function callEndpoint(context: Context, endpoint: Endpoint, { params, que
     address: header("x-client-address"),
     device: header("user-agent"),
     deviceToken: header("x-device-token"),
+    requestId: header("x-request-id"),
   });
 }
 

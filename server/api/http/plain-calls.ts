@@ -29,7 +29,7 @@ export function plainCalls(context: Context): AnswerPlainly {
     const readBody = () => readText().then(parsedJson, () => parsedJson("cut off"));
     const call = callEndpoint(context, endpoint, { params, query: valuesIn(query), header, readBody });
     return call.then((result) => jsonAnswer(endpoint, result)).catch((error: unknown) => {
-      context.report("api", error);
+      context.report("api", error, header("x-request-id"));
       return problemAnswer(problemOf(refuse("internal")));
     });
   };

@@ -61,6 +61,7 @@ export const AuditLine = z
     changes: z.array(AuditChange).meta({ description: "What it was before and after; `Removed entry` where the person was deleted" }),
     reason: z.string().optional(),
     address: z.string().optional().meta({ description: "The network address it came from", examples: ["203.0.113.7"] }),
+    requestId: z.string().optional().meta({ description: "The `X-Request-Id` of the answer, and the `id` of its line in the log", examples: ["0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94"] }),
   })
   .meta({ id: "AuditLine" });
 export type AuditLine = z.output<typeof AuditLine>;

@@ -20,7 +20,7 @@ export function withMetrics({ config, backend }: Parts, next: RequestListener): 
   const requests = requestFigures();
   const ownProcess = processFigures();
   const families = async (): Promise<Family[]> => {
-    const gauges = (await backend.gauges()).map((gauge) => ({ ...gauge, kind: "gauge" as const }));
+    const gauges = (await backend.gauges()).map((gauge) => ({ kind: "gauge" as const, ...gauge }));
     return [...requests.families(), ...ownProcess.families(), ...gauges];
   };
   const answer = plainAnswers(config);

@@ -66,7 +66,15 @@ export interface AuditRow {
   sealed_for: string | null;
   /** Whom it concerns, where it concerns a person. */
   person_id: string | null;
+  /** The id that the log and the answer of the same request carry; null for background work and commands. */
+  request_id: string | null;
   created_at: number;
+}
+
+/** When a kind of upkeep last ended well. */
+export interface UpkeepRunRow {
+  task: "backup";
+  finished_at: number;
 }
 
 /** Wrong guesses at sign-in by a hashed subject. */

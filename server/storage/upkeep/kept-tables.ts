@@ -18,6 +18,7 @@ export const leftOutTables = {
   selections: "a selection is decided within minutes, and made again in one",
   gateway_readings: "the gateway is asked anew",
   ledger_verdicts: "a restored ledger is proved anew",
+  upkeep_runs: "a restored portal has taken no backup of its own yet",
   sign_in_places: "where people were stays out of backups; after a restore the first place of each counts as known",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 

@@ -44,7 +44,7 @@ function Party({ party: { id, name, email }, address }: { party: AuditParty; add
   );
 }
 
-function Done({ line: { action, changes, reason } }: { line: AuditLine }) {
+function Done({ line: { action, changes, reason, requestId } }: { line: AuditLine }) {
   return (
     <div className="wrap-anywhere">
       {actionWords(action)}
@@ -54,6 +54,7 @@ function Done({ line: { action, changes, reason } }: { line: AuditLine }) {
         </span>
       ))}
       {reason && <span className="hint block">“{reason}”</span>}
+      {requestId && <span className="hint block">Request {requestId}</span>}
     </div>
   );
 }

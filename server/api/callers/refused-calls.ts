@@ -1,0 +1,17 @@
+// How many calls this process has refused, by code: what a rule for guessed passwords counts.
+
+export interface RefusedCalls {
+  count(code: string): void;
+  counts(): ReadonlyMap<string, number>;
+}
+
+/** Told from the start as 0: a counter that begins at its first refusal hides that one from a rate. */
+const watched = ["wrong_credentials", "code_wrong", "too_many_attempts"];
+
+export function refusedCalls(): RefusedCalls {
+  const counts = new Map(watched.map((code) => [code, 0]));
+  return {
+    count: (code) => void counts.set(code, (counts.get(code) ?? 0) + 1),
+    counts: () => counts,
+  };
+}

@@ -1,0 +1,31 @@
+// Which user each open request came from, as a pseudonym for the log: a keyed hash, so that who reads the log learns no id.
+import { createHmac, hkdfSync } from "node:crypto";
+
+export interface RequestUsers {
+  /** False where a request with this id is open already. */
+  begin(requestId: string): boolean;
+  /** Ignored where no such request is open. */
+  note(requestId: string, userId: string): void;
+  /** The user's pseudonym; undefined for a visitor. */
+  end(requestId: string): string | undefined;
+}
+
+export function requestUsers(secret: string): RequestUsers {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "log pseudonyms", 32));
+  const open = new Map<string, string | undefined>();
+  return {
+    begin(requestId) {
+      if (open.has(requestId)) return false;
+      open.set(requestId, undefined);
+      return true;
+    },
+    note(requestId, userId) {
+      if (open.has(requestId)) open.set(requestId, userId);
+    },
+    end(requestId) {
+      const userId = open.get(requestId);
+      open.delete(requestId);
+      return userId === undefined ? undefined : createHmac("sha256", key).update(userId).digest("base64url").slice(0, 16);
+    },
+  };
+}

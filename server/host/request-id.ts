@@ -1,0 +1,26 @@
+// One id from the proxy through page, log and audit. A visitor's own is never taken over: only a trusted proxy may choose it.
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+const plainId = /^[A-Za-z0-9][\w.-]{7,127}$/;
+/** As W3C Trace Context has it: version, trace, parent and flags; a trace of zeros is none. */
+const traceContext = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The proxy's X-Request-Id, else the id of its trace, else a new one; and no `traceparent` that is not the proxy's. */
+export function takeOverIds(headers: IncomingHttpHeaders, trustProxy: boolean): void {
+  const trace = trustProxy ? traceIn(headers) : undefined;
+  const given = headers["x-request-id"];
+  const isTaken = trustProxy && typeof given === "string" && plainId.test(given);
+  headers["x-request-id"] = isTaken ? given : (trace ?? randomUUID());
+  if (trace === undefined) delete headers.traceparent;
+}
+
+/** The id that a request was given when it was admitted. */
+export function requestId({ headers }: IncomingMessage): string {
+  return String(headers["x-request-id"] ?? "-");
+}
+
+/** The id of the proxy's trace. */
+export function traceIn({ traceparent }: IncomingHttpHeaders): string | undefined {
+  return typeof traceparent === "string" ? traceContext.exec(traceparent)?.[1] : undefined;
+}
