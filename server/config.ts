@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { environment } from "./config/environment";
 import { mailFaults } from "./config/mail";
+import { nearMisses, settingName } from "./config/near-misses";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
 import { asksAdminsForSecondFactor } from "./config/second-factor";
 import { keptSecrets } from "./config/secrets";
@@ -10,8 +11,10 @@ export { services, type Service } from "./config/production";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export type Config = Omit<z.infer<typeof environment>, "publicUrl" | "sessionSecret" | "vaultKey" | "s3"> & {
+export type Config = Omit<z.infer<typeof environment>, "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "s3"> & {
   readonly publicUrl: string;
+  /** Whether `X-Forwarded-*` and the ids of the proxy in front are believed. */
+  readonly trustProxy: boolean;
   /** True when visitors reach the portal by https: cookies are then Secure and `__Host-`. */
   readonly isSecure: boolean;
   readonly sessionSecret: string;
@@ -41,12 +44,12 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(env: Environment): Config {
-  const parsed = environment.safeParse(settingsIn(env));
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
-
-  const settings = parsed.data;
+  const { settings, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
-  const faults = [...mailFaults(settings), ...(settings.mode === "production" ? productionFaults(settings, simulated) : [])];
+  const missing = [...mailFaults(settings), ...(settings.mode === "production" ? productionFaults(settings, simulated) : [])];
+  // What is set but wrong is not missing, too.
+  const others = missing.filter((fault) => !wrongNames.some((name) => fault.includes(name)));
+  const faults = [...nearMisses(namesIn(env)), ...wrongValues, ...others];
   if (faults.length > 0) throw new ConfigError(faults);
 
   const { s3, ...rest } = settings;
@@ -55,12 +58,30 @@ export function readConfig(env: Environment): Config {
     ...rest,
     ...secrets(settings),
     publicUrl,
+    trustProxy: settings.trustProxy ?? false,
     isSecure: publicUrl.startsWith("https://"),
     asksAdminsForSecondFactor: asksAdminsForSecondFactor(settings),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     simulated,
     ...(s3 && { s3 }),
   };
+}
+
+interface Parsed {
+  /** Those that could be read; the others as if they were not set. */
+  readonly settings: z.infer<typeof environment>;
+  readonly faults: readonly string[];
+  readonly wrongNames: readonly string[];
+}
+
+function parsed(env: Environment): Parsed {
+  const given = settingsIn(env);
+  const result = environment.safeParse(given);
+  if (result.success) return { settings: result.data, faults: [], wrongNames: [] };
+  const { issues } = result.error;
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  const settings = environment.parse(Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key))));
+  return { settings, faults: issues.map(({ message }) => message), wrongNames: [...wrong].map((key) => (key === "s3" ? "S3_" : settingName(key))) };
 }
 
 declare global {
@@ -74,12 +95,15 @@ export function getConfig(): Config {
 
 /** `SESSION_SECRET=…` becomes `sessionSecret`; an empty value counts as not set. S3_* become one block. */
 function settingsIn(env: Environment): Record<string, unknown> {
-  const given = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== "");
+  const given = Object.entries(env).filter(([name]) => isSet(env, name));
   const block = given.filter(([name]) => name.startsWith("S3_"));
   const settings = Object.fromEntries(given.map(([name, value]) => [camelCase(name), value]));
   if (block.length === 0) return settings;
   return { ...settings, s3: Object.fromEntries(block.map(([name, value]) => [camelCase(name.slice(3)), value])) };
 }
+
+const isSet = (env: Environment, name: string) => (env[name] ?? "").trim() !== "";
+const namesIn = (env: Environment) => Object.keys(env).filter((name) => isSet(env, name));
 
 function camelCase(name: string): string {
   return name.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -28,7 +28,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   const { isLeaving, stopOnSignals } = farewell(config.drainSeconds * 1000);
   const server = await listen(withMetrics({ config, backend }, createHost({ config, backend, build, isLeaving })), config);
   stopOnSignals(server, backend);
-  console.info(greeting(config, server.address()));
+  console.info(greeting(config, server.address(), await backend.documentsFault()));
 }
 
 /** There the pages are served by somebody else; what comes with a request is ours to judge all the same. */

@@ -8,6 +8,7 @@ import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
 import { createReadiness, type Report } from "./adapters/readiness";
+import { within } from "./adapters/within";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import { backgroundWork } from "./api/background/background-work";
@@ -50,6 +51,8 @@ export interface Backend {
   /** Refused forms of the pages of this process. */
   readonly formRecoveries: FormRecoveries;
   readonly requestUsers: RequestUsers;
+  /** Why documents cannot be kept, in a sentence; null where they can. */
+  documentsFault(): Promise<string | null>;
   /** Which of the services behind the portal are up, by name. */
   readiness(): Promise<Report>;
   /** Figures for whoever watches the portal. */
@@ -115,6 +118,7 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
     context,
     formRecoveries: formRecoveriesOf(context),
     requestUsers: context.requestUsers,
+    documentsFault: () => (config.s3 ? unusableBucket(context) : Promise.resolve(null)),
     readiness: () => readiness.read(),
     gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
     settled: work.done,
@@ -189,14 +193,16 @@ async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[
   const faults = people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`);
   faults.push(...(await faultsOfUse(backend.context, mode)));
   // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
-  const bucketFault = s3 && mode === "demo" ? await unusableBucket(backend.context) : null;
+  const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
   if (bucketFault) faults.push(bucketFault);
   // Told at the start, and not to the first customer who signs in.
   return (await opensWhatIsSealed(backend.context)) ? faults : [...faults, wrongVaultKey];
 }
 
+const bucketWithinMs = 5_000;
+
 async function unusableBucket({ documents }: Context): Promise<string | null> {
-  const why = await documents.check().then(() => null, (error: unknown) => (error instanceof Error ? error.message : "unknown"));
+  const why = await within(bucketWithinMs, documents.check()).then(() => null, (error: unknown) => (error instanceof Error ? error.message : "unknown"));
   return why && `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`;
 }
 

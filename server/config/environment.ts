@@ -1,7 +1,7 @@
 // The schema of the environment: each message is a sentence an operator can act on.
 import { resolve } from "node:path";
 import { z } from "zod";
-import { apiKey, clamdAddress, mailFrom, metricsToken, s3, serviceAddress, smtpUrl } from "./service-settings";
+import { apiKey, clamdAddress, mailFrom, databaseUrl, metricsToken, publicUrl, s3, serviceAddress, smtpUrl } from "./service-settings";
 
 const switches: Readonly<Record<string, boolean>> = {
   "1": true, true: true, yes: true, on: true,
@@ -65,9 +65,9 @@ export const environment = z.object({
   drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),
   // Node never comes back from making a folder in the kernel's own.
   dataDir: z.string().default("./data").transform((folder) => resolve(folder)).refine((folder) => !/^\/(proc|sys)(\/|$)/.test(folder), "DATA_DIR must be a folder on a disk."),
-  databaseUrl: address("DATABASE_URL", ["postgres:", "postgresql:"]).optional(),
+  databaseUrl: databaseUrl.optional(),
   apiBaseUrl: address("API_BASE_URL", ["http:", "https:"]).optional(),
-  publicUrl: address("PUBLIC_URL", ["http:", "https:"]).transform((url) => new URL(url).origin).optional(),
+  publicUrl: publicUrl.transform((url) => new URL(url).origin).optional(),
   sessionSecret: z.string().min(32, "SESSION_SECRET must be 32 characters or longer.").optional(),
   vaultKey: z
     .string()
@@ -87,7 +87,7 @@ export const environment = z.object({
   s3: s3.optional(),
   metricsToken: metricsToken.optional(),
   clamdAddress: clamdAddress.optional(),
-  trustProxy: onOff("TRUST_PROXY").default(false),
+  trustProxy: onOff("TRUST_PROXY").optional(),
   requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
   adminSecondFactor: oneOf("ADMIN_SECOND_FACTOR", ["required", "optional"]).optional(),
   allowSimulated: z.string().default("").transform((text): ReadonlySet<string> => new Set(words(text))),

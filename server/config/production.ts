@@ -21,6 +21,10 @@ type Settings = {
   readonly ecbRatesUrl?: string | undefined;
   readonly allowSimulated: ReadonlySet<string>;
   readonly movementsPerTenMinutes?: number | undefined;
+  readonly trustProxy?: boolean | undefined;
+  readonly databaseUrl?: string | undefined;
+  readonly corsOrigins: readonly string[];
+  readonly s3?: { readonly endpoint?: string | undefined } | undefined;
 };
 
 const remedies: Readonly<Record<Service, string>> = {
@@ -50,6 +54,8 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   if (!settings.publicUrl?.startsWith("https://")) {
     faults.push("PUBLIC_URL must be the portal's https address.");
   }
+  if (settings.trustProxy === undefined) faults.push(unsaidProxy);
+  faults.push(...exampleFaults(settings));
   if (!settings.sessionSecret) {
     faults.push("SESSION_SECRET is missing: set at least 32 random characters.");
   } else if (isMonotonous(settings.sessionSecret) || isPlaceholder(settings.sessionSecret)) {
@@ -68,13 +74,28 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   return [...faults, ...refused.map((service) => remedies[service])];
 }
 
+/** Behind a proxy that is not trusted every visitor has its address, and the wrong guesses of one keep out all. */
+const unsaidProxy =
+  "TRUST_PROXY is not set. Set it on where only a proxy of yours can reach this port: its X-Forwarded-* headers are then believed. Set it off where visitors reach the port themselves.";
+
+const isExample = (hostname: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/i.test(hostname);
+
+function exampleFaults({ publicUrl, apiBaseUrl, databaseUrl, smtpUrl, plisioBaseUrl, coingeckoBaseUrl, ecbRatesUrl, corsOrigins, s3 }: Settings): string[] {
+  const addresses = {
+    PUBLIC_URL: [publicUrl], API_BASE_URL: [apiBaseUrl], DATABASE_URL: [databaseUrl], SMTP_URL: [smtpUrl], S3_ENDPOINT: [s3?.endpoint], CORS_ORIGINS: corsOrigins,
+    PLISIO_BASE_URL: [plisioBaseUrl], COINGECKO_BASE_URL: [coingeckoBaseUrl], ECB_RATES_URL: [ecbRatesUrl],
+  };
+  const examples = Object.entries(addresses).filter(([, values]) => values.some((value) => value !== undefined && isExample(new URL(value).hostname)));
+  return examples.map(([name]) => `${name} is an example's address: set your own.`);
+}
+
 /** Keys travel with every call, and rates move money. */
 function serviceFaults({ smtpUrl, mailFrom, plisioBaseUrl, coingeckoBaseUrl, ecbRatesUrl }: Settings): string[] {
   const addresses = { PLISIO_BASE_URL: plisioBaseUrl, COINGECKO_BASE_URL: coingeckoBaseUrl, ECB_RATES_URL: ecbRatesUrl };
   const open = Object.entries(addresses).filter(([, address]) => address !== undefined && !isPrivateCall(address));
   const faults = open.map(([name]) => `${name} must begin with https:// in production, unless it is of this machine.`);
-  const isExample = /[@.]example(?:\.(?:com|net|org))?>?$/i.test(mailFrom ?? "");
-  return smtpUrl && isExample ? [...faults, "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own."] : faults;
+  const sender = /@([^@>]+)>?$/.exec(mailFrom ?? "")?.[1] ?? "";
+  return smtpUrl && isExample(sender) ? [...faults, "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own."] : faults;
 }
 
 function isPrivateCall(address: string): boolean {

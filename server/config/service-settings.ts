@@ -20,6 +20,23 @@ export function serviceAddress(name: string, { mayAsk = false } = {}) {
   });
 }
 
+/** Visitors' links, cookies and form posts all begin at the root of this address. */
+export const publicUrl = checked((text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !["http:", "https:"].includes(url.protocol)) return "PUBLIC_URL must be an address that begins with http:// or https://";
+  const isRoot = url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+  return isRoot ? null : "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path.";
+});
+
+export const databaseUrl = checked((text) => {
+  if (!/^postgres(ql)?:\/\//.test(text)) return "DATABASE_URL must be an address that begins with postgres:// or postgresql://";
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || url.hash !== "" || !isDecodable(url.username) || !isDecodable(url.password)) {
+    return "DATABASE_URL cannot be read. In the user and the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.";
+  }
+  return url.pathname.length > 1 ? null : "DATABASE_URL names no database. Write it like postgres://user:password@host:5432/database.";
+});
+
 export function apiKey(name: string) {
   const isKey = (text: string) => /^[\w-]{8,200}$/.test(text);
   return checked((text) => (isKey(text) ? null : `${name} must be the key as the service shows it: 8 or more letters, digits, dashes or underscores.`));

@@ -151,7 +151,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
 test("production converts at the bank's rates, and takes the wallet's currency while the bank is away", async () => {
   const [bank, dataDir] = [await OutsideStub.open(), mkdtempSync(join(tmpdir(), "portal-rates-"))];
   const secrets = { SESSION_SECRET: randomBytes(32).toString("base64url"), VAULT_KEY: randomBytes(32).toString("base64") };
-  const settings = { MODE: "production", PUBLIC_URL: "https://portal.example.org", ALLOW_SIMULATED: "prices,ticker,crypto,mail", CARD_DEPOSITS: "on", ECB_RATES_URL: bank.origin };
+  const settings = { MODE: "production", PUBLIC_URL: "https://portal.test", TRUST_PROXY: "on", ALLOW_SIMULATED: "prices,ticker,crypto,mail", CARD_DEPOSITS: "on", ECB_RATES_URL: bank.origin };
   const backend = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), { now: () => Date.UTC(2026, 10, 21, 9) });
   try {
     const nora = new Customer(backend, await signUp(backend, 1, {}));

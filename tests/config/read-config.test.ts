@@ -58,6 +58,11 @@ describe("a wrong value is one plain sentence", () => {
     [{ PORT: "80a" }, "PORT must be a whole number from 0 to 65535."],
     [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
     [{ PLISIO_BASE_URL: "plisio.net" }, "PLISIO_BASE_URL must be an address that begins with http:// or https://"],
+    [{ PUBLIC_URL: "https://portal.test/trading" }, "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path."],
+    [{ PUBLIC_URL: "https://portal.test/?from=mail" }, "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path."],
+    [{ DATABASE_URL: "postgres://portal:pa#ss@db/portal" }, "DATABASE_URL cannot be read. In the user and the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."],
+    [{ DATABASE_URL: "postgres://portal:100%@db/portal" }, "DATABASE_URL cannot be read. In the user and the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."],
+    [{ DATABASE_URL: "postgres://portal@db" }, "DATABASE_URL names no database. Write it like postgres://user:password@host:5432/database."],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
     [{ SMTP_URL: "https://mail.test", MAIL_FROM: "a@mail.test" }, "SMTP_URL must be an address that begins with smtp:// or smtps://"],
     [{ SMTP_URL: "smtp:///", MAIL_FROM: "a@mail.test" }, "SMTP_URL names no server. Write it like smtp://user:password@mail.example.com:587."],
@@ -76,8 +81,35 @@ describe("a wrong value is one plain sentence", () => {
     expect(faultsOf(env)).toEqual([sentence]);
   });
 
-  test("all faults are told at once", () => {
+  test("all faults are told at once, those of production too", () => {
     expect(faultsOf({ MODE: "x", PORT: "y" })).toHaveLength(2);
+    const faults = faultsOf({ MODE: "production", PORT: "y", WITHDRAWAL_DAILY_MAXIMUM: "5", SESSION_SECRET: "short", SMTP_URL: "mail.test", PUBLIC_URL: "https://portal.test" });
+    expect(faults.map((fault) => fault.split(" ").slice(0, 4).join(" "))).toEqual([
+      "There is no setting", "PORT must be a", "SESSION_SECRET must be 32", "SMTP_URL must be an", "TRUST_PROXY is not set.", "VAULT_KEY is missing: set",
+      "Market prices are simulated.", "Coin prices are simulated.", "The crypto payment gateway",
+    ]);
+  });
+});
+
+describe("a name that is almost a setting's", () => {
+  test.each([
+    ["WITHDRAWAL_DAILY_MAXIMUM", "WITHDRAWALS_DAILY_MAXIMUM"], ["WITHDRAWALS_DAILY_MAX", "WITHDRAWALS_DAILY_MAXIMUM"], ["withdrawals_daily_maximun", "WITHDRAWALS_DAILY_MAXIMUM"],
+    ["ADJUSTMENT_APPROVAL", "ADJUSTMENT_APPROVALS"], ["TRUSTED_PROXY", "TRUST_PROXY"], ["TRUST_PROXIES", "TRUST_PROXY"], ["ADMIN_SECOND_FACTORS", "ADMIN_SECOND_FACTOR"],
+    ["PUBLIC_URI", "PUBLIC_URL"], ["DATABASE_URI", "DATABASE_URL"], ["DATADIR", "DATA_DIR"], ["MAIL_FORM", "MAIL_FROM"], ["CORS_ORIGIN", "CORS_ORIGINS"], ["PLISIO_KEY", "PLISIO_API_KEY"],
+    ["REQUIRES_KYC", "REQUIRE_KYC"], ["METRIC_TOKEN", "METRICS_TOKEN"],
+  ])("%s is refused with %s", (name, right) => {
+    expect(faultsOf({ [name]: "1" })).toEqual([`There is no setting ${name}. Did you mean ${right}? Correct the name, or remove it.`]);
+    expect(faultsOf({ [name]: " " })).toEqual([]);
+  });
+
+  test("is not found among those of shells, desktops, container engines, databases and test runs", () => {
+    const others = [
+      "HOME", "PATH", "USER", "SHELL", "TERM", "LANG", "PWD", "MAIL", "HOSTNAME", "HOSTTYPE", "NODE_ENV", "NODE_OPTIONS", "NODE_VERSION", "SESSION_MANAGER", "XDG_SESSION_ID",
+      "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "INVOCATION_ID", "JOURNAL_STREAM", "STATE_DIRECTORY", "NOTIFY_SOCKET", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "SMTP_HOST", "VAULT_ADDR",
+      "VAULT_TOKEN", "PGHOST", "PGDATABASE", "POSTGRES_URL", "TEST_DATABASE_URL", "DATABASE_HOST", "AWS_REGION", "AWS_ACCESS_KEY_ID", "CI", "CHROMIUM_PATH", "KUBERNETES_SERVICE_HOST",
+      "KUBERNETES_PORT", "PORTAL_PORT", "PUBLIC_DIR", "npm_config_cache", "npm_package_name", "API_URL", "CARD_READER", "HOSTS", "POST", "SOAK_MINUTES", "NODE_TLS_REJECT_UNAUTHORIZED",
+    ];
+    expect(faultsOf(Object.fromEntries(others.map((name) => [name, "1"])))).toEqual([]);
   });
 });
 
@@ -85,7 +117,7 @@ describe("production refuses to start (R1)", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
   const sound = {
     MODE: "production", PUBLIC_URL: "https://portal.test/", SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
-    VAULT_KEY: key, SMTP_URL: "smtps://mail.test", MAIL_FROM: "Portal <desk@portal.test>", PLISIO_API_KEY: "key-of-plisio",
+    VAULT_KEY: key, TRUST_PROXY: "on", SMTP_URL: "smtps://mail.test", MAIL_FROM: "Portal <desk@portal.test>", PLISIO_API_KEY: "key-of-plisio",
     COINGECKO_API_KEY: "key-of-coingecko", ALLOW_SIMULATED: "prices",
   };
   const without = (name: keyof typeof sound) => ({ ...sound, [name]: "" });
@@ -99,6 +131,11 @@ describe("production refuses to start (R1)", () => {
   test.each([
     [without("PUBLIC_URL"), /^PUBLIC_URL must be the portal's https address/],
     [{ ...sound, PUBLIC_URL: "http://portal.test" }, /^PUBLIC_URL must be/],
+    [{ ...sound, PUBLIC_URL: "https://portal.example.org" }, /^PUBLIC_URL is an example's address/],
+    [{ ...sound, DATABASE_URL: "postgres://portal@db.example.com/portal" }, /^DATABASE_URL is an example's address/],
+    [{ ...sound, SMTP_URL: "smtps://mail.example.org:465" }, /^SMTP_URL is an example's address/],
+    [{ ...sound, CORS_ORIGINS: "https://app.test,https://app.example" }, /^CORS_ORIGINS is an example's address/],
+    [without("TRUST_PROXY"), /^TRUST_PROXY is not set\. Set it on where/],
     [without("SESSION_SECRET"), /^SESSION_SECRET is missing/],
     [{ ...sound, SESSION_SECRET: "change-me-change-me-change-me-123" }, /^SESSION_SECRET is a default/],
     [without("VAULT_KEY"), /^VAULT_KEY is missing/],
@@ -140,7 +177,7 @@ describe("production refuses to start (R1)", () => {
 
   test("another backend brings its own services", () => {
     const { PUBLIC_URL, SESSION_SECRET } = sound;
-    const config = readConfig({ MODE: "production", PUBLIC_URL, SESSION_SECRET, API_BASE_URL: "https://api.test" });
+    const config = readConfig({ MODE: "production", PUBLIC_URL, SESSION_SECRET, TRUST_PROXY: "off", API_BASE_URL: "https://api.test" });
     expect(config.apiBaseUrl).toBe("https://api.test");
   });
 });

@@ -7,11 +7,17 @@ const said = (env: Record<string, string>) => greeting(readConfig({ MODE: "demo"
 
 describe("an https address", () => {
   test("without a trusted proxy is warned about", () => {
-    expect(said({ PUBLIC_URL: "https://portal.example.com" })).toContain("TRUST_PROXY is not set");
+    expect(said({ PUBLIC_URL: "https://portal.example.com" })).toContain("but TRUST_PROXY is off");
   });
 
   test("with one is not", () => {
     expect(said({ PUBLIC_URL: "https://portal.example.com", TRUST_PROXY: "on" })).not.toContain("TRUST_PROXY");
     expect(said({ PUBLIC_URL: "http://localhost:3000" })).not.toContain("TRUST_PROXY");
   });
+});
+
+test("safeguards are named as they are in force, and those that are not as well", () => {
+  expect(said({})).toContain("Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM none, ADJUSTMENT_APPROVALS 1, REQUIRE_KYC none, ADMIN_SECOND_FACTOR optional, CARD_DEPOSITS on.");
+  const set = { WITHDRAWALS_DAILY_MAXIMUM: "50000", ADJUSTMENT_APPROVALS: "2", REQUIRE_KYC: "withdrawals", ADMIN_SECOND_FACTOR: "required", CARD_DEPOSITS: "off" };
+  expect(said(set)).toContain("Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM 50000, ADJUSTMENT_APPROVALS 2, REQUIRE_KYC withdrawals, ADMIN_SECOND_FACTOR required, CARD_DEPOSITS off.");
 });

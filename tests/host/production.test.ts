@@ -15,7 +15,7 @@ import { startDemonstration } from "../support/started-demonstration";
 import { openProxy } from "../support/tls-proxy";
 
 const dataDir = mkdtempSync(join(tmpdir(), "portal-production-"));
-const publicUrl = "https://portal.example.org";
+const publicUrl = "https://portal.test";
 const settings = {
   MODE: "production",
   PUBLIC_URL: publicUrl,

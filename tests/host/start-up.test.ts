@@ -17,7 +17,7 @@ const secrets = {
   S3_SECRET_ACCESS_KEY: "canary-secret-key",
 };
 // Nobody listens there: every service fails, and none may say more than that.
-const production = { MODE: "production", PUBLIC_URL: "https://portal.test", MAIL_FROM: "desk@portal.test", ALLOW_SIMULATED: "prices" };
+const production = { MODE: "production", PUBLIC_URL: "https://portal.test", TRUST_PROXY: "on", MAIL_FROM: "desk@portal.test", ALLOW_SIMULATED: "prices" };
 const services = { PLISIO_BASE_URL: "https://127.0.0.1:1", S3_BUCKET: "documents", S3_ENDPOINT: "http://127.0.0.1:1", ECB_RATES_URL: "http://127.0.0.1:1/daily.xml?canary-query", COINGECKO_BASE_URL: "http://127.0.0.1:1/canary" };
 const told = /canary|Y2FuYXJ5/;
 
@@ -29,6 +29,7 @@ test("a start with every service set names what is real, and no secret while all
   expect(prices.text + ready.text).not.toMatch(told);
   await portal.stop();
   expect(portal.log()).toContain("Simulated: prices. Real: ticker, crypto, rates, mail. Documents are kept on S3.");
+  expect(portal.log()).toContain("The S3 bucket cannot be used (the document store failed: UNREACHABLE).");
   expect(portal.log()).toContain('"event":"coin-prices"');
   expect(portal.log()).not.toMatch(told);
 });
