@@ -13,14 +13,14 @@ const sources = sourcesIn("server").map(({ text }) => text).join("\n");
 
 /** Metrics that no source names. */
 const unknownIn = (rules: string) =>
-  [...rules.matchAll(/\b(?:portal|nodejs|process)_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, "")).filter((name) => !sources.includes(`"${name}"`));
+  [...rules.matchAll(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, "")).filter((name) => !sources.includes(`"${name}"`));
 
 describe("the rules for Prometheus", () => {
   test("name metrics, labels and passes that are there", () => {
     const rules = read("alerts.yml");
     expect(rules.match(/- alert:/g)?.length).toBeGreaterThan(6);
     expect(unknownIn(rules)).toEqual([]);
-    const values = [...rules.matchAll(/(?:state|pass)="([\w-]+)"/g)].map(([, value = ""]) => value);
+    const values = [...rules.matchAll(/(?:state|pass|code)=~?"([\w|-]+)"/g)].flatMap(([, value = ""]) => value.split("|"));
     expect(values.filter((value) => !new RegExp(`\\b${value}\\b`).test(sources))).toEqual([]);
   });
 
@@ -63,7 +63,8 @@ describe("the guide", () => {
 });
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).error === undefined && existsSync("/usr/bin/node");
-test.skipIf(!hasSystemd)(`systemd finds no fault in the unit${hasSystemd ? "" : " (skipped: no systemd-analyze, or no /usr/bin/node)"}`, () => {
-  const { status, stderr } = spawnSync("systemd-analyze", ["verify", join(root, "server/ops/portal@.service")], { encoding: "utf8" });
+test.skipIf(!hasSystemd)(`systemd finds no fault in the units${hasSystemd ? "" : " (skipped: no systemd-analyze, or no /usr/bin/node)"}`, () => {
+  const units = ["portal@.service", "portal-backup.service", "portal-backup.timer", "portal-verify.service", "portal-verify.timer"];
+  const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...units.map((unit) => join(root, "server/ops", unit))], { encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);
 });

@@ -1,4 +1,8 @@
 // /metrics: there for whoever knows the token, in the form that Prometheus reads, and without anything of anybody.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exposition } from "~server/host/metrics/exposition";
 import { kindOf, requestFigures } from "~server/host/metrics/requests";
@@ -8,6 +12,7 @@ import type { Portal } from "../support/server";
 import { startDemonstration } from "../support/started-demonstration";
 
 const token = "8f14e45fceea167a5a36dedd4bea2543-scrape";
+const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined;
 let portal: Portal;
 beforeAll(async () => {
   portal = await startDemonstration({ METRICS_TOKEN: token });
@@ -54,7 +59,7 @@ describe("/metrics", () => {
     expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
     const declared = new Set([...text.matchAll(/^# TYPE (\w+) (?:counter|gauge|histogram)$/gm)].map(([, name]) => name));
     for (const [name, value] of samplesIn(text)) {
-      expect(name).toMatch(/^[a-z_]+(\{[a-z_]+="[\w.+-]+"(,[a-z_]+="[\w.+-]+")*\})?$/);
+      expect(name).toMatch(/^[a-z0-9_]+(\{[a-z_]+="[\w.+-]+"(,[a-z_]+="[\w.+-]+")*\})?$/);
       expect(declared).toContain(name.replace(/\{.*/, "").replace(/_(bucket|sum|count)$/, ""));
       expect(Number.isFinite(value)).toBe(true);
     }
@@ -65,12 +70,31 @@ describe("/metrics", () => {
   test("tells of memory, lag, services, background work, mails and queues", async () => {
     const samples = samplesIn((await scrape()).text);
     expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
-    expect(samples.get('nodejs_eventloop_lag_seconds{quantile="0.99"}')).toBeGreaterThan(0);
+    expect(samples.get("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
     expect(samples.get('portal_service_up{service="database"}')).toBe(1);
     expect(samples.get("portal_database_transactions_in_flight")).toBe(0);
     expect(samples.get('portal_background_last_success_timestamp_seconds{pass="sweep-files"}')).toBeGreaterThan(Date.now() / 1000 - 600);
     expect(samples.get('portal_mails{state="failed"}')).toBe(0);
     expect(samples.get('portal_review_queue_length{queue="deposits"}')).toBeGreaterThan(0);
+  });
+
+  test.skipIf(!hasPromtool)(`has nothing that promtool finds fault with${hasPromtool ? "" : " (skipped: there is no promtool)"}`, async () => {
+    const { status, stdout, stderr } = spawnSync("promtool", ["check", "metrics"], { input: (await scrape()).text, encoding: "utf8" });
+    expect([status, stdout + stderr]).toEqual([0, ""]);
+  });
+
+  test("counts wrong passwords, and tells when a backup was complete once there was one", async () => {
+    const wrong = () => send(`${portal.origin}/api/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: Buffer.from('{"email":"nobody@example.com","password":"wrong"}') });
+    const refused = 'portal_refused_calls_total{code="wrong_credentials"}';
+    const before = samplesIn((await scrape()).text);
+    expect([before.get('portal_refused_calls_total{code="code_wrong"}'), before.has("portal_backup_last_success_timestamp_seconds")]).toEqual([0, false]);
+    await wrong();
+    const folder = mkdtempSync(join(tmpdir(), "portal-metrics-"));
+    expect(runCommand(["backup", "--to", folder], { DATA_DIR: portal.dataDir }).code).toBe(0);
+    rmSync(folder, { recursive: true });
+    const after = samplesIn((await scrape()).text);
+    expect((after.get(refused) ?? 0) - (before.get(refused) ?? 0)).toBe(1);
+    expect(after.get("portal_backup_last_success_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 600);
   });
 
   test("tells how the last ledger:verify ended, and nothing before there was one", async () => {

@@ -1,6 +1,6 @@
 // What the process itself uses, and how long its event loop lets others wait.
 import { monitorEventLoopDelay, type IntervalHistogram } from "node:perf_hooks";
-import type { Family, Sample } from "./exposition";
+import type { Family } from "./exposition";
 
 export interface ProcessFigures {
   /** Lag is told since the last time it was asked for. */
@@ -11,7 +11,7 @@ export function processFigures(): ProcessFigures {
   const startedAt = Date.now() / 1000 - process.uptime();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let lag: Sample[] = [];
+  let lag: Family[] = [];
   return {
     families() {
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
@@ -25,15 +25,19 @@ export function processFigures(): ProcessFigures {
         gauge("nodejs_heap_size_total_bytes", "Size of the heap.", heapTotal),
         gauge("nodejs_external_memory_bytes", "Memory outside the heap: bodies, files.", external),
         { name: "process_cpu_seconds_total", kind: "counter", help: "Processor time used.", samples: [{ value: (user + system) / 1e6 }] },
-        { name: "nodejs_eventloop_lag_seconds", kind: "gauge", help: "How late timers came since the last scrape; 0.02 of it is the clock's own step.", samples: lag },
+        ...lag,
       ];
     },
   };
 }
 
-function lagOf(delay: IntervalHistogram): Sample[] {
-  const quantiles = [["0.5", delay.percentile(50)], ["0.99", delay.percentile(99)], ["1", delay.max]] as const;
-  return quantiles.map(([quantile, nanoseconds]) => ({ labels: { quantile }, value: nanoseconds / 1e9 }));
+function lagOf(delay: IntervalHistogram): Family[] {
+  const help = "of how late timers came since the last scrape; 0.02 of it is the clock's own step.";
+  return [
+    gauge("nodejs_eventloop_lag_p50_seconds", `The median ${help}`, delay.percentile(50) / 1e9),
+    gauge("nodejs_eventloop_lag_p99_seconds", `99 of 100 ${help}`, delay.percentile(99) / 1e9),
+    gauge("nodejs_eventloop_lag_max_seconds", `The most ${help}`, delay.max / 1e9),
+  ];
 }
 
 function gauge(name: string, help: string, value: number): Family {

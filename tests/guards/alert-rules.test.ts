@@ -1,0 +1,95 @@
+// The rules for Prometheus, evaluated by its own tool: each fires for what it is about and is silent while all is well.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { root } from "../support/sources";
+
+const file = join(root, "server/ops/alerts.yml");
+const rules = readFileSync(file, "utf8");
+const named = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = ""]) => name);
+const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined;
+
+/** Values a minute, as promtool writes them: `a+bxn` begins at a and grows by b for n minutes. */
+type Series = Readonly<Record<string, string>>;
+
+const host = 'instance="a",job="portal"';
+const request = (name: string, more: string) => `portal_http_request_duration_seconds_${name}{${host},kind="api",status="2xx"${more}}`;
+const guesses = `portal_refused_calls_total{${host},code="wrong_credentials"}`;
+const days = 3_000;
+
+/** Everything is well for two days; the clock of a rule test begins at 0. */
+const well: Series = {
+  [`up{${host}}`]: `1x${days}`,
+  [`portal_service_up{${host},service="database"}`]: `1x${days}`,
+  [`portal_service_up{${host},service="mail"}`]: `1x${days}`,
+  [`portal_service_up{${host},service="disk"}`]: `1x${days}`,
+  [`portal_disk_free_bytes{${host}}`]: `9000000000x${days}`,
+  [`portal_disk_reserve_bytes{${host}}`]: `67108864x${days}`,
+  [`portal_ledger_faults{${host}}`]: `0x${days}`,
+  [`portal_ledger_verified_timestamp_seconds{${host}}`]: `0+60x${days}`,
+  [`portal_backup_last_success_timestamp_seconds{${host}}`]: `0+60x${days}`,
+  [guesses]: `0+20x${days}`,
+  [`portal_mails{${host},state="failed"}`]: `3x${days}`,
+  [`portal_mails{${host},state="waiting"}`]: `2x${days}`,
+  [`portal_background_last_success_timestamp_seconds{${host},pass="erase-due"}`]: `0+60x${days}`,
+  [request("count", "")]: `0+600x${days}`,
+  [request("bucket", ',le="0.5"')]: `0+600x${days}`,
+  [request("bucket", ',le="10"')]: `0+600x${days}`,
+  [request("bucket", ',le="+Inf"')]: `0+600x${days}`,
+  [`nodejs_eventloop_lag_p99_seconds{${host}}`]: `0.03x${days}`,
+};
+
+const nothing = (name: string) => Object.fromEntries(Object.keys(well).filter((series) => series.startsWith(name)).map((series) => [series, "_"]));
+const failing: Readonly<Record<string, Series>> = {
+  PortalHostDown: { [`up{${host}}`]: `0x${days}` },
+  PortalNotScraped: nothing("up"),
+  PortalServiceDown: { [`portal_service_up{${host},service="database"}`]: `0x${days}` },
+  PortalServiceDegraded: { [`portal_service_up{${host},service="mail"}`]: `0x${days}` },
+  PortalDiskBelowReserve: { [`portal_disk_free_bytes{${host}}`]: `67108863x${days}` },
+  PortalDiskLow: { [`portal_disk_free_bytes{${host}}`]: `900000000x${days}` },
+  PortalLedgerUnsound: { [`portal_ledger_faults{${host}}`]: `1x${days}` },
+  PortalLedgerNotVerified: { [`portal_ledger_verified_timestamp_seconds{${host}}`]: `60x${days}` },
+  PortalLedgerNeverVerified: nothing("portal_ledger_verified"),
+  PortalBackupOld: { [`portal_backup_last_success_timestamp_seconds{${host}}`]: `60x${days}` },
+  PortalBackupNever: nothing("portal_backup"),
+  PortalPasswordGuessing: { [guesses]: `0+40x${days}` },
+  PortalMailsFail: { [`portal_mails{${host},state="failed"}`]: `0+1x${days}` },
+  PortalMailsWait: { [`portal_mails{${host},state="waiting"}`]: `51x${days}` },
+  PortalEraseOverdue: { [`portal_background_last_success_timestamp_seconds{${host},pass="erase-due"}`]: `60x${days}` },
+  PortalErrors: { [`portal_http_request_duration_seconds_count{${host},kind="api",status="5xx"}`]: `0+12x${days}` },
+  PortalSlow: { [request("bucket", ',le="0.5"')]: `0+500x${days}` },
+  PortalEventLoopLate: { [`nodejs_eventloop_lag_p99_seconds{${host}}`]: `0.3x${days}` },
+};
+
+/** Which alerts fire after two days, by promtool's word: it names those that were expected and those that came. */
+function firing(series: Series): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "portal-rules-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const input = Object.entries({ ...well, ...series }).map(([name, values]) => ({ series: name, values }));
+  const expectations = named.map((alertname) => ({ eval_time: "48h", alertname, exp_alerts: [] }));
+  const tests = { rule_files: [file], evaluation_interval: "1m", tests: [{ interval: "1m", input_series: input, alert_rule_test: expectations }] };
+  // JSON is YAML, too.
+  writeFileSync(join(folder, "tests.yml"), JSON.stringify(tests));
+  const { status, stdout, stderr } = spawnSync("promtool", ["test", "rules", join(folder, "tests.yml")], { encoding: "utf8" });
+  const fired = [...(stdout + stderr).matchAll(/alertname: ?(\w+)/g)].map(([, name = ""]) => name);
+  if (status !== 0 && fired.length === 0) throw new Error(stdout + stderr);
+  return fired;
+}
+
+describe.skipIf(!hasPromtool)(`the rules for Prometheus${hasPromtool ? "" : " (skipped: there is no promtool)"}`, () => {
+  test("are silent while all is well", () => {
+    expect(firing({})).toEqual([]);
+  });
+
+  test.each(Object.entries(failing))("%s fires", (name, series) => {
+    expect(firing(series)).toContain(name);
+  });
+});
+
+test("each rule is tried, and says how urgent it is", () => {
+  expect(Object.keys(failing).sort()).toEqual(named.toSorted());
+  const severities = [...rules.matchAll(/labels: \{ severity: (?:critical|warning) \}/g)];
+  expect(severities.length).toBe(named.length);
+});
