@@ -31,7 +31,7 @@ import { brand } from "./contract/values/operator";
 import { gaugesOf, type Gauge } from "./gauges";
 import type { Allowance } from "./domain/allowances";
 import { limits } from "./contract/values/limits";
-import { faultOf, logLine, toConsole, type LogSink } from "./log-lines";
+import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
 import { faultsOfUse, markUse } from "./seed/database-use";
@@ -208,7 +208,3 @@ async function unusableBucket({ documents }: Context): Promise<string | null> {
 
 const wrongVaultKey =
   "VAULT_KEY does not open what this database holds. Start with the key that it was sealed with; a demonstration keeps its own in DATA_DIR/secrets.json.";
-
-function reportTo(log: LogSink): Context["report"] {
-  return (event, error, id) => log("error", logLine("error", { ...(id && { id }), event, ...faultOf(error) }));
-}

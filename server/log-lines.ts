@@ -32,3 +32,8 @@ export function faultOf(error: unknown, depth = 0): Fault {
     ...(cause !== undefined && depth < deepestCause && { cause: faultOf(cause, depth + 1) }),
   };
 }
+
+/** Writes a line for each error, with the id of the request that met it. */
+export function reportTo(log: LogSink) {
+  return (event: string, error: unknown, id?: string | null): void => log("error", logLine("error", { ...(id && { id }), event, ...faultOf(error) }));
+}

@@ -31,7 +31,8 @@ export function boundedBody(incoming: IncomingMessage, { limitBytes, place, pace
   let isDone = false;
   const inTime = paced(pace);
   const drain = () => {
-    if (!reader || isDone) return;
+    if (!reader) return closeUnlessDrained(incoming);
+    if (isDone) return;
     isDone = true;
     void discard(reader, incoming);
   };

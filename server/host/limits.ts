@@ -9,6 +9,9 @@ export const formLimitBytes = 64 * 1024;
 /** Ten files of 10 MB, and 1 MB for the fields and boundaries around them. */
 export const uploadLimitBytes = 10 * 10 * 1024 * 1024 + 1024 * 1024;
 const room = uploadRoom(2 * uploadLimitBytes);
+/** How long a form or JSON may take to come. */
+export const formWithinMs = 20_000;
+const formPace = { bytes: formLimitBytes, withinMs: formWithinMs };
 /** 8 KB a second: less than the slowest telephone line brings. */
 const uploadPace = { bytes: 160 * 1024, withinMs: 20_000 };
 
@@ -40,7 +43,7 @@ export async function boundedRequest(env: HttpBindings, raw: Request, config: Co
   }
   const isUpload = limitBytes === uploadLimitBytes;
   const place = isUpload ? room.enter(raw.headers.get("x-client-address") ?? "") : undefined;
-  const body = boundedBody(incoming, { limitBytes, place, pace: isUpload ? uploadPace : undefined });
+  const body = boundedBody(incoming, { limitBytes, place, pace: isUpload ? uploadPace : formPace });
   const refused = () => {
     const status = body.broken();
     return status && refusal(raw, status);

@@ -1,28 +1,31 @@
 // Calls of the API that are plain JSON go straight from the connection to the API and back: no Request, no streams.
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config";
 import type { Backend, JsonAnswer, PlainCall } from "../index";
 import type { LogSink } from "../log-lines";
 import { compressedText } from "./compression";
 import { requestId } from "./request-id";
 import { plainHeaders } from "./headers";
-import { formLimitBytes } from "./limits";
+import { formLimitBytes, formWithinMs } from "./limits";
 import { logError } from "./log";
 
 interface Parts {
   readonly config: Config;
   readonly backend: Pick<Backend, "plainly">;
   readonly log: LogSink;
+  readonly bodyWithinMs?: number;
 }
 
 /** Answers what is plain, and hands on everything else. */
-export function plainApi({ config, backend, log }: Parts, next: RequestListener): RequestListener {
+export function plainApi({ config, backend, log, bodyWithinMs = formWithinMs }: Parts, next: RequestListener): RequestListener {
   const usual = { ...plainHeaders(config), "Content-Type": "application/json; charset=utf-8" };
   return (incoming, outgoing) => {
     const call = plainCallOf(incoming);
     const answering = call && backend.plainly(call);
     if (!answering) return next(incoming, outgoing);
+    refuseWhenSlow(incoming, outgoing, { headers: usual, bodyWithinMs });
     const write = async ({ status, headers, text }: JsonAnswer) => {
+      if (outgoing.headersSent) return;
       const sent = await compressedText(text, incoming.headers["accept-encoding"] ?? "");
       outgoing.writeHead(status, { ...usual, ...headers, ...sent.headers, "X-Request-Id": requestId(incoming) });
       outgoing.end(sent.body);
@@ -32,6 +35,24 @@ export function plainApi({ config, backend, log }: Parts, next: RequestListener)
       outgoing.destroy();
     });
   };
+}
+
+const tooSlow = { statusCode: 408, code: "too_slow", message: "What you sent stopped or came too slowly to be read. Nothing was changed." };
+
+interface Slow {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodyWithinMs: number;
+}
+
+/** A body that stays away is not waited for: its connection ends with the answer. */
+function refuseWhenSlow(incoming: IncomingMessage, outgoing: ServerResponse, { headers, bodyWithinMs }: Slow): void {
+  if (incoming.complete || (incoming.headers["content-length"] ?? "0") === "0") return;
+  const timer = setTimeout(() => {
+    if (incoming.complete || outgoing.headersSent) return;
+    outgoing.writeHead(408, { ...headers, Connection: "close", "X-Request-Id": requestId(incoming) });
+    outgoing.end(JSON.stringify(tooSlow), () => incoming.destroy());
+  }, bodyWithinMs);
+  incoming.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
 }
 
 /** Addresses that mean what they spell; every other one is taken apart with the care that it needs. */

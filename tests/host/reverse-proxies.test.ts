@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asFile, pngFile } from "../support/files";
 import { Player } from "../support/player";
-import { isInstalled, proxies, startProxy } from "../support/reverse-proxies";
+import { isInstalled, proxies, startProxy, type RunningProxy } from "../support/reverse-proxies";
 import { freePort, startPortal, type Portal } from "../support/server";
 
 describe.each(proxies)("behind %s", (name) => {
@@ -15,23 +15,25 @@ describe.each(proxies)("behind %s", (name) => {
 
   const dataDir = mkdtempSync(join(tmpdir(), "portal-proxied-"));
   let hosts: Portal[] = [];
-  let stopProxy = () => Promise.resolve();
+  let proxy: RunningProxy | undefined;
   let [origin, plain] = ["", ""];
+  let [first, second] = [0, 0];
 
   beforeAll(async () => {
     // The certificate of this test is its own.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-    const [https, http, first, second] = [await freePort(), await freePort(), await freePort(), await freePort()];
+    const [https, http] = [await freePort(), await freePort()];
+    [first, second] = [await freePort(), await freePort()];
     [origin, plain] = [`https://localhost:${https}`, `http://localhost:${http}`];
     const settings = {
       MODE: "production", PUBLIC_URL: origin, TRUST_PROXY: "on", DATA_DIR: dataDir, DRAIN_SECONDS: "2", METRICS_TOKEN: randomBytes(32).toString("hex"),
       SESSION_SECRET: randomBytes(32).toString("base64url"), VAULT_KEY: randomBytes(32).toString("base64"), ALLOW_SIMULATED: "prices,ticker,crypto,rates,mail",
     };
     for (const port of [first, second]) hosts.push(await startPortal({ ...settings, PORT: String(port) }, ["build/index.js"]));
-    stopProxy = await startProxy(name, { https, http, hosts: [first, second] });
+    proxy = await startProxy(name, { https, http, hosts: [first, second] });
   });
   afterAll(async () => {
-    await stopProxy();
+    await proxy?.stop();
     await Promise.all(hosts.map((host) => host.stop()));
     hosts = [];
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
@@ -72,6 +74,32 @@ describe.each(proxies)("behind %s", (name) => {
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `${origin}/login`]);
   });
 
+  test("one id is in the answer and in both logs, whatever the visitor claims, and no one-time link is", async () => {
+    const link = "canary-link-of-a-message-0123456789-0123456789";
+    const answer = await fetch(`${origin}/reset-password/${link}?canary=query`, { headers: { "x-request-id": "canary-chosen", traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" } });
+    const id = answer.headers.get("x-request-id") ?? "none";
+    expect(id).toMatch(/^[0-9a-f-]{32,36}$/);
+    await expect.poll(() => proxy?.log()).toContain(id);
+    await expect.poll(() => hosts.map((host) => host.log()).join("\n")).toContain(`"id":"${id}"`);
+    expect(proxy?.log()).toMatch(/\/reset-password\/\(redacted\)/);
+    for (const told of [proxy?.log() ?? "", ...hosts.map((host) => host.log())]) expect(told).not.toMatch(/canary-link|canary=query|"id":"canary-chosen|0af7651916cd/);
+  });
+
+  test.runIf(name === "nginx")("more than one address should ask is refused with 429, and what fits is answered", async () => {
+    const [https, http] = [await freePort(), await freePort()];
+    const limited = await startProxy(name, { https, http, hosts: [first, second], isLimited: true });
+    const ask = () => fetch(`https://localhost:${https}/healthz`).then(async ({ status, body }) => {
+      await body?.cancel();
+      return status;
+    });
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) statuses.push(...(await Promise.all(Array.from({ length: 30 }, ask))));
+    await limited.stop();
+    const answered = statuses.filter((status) => status === 200).length;
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(answered).toBeGreaterThanOrEqual(200);
+  });
+
   test("a host that ends is not missed", async () => {
     const visit = async () => (await fetch(`${origin}/login`)).status;
     const statuses = new Set<number>();
@@ -83,5 +111,16 @@ describe.each(proxies)("behind %s", (name) => {
     while (!isLeft) for (const status of await Promise.all(Array.from({ length: 4 }, visit))) statuses.add(status);
     for (let count = 0; count < 10; count += 1) statuses.add(await visit());
     expect([await left, [...statuses]]).toEqual([0, [200]]);
+  });
+
+  test("where no host answers a plain page says so, when to try again, and under which id", async () => {
+    await Promise.all(hosts.map((host) => host.stop()));
+    const answer = await fetch(`${origin}/login`);
+    const text = await answer.text();
+    expect([502, 503]).toContain(answer.status);
+    expect([answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual(["5", "no-store"]);
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(text).toContain("<h1>Back in a moment</h1>");
+    expect(text).not.toMatch(/script|nginx|caddy/i);
   });
 });

@@ -14,14 +14,22 @@ export interface Ports {
   readonly https: number;
   readonly http: number;
   readonly hosts: readonly [number, number];
+  /** With the burst of requests that is shipped, and a rate that no machine is too slow for. */
+  readonly isLimited?: boolean;
 }
 
 export function isInstalled(name: ProxyName): boolean {
   return [name, "openssl"].every((program) => spawnSync(program, ["version"]).error === undefined);
 }
 
-/** Resolves when it takes connections; what is returned ends it. */
-export async function startProxy(name: ProxyName, ports: Ports): Promise<() => Promise<void>> {
+export interface RunningProxy {
+  /** What it has written to its access log. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Resolves when it takes connections. */
+export async function startProxy(name: ProxyName, ports: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), `portal-${name}-`));
   makeCertificate(folder);
   const child = name === "nginx" ? startNginx(folder, ports) : startCaddy(folder, ports);
@@ -29,15 +37,18 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<() => P
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await Promise.race([taken(ports.https), ended.then(() => Promise.reject(new Error(`${name} ended:\n${said}`)))]);
-  return async () => {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    log: () => readFileSync(join(folder, "portal.log"), "utf8"),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
 function shipped(file: string, { hosts }: Ports): string {
-  return readFileSync(join(root, "server/ops", file), "utf8").replaceAll("127.0.0.1:3000", `127.0.0.1:${hosts[0]}`).replaceAll("127.0.0.1:3001", `127.0.0.1:${hosts[1]}`);
+  return readFileSync(join(root, "server/ops", file), "utf8").replaceAll("/srv/portal/", `${root}/`).replaceAll("127.0.0.1:3000", `127.0.0.1:${hosts[0]}`).replaceAll("127.0.0.1:3001", `127.0.0.1:${hosts[1]}`);
 }
 
 function startNginx(folder: string, ports: Ports): ChildProcess {
@@ -46,7 +57,10 @@ function startNginx(folder: string, ports: Ports): ChildProcess {
     .replaceAll("listen 80", `listen 127.0.0.1:${ports.http}`)
     .replaceAll("https://portal.example.org", `https://localhost:${ports.https}`)
     .replaceAll("portal.example.org", "localhost")
-    .replaceAll("/etc/ssl/", `${folder}/`);
+    .replaceAll("/etc/ssl/", `${folder}/`)
+    .replaceAll("/var/log/nginx/", `${folder}/`)
+    // One visitor of a test asks more than any customer does.
+    .replace("rate=50r/s", ports.isLimited ? "rate=1r/s" : "rate=50000r/s");
   const spaces = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
   const user = process.getuid?.() === 0 ? "user root;" : "";
   writeFileSync(join(folder, "nginx.conf"), `${user} daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${spaces.join(" ")}\n${site}\n}`);
@@ -55,7 +69,8 @@ function startNginx(folder: string, ports: Ports): ChildProcess {
 
 function startCaddy(folder: string, ports: Ports): ChildProcess {
   const site = shipped("Caddyfile", ports).replace("portal.example.org {", `https://localhost:${ports.https} {\n\ttls ${folder}/portal.crt ${folder}/portal.key`);
-  writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+  const options = site.replace(/^\{$/m, "{\n\tadmin off\n\tauto_https disable_redirects").replaceAll("/var/log/caddy/", `${folder}/`);
+  writeFileSync(join(folder, "Caddyfile"), options);
   const env = { NODE_ENV: "production" as const, PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   return spawn("caddy", ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], { env, stdio: ["ignore", "ignore", "pipe"] });
 }
