@@ -1,20 +1,25 @@
 // Groups a card number in fours and puts the slash in an expiry date while they are typed.
+import { readCardExpiry } from "~server/contract/values/card-expiry";
 
-const formats: Record<string, (digits: string) => string> = {
-  "card-number": (digits) => digits.slice(0, 16).replace(/(\d{4})(?=\d)/g, "$1 "),
-  "card-expiry": (digits) => digits.slice(0, 4).replace(/^(\d{2})(?=\d)/, "$1/"),
+const formats: Record<string, (typed: string) => string> = {
+  "card-number": (typed) => typed.replace(/\D/g, "").slice(0, 16).replace(/(\d{4})(?=\d)/g, "$1 "),
+  // A year of four digits and other spellings are left alone until they are complete.
+  "card-expiry": (typed) => typed.replace(/^(0[1-9]|1[0-2])(\d+)$/, "$1/$2"),
 };
 
 export function groupDigits(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    const format = formats[target.dataset.format ?? ""];
-    if (!format) return;
     const typed = target.value;
+    const formatted = formats[target.dataset.format ?? ""]?.(typed);
+    if (formatted === undefined || formatted === typed) return;
     const digitsBefore = typed.slice(0, target.selectionStart ?? typed.length).replace(/\D/g, "").length;
-    target.value = format(typed.replace(/\D/g, ""));
-    const caret = placeAfter(target.value, digitsBefore);
+    target.value = formatted;
+    const caret = placeAfter(formatted, digitsBefore);
     target.setSelectionRange(caret, caret);
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.format === "card-expiry") target.value = readCardExpiry(target.value) ?? target.value;
   });
 }
 

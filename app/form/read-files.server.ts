@@ -7,17 +7,19 @@ const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + tex
 const bounds = { maxFiles: 100, maxParts: 300, maxFileSize: totalMaximumBytes, maxTotalSize: totalMaximumBytes };
 
 /**
- * A multipart post. A file that is too large and files beyond the tenth are dropped, and `refused`
+ * A multipart post. A file that is empty or too large and files beyond the tenth are dropped, and `refused`
  * gets a message under the name of their field: everything else of the form survives.
  */
 export function readFiles(request: Request, refused: Record<string, string[]>): Promise<FormData> {
   let count = 0;
   const take = (file: FileUpload) => {
-    if (file.size === 0) return null;
+    // A file input that was left empty arrives without a name, for which the parser puts its own.
+    if (file.size === 0 && (file.name === "" || file.name === "file-upload")) return null;
     count += 1;
     const tooMany = count > limits.kycFilesMaximum;
-    if (!tooMany && file.size <= limits.fileMaximumBytes) return file;
-    const words = tooMany ? `You can upload a maximum of ${limits.kycFilesMaximum} files` : wordsFor("file_too_large", { name: file.name });
+    if (!tooMany && file.size > 0 && file.size <= limits.fileMaximumBytes) return file;
+    const fault = file.size === 0 ? "file_empty" : "file_too_large";
+    const words = tooMany ? `You can upload a maximum of ${limits.kycFilesMaximum} files` : wordsFor(fault, { name: file.name });
     refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
     return null;
   };

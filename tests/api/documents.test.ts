@@ -5,7 +5,7 @@ import { limits } from "~server/contract/values/limits";
 import { describeEachEngine } from "../support/backend";
 import { through } from "../support/crypto-gateway";
 import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/files";
-import { bankOfHana, bankOfZoe, formOf, kycForm } from "../support/inputs";
+import { bankOfHana, bankOfZoe, canaryCard, formOf, kycForm } from "../support/inputs";
 import type { Customer } from "../support/people";
 
 const upload = (nora: Customer, files: File[], documentType = "passport", kept = "") => nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
@@ -29,6 +29,8 @@ describeEachEngine("handing in documents", (portal) => {
     ["a picture with a page's ending", [named(new Uint8Array(jpegFile().buffer), "me.jpg.html", "image/jpeg")], "me.jpg.html is not an image or a PDF that can be read."],
     ["a flood of pixels", [asFile(floodPngFile())], "flood.png has too many pixels. Please send a smaller picture."],
     ["more than 10 MB", [named(new Uint8Array(10 * 1024 * 1024 + 1), "big.png")], "big.png is larger than 10 MB."],
+    ["a file with nothing in it", [named("", "scan.pdf", "application/pdf")], "scan.pdf is empty. Please choose another file."],
+    ["one good, one with nothing in it", [asFile(pngFile()), named("", "back.png")], "back.png is empty. Please choose another file."],
     ["one good, one bad", [asFile(pngFile()), named("hello", "../../me.png")], "me.png is not an image or a PDF that can be read."],
   ])("%s is refused, and nothing is kept", async (_what, files, message) => {
     const nora = await portal().register();
@@ -115,6 +117,19 @@ describeEachEngine("handing in documents", (portal) => {
     expect((await upload(nora, [], "passport", first)).code).toBe("file_gone");
     portal().advance({ minutes: 31 });
     expect((await upload(nora, [], "passport", second)).code).toBe("file_gone");
+  });
+
+  test("a card's photo is a picture, whether it was just chosen or kept before", async () => {
+    const nora = await portal().register();
+    const back = asFile(jpegFile("back.jpg"));
+    const fresh = await nora.saveCard({ files: [asFile(pdfFile("front.pdf")), back] });
+    expect(fresh).toMatchObject({ status: 422, errors: { frontImage: ["front.pdf is not a photo. Please choose a JPEG, PNG or WebP image."] } });
+    const kept = await nora.post("/kept-files", formOf({ file: asFile(pdfFile("front.pdf")) }));
+    const fromKept = await nora.post("/wallets/card/add", formOf({ ...canaryCard, keptFront: String(Object(kept.body).id), backImage: back }));
+    expect(fromKept).toMatchObject({ status: 422, errors: { frontImage: ["front.pdf is not a photo. Please choose a JPEG, PNG or WebP image."] } });
+    const empty = await nora.saveCard({ files: [new File([], "front.jpg", { type: "image/jpeg" }), back] });
+    expect(empty).toMatchObject({ status: 422, errors: { frontImage: ["front.jpg is empty. Please choose another file."] } });
+    expect((await nora.get("/wallets/card/info")).body).toMatchObject({ hasCard: false });
   });
 
   test("its owner and an administrator may read a document, nobody else", async () => {

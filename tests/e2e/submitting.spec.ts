@@ -72,6 +72,22 @@ test("a card number stands in fours and an expiry date gets its slash", async ({
   await expect(expiry).toHaveValue("12/3");
 });
 
+test("an expiry date keeps its year, however it is typed or filled in", async ({ page }) => {
+  await signInAs(page, "nora");
+  await page.goto("/dashboard/wallet/deposit");
+  const expiry = page.getByLabel(/Expiry/);
+  for (const [typed, shown] of [["12/2031", "12/31"], ["122031", "12/31"], ["2031-12", "12/31"], ["9/31", "09/31"], ["0931", "09/31"]] as const) {
+    await expiry.fill("");
+    await expiry.pressSequentially(typed);
+    await expiry.blur();
+    await expect(expiry).toHaveValue(shown);
+    // All at a time, as by a password manager.
+    await expiry.fill(typed);
+    await expiry.blur();
+    await expect(expiry).toHaveValue(shown);
+  }
+});
+
 test("a notice steps back, and its words stay", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/in-process-portal";
-import { asFile, jpegFile, pngFile } from "../support/files";
+import { asFile, jpegFile, pdfFile, pngFile } from "../support/files";
 import { notAmounts, tooMuch } from "../support/odd-amounts";
 import type { Visitor } from "../support/visitor";
 
@@ -59,6 +59,7 @@ describe("the deposit form", () => {
     ["cardHolderName", " ", "Card holder name is required"],
     ["expiryDate", "13/39", "Card expiry date must be in MM/YY format"],
     ["expiryDate", "1239", "Card expiry date must be in MM/YY format"],
+    ["expiryDate", "2031-13", "Card expiry date must be in MM/YY format"],
     ["cvv", "12", "CVV must be exactly 3 digits"],
     ["cvv", "12345", "CVV must be exactly 3 digits"],
   ])("%s %j: %s, and no secret comes back", async (field, value, message) => {
@@ -68,6 +69,23 @@ describe("the deposit form", () => {
     expect(answer.messages).toEqual([message]);
     expect(answer.html).not.toMatch(/8888 ?8888|name="cvv"[^>]*value="[^"]/);
     expect(answer.text).toContain("front.png already uploaded");
+  });
+
+  test.each([["2039-9", "09/39"]])("the expiry date %j is %s", async (expiryDate, expiry) => {
+    const nora = await portal.signInAs("nora");
+    await toReview(nora, { ...card(), amount: "50", expiryDate });
+    expect((await store.cards.inUse((await store.users.byEmail("nora@example.com"))?.id ?? ""))?.expiry).toBe(expiry);
+  });
+
+  test.each([
+    ["with nothing in it", new File([], "front.jpg", { type: "image/jpeg" }), "front.jpg is empty. Please choose another file."],
+    ["that is a PDF", asFile(pdfFile("front.pdf")), "Please choose a photo: a JPEG, PNG or WebP image, not a PDF."],
+  ])("a photo %s is refused at its field", async (_what, frontImage, message) => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.follow(await nora.submit(await nora.get(path), { ...card(), amount: "50", frontImage }));
+    expect(answer.faults).toEqual([{ message, fieldId: "deposit-frontImage" }]);
+    expect(answer.text).not.toContain("front.pdf already uploaded");
+    expect(answer.text).toContain("back.jpg already uploaded");
   });
 
   const again = /Please type it again\./g;

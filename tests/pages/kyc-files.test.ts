@@ -35,12 +35,22 @@ describe("files of the identity check", () => {
   test.each([
     ["a script called .png", new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" }), "photo.png is not an image or a PDF that can be read."],
     ["a pixel flood", asFile(floodPngFile("flood.png")), "flood.png has too many pixels. Please send a smaller picture."],
+    ["nothing", new File([], "scan.pdf", { type: "application/pdf" }), "scan.pdf is empty. Please choose another file."],
     ["11 MB", new File([new Uint8Array(11 * 1024 * 1024)], "big.png", { type: "image/png" }), "big.png is larger than 10 MB."],
   ])("are judged by their content: %s", async (_, file, message) => {
     const rita = await portal.signInAs("rita");
     const answer = await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "id_card", files: file });
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([{ message, fieldId: "kyc-files" }]);
+    expect(await statusOf("rita")).toBe("rejected");
+  });
+
+  test("are not taken beside one with nothing in it, and need not be chosen again", async () => {
+    const rita = await portal.signInAs("rita");
+    const files = [png("front.png"), new File([], "back.png", { type: "image/png" })];
+    const answer = await rita.follow(await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "id_card", files }));
+    expect(answer.faults).toEqual([{ message: "back.png is empty. Please choose another file.", fieldId: "kyc-files" }]);
+    expect(answer.text).toContain("front.png already uploaded");
     expect(await statusOf("rita")).toBe("rejected");
   });
 

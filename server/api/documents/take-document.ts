@@ -44,6 +44,7 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
   const inspection = await inspectDocument(bytes, fileName, {
     maximumBytes: limits.fileMaximumBytes,
     maximumPixels: limits.imagePixelsMaximum,
+    isImageOnly: isPhoto(offered),
   });
   if (!inspection.ok) return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
   const full = await checkRoom(context.storage.store, { user: call.actor.user, bytes: bytes.byteLength, field: offered.field });
@@ -86,9 +87,12 @@ export async function recordDocument(call: Taker, store: Store, { offered, store
   const row = await store.documents.byId(offered.keptId ?? "");
   const isUsable = row?.user_id === actor.user.id && row.purpose === "kept" && (row.erase_after ?? 0) > context.now();
   if (!row || !isUsable) return refuse("file_gone", { field: offered.field });
+  if (isPhoto(offered) && !row.media_type.startsWith("image/")) return refuse("file_not_an_image", { field: offered.field, values: { name: row.file_name } });
   await store.documents.update(row.id, purpose);
   return { ...row, ...purpose };
 }
+
+const isPhoto = ({ purpose }: Offered) => purpose === "card_front" || purpose === "card_back";
 
 /** The name without folders and control characters, at most 120 characters. */
 function plainName(name: string): string {

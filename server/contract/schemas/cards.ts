@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readCardExpiry } from "../values/card-expiry";
 import { exampleCard } from "./example-records";
 import { requiredFile } from "./files";
 import { sentAs } from "./sent-as";
@@ -14,7 +15,7 @@ export const cardFields = {
     .refine((digits) => /^\d{16}$/.test(digits), "Card number must be exactly 16 digits"),
   expiryDate: z
     .string({ error: "Card expiry date must be in MM/YY format" })
-    .trim()
+    .overwrite((typed) => readCardExpiry(typed) ?? typed.trim())
     .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Card expiry date must be in MM/YY format"),
   cvv: z
     .string({ error: "CVV must be exactly 3 digits" })

@@ -1,18 +1,20 @@
 import { z } from "zod";
 
-/** A file with something in it; an empty file input arrives with size 0 and counts as missing. */
+/** A file that was chosen, with something in it or not: a file input that was left empty arrives without a name, and counts as missing. */
+export const isChosen = (value: unknown): value is File => value instanceof File && (value.size > 0 || value.name !== "");
+
 export function requiredFile(message: string) {
-  return z.instanceof(File, { error: message }).refine((file) => file.size > 0, message);
+  return z.instanceof(File, { error: message }).refine(isChosen, message);
 }
 
-/** Any number of files under one field name: one, several or none; empty ones are dropped. */
+/** Any number of files under one field name: one, several or none. */
 export const fileList = z.preprocess(
-  (value) => (Array.isArray(value) ? value : [value]).filter((one) => one instanceof File && one.size > 0),
+  (value) => (Array.isArray(value) ? value : [value]).filter(isChosen),
   z.array(z.instanceof(File)),
 );
 
-/** A file or nothing; an empty file input counts as nothing. */
+/** A file or nothing. */
 export const optionalFile = z.preprocess(
-  (value) => (value instanceof File && value.size > 0 ? value : undefined),
+  (value) => (isChosen(value) ? value : undefined),
   z.instanceof(File).optional(),
 );

@@ -6,6 +6,7 @@ import type { Currency } from "../values/currencies";
 import { paidAmount, typedAmount, type AmountInCurrency } from "./amount";
 import { cardFields, exactlyTwo } from "./cards";
 import { chooseCoin } from "./crypto-payments";
+import { isChosen } from "./files";
 import { PaidCurrency } from "./rates";
 import { proofFields } from "./sessions";
 import { optionalText, requiredText } from "./text";
@@ -19,11 +20,16 @@ function withPaidAmount(form: Record<string, unknown>): Record<string, unknown> 
   return { ...form, amount: { text: form.amount, currency } satisfies AmountInCurrency };
 }
 
+const notAnImage = "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.";
 const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
 /** A photo just chosen, or the id of one kept from an earlier try (R41). */
-const photo = z.custom<File | string>((value) => (value instanceof File ? value.size > 0 : typeof value === "string" && value !== ""), {
-  error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo),
-});
+const photo = z
+  .custom<File | string>((value) => isChosen(value) || (typeof value === "string" && value !== ""), {
+    error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo),
+  })
+  .refine((value) => !(value instanceof File) || !isNamedAsPdf(value), notAnImage);
+
+const isNamedAsPdf = ({ name, type }: File) => type === "application/pdf" || /\.pdf$/i.test(name);
 
 const NewCard = z.object({ ...cardFields, frontImage: photo, backImage: photo });
 export type NewCard = z.output<typeof NewCard>;

@@ -40,7 +40,7 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM/YY"
-          maxLength={5}
+          maxLength={12}
         />
         <Field field={fields.cvv} label="CVV" hint={again(fields.cvv, "type")} type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={3} />
       </div>

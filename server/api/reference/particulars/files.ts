@@ -13,7 +13,7 @@ export const files: ParticularsOf = {
     description:
       "Saves the card, in place of one that was there, with photos of its front and back: `files` twice in this order, or `frontImage` and `backImage`. Number and CVV are sealed; nobody reads the CVV back, and it is erased when the deposit is decided.",
     answers: "The card, masked",
-    refuses: [...fileRefusals, "card_deposits_off", "card_not_a_test_number", "card_expired"],
+    refuses: [...fileRefusals, "file_not_an_image", "card_deposits_off", "card_not_a_test_number", "card_expired"],
   },
   "POST /wallets/bank-details/add": { description: saves, answers: "The bank details, masked", refuses: [...fileRefusals, "password_needed"] },
   "PATCH /wallets/bank-details/update": { description: `${saves} The same as adding.`, answers: "The bank details, masked", refuses: [...fileRefusals, "password_needed"] },
