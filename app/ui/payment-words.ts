@@ -1,9 +1,10 @@
 // What the state of a crypto payment means, in words.
 import type { CryptoPayment } from "~server/contract/schemas/crypto-payments";
+import { missingCoins } from "~server/contract/values/coin-format";
 
 type Status = CryptoPayment["status"];
 type Flag = NonNullable<CryptoPayment["reviewFlag"]>;
-export type PaymentState = Pick<CryptoPayment, "status" | "reviewFlag" | "updatedAt"> & { transaction: Pick<CryptoPayment["transaction"], "status" | "updatedAt"> };
+export type PaymentState = Pick<CryptoPayment, "status" | "reviewFlag" | "cryptoAmount" | "cryptoReceived" | "updatedAt"> & { transaction: Pick<CryptoPayment["transaction"], "status" | "updatedAt"> };
 
 interface Outcome {
   tone: "success" | "danger" | "info";
@@ -11,7 +12,7 @@ interface Outcome {
 }
 
 /** As the spec has it for each status. */
-export const paymentStatusWords: Readonly<Record<Status, string>> = {
+const paymentStatusWords: Readonly<Record<Status, string>> = {
   new: "Waiting for payment",
   pending: "Waiting for confirmations",
   confirming: "Confirming",
@@ -26,6 +27,34 @@ const awaitsCoins = ({ status }: PaymentState) => openPaymentStatuses.includes(s
 
 export const paymentBooked = { title: "Crypto payment completed", message: "The deposit is in your wallet." };
 
+export interface PaymentStage {
+  /** The status word whose color it has. */
+  status: string;
+  label: string;
+}
+
+/** What a payment is at, of the gateway's word, the coins and the deposit together: the one badge of every page that shows it. */
+export function stageOf(payment: PaymentState): PaymentStage {
+  const { status, transaction } = payment;
+  if (isBooked(payment)) return { status: "completed", label: paymentStatusWords.completed };
+  if (isInReview(payment)) return { status: "under review", label: "Under review" };
+  if (isGivenUp(payment)) return { status: "cancelled", label: paymentStatusWords.cancelled };
+  if (isPartlyPaid(payment)) return { status: "pending", label: "Partially paid" };
+  if (status === "completed" && transaction.status === "pending") return { status: "under review", label: "Under review" };
+  return { status, label: paymentStatusWords[status] };
+}
+
+/** Some coins have come in, and more are waited for. */
+export const isPartlyPaid = (payment: PaymentState) =>
+  isToBePaid(payment) && Number(payment.cryptoReceived) > 0 && missingCoins(payment.cryptoAmount, payment.cryptoReceived) !== null;
+
+/** When its time was over, where it has expired; a gateway may end it before its deadline. */
+export function expiredAt({ status, cryptoExpiresAt, updatedAt }: Pick<CryptoPayment, "status" | "cryptoExpiresAt" | "updatedAt">): string | undefined {
+  if (status !== "expired") return undefined;
+  return Date.parse(updatedAt) < Date.parse(cryptoExpiresAt) ? updatedAt : cryptoExpiresAt;
+}
+
+const partlyPaid = "Part of it has come in. It's credited once the rest is there and confirmed.";
 const progress: Readonly<Partial<Record<Status, string>>> = {
   new: "Nothing has come in yet.",
   pending: "Coins have come in. They count once all of them are there and confirmed.",
@@ -56,9 +85,10 @@ export const isBooked = ({ transaction }: PaymentState) => transaction.status ==
 export function outcomeOf(payment: PaymentState): Outcome | undefined {
   if (isBooked(payment)) return { tone: "success", text: `${paymentBooked.title}. ${paymentBooked.message}` };
   if (isInReview(payment)) return undefined;
-  const isGivenUp = payment.transaction.status === "failed" && (awaitsCoins(payment) || payment.status === "completed");
-  return isGivenUp ? givenUp : outcomes[payment.status];
+  return isGivenUp(payment) ? givenUp : outcomes[payment.status];
 }
+
+const isGivenUp = (payment: PaymentState) => payment.transaction.status === "failed" && (awaitsCoins(payment) || payment.status === "completed");
 
 /** Coins can still be sent for it: once its deposit was cancelled or decided, nobody should. */
 export const isToBePaid = (payment: PaymentState) => awaitsCoins(payment) && payment.transaction.status === "pending";
@@ -81,5 +111,5 @@ function isDecided({ reviewFlag, updatedAt, transaction }: PaymentState): boolea
 
 /** A payment's state in a sentence. */
 export function whatNow(payment: PaymentState): string {
-  return reviewOf(payment) ?? outcomeOf(payment)?.text ?? progress[payment.status] ?? "";
+  return reviewOf(payment) ?? outcomeOf(payment)?.text ?? (isPartlyPaid(payment) ? partlyPaid : progress[payment.status]) ?? "";
 }

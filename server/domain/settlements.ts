@@ -21,7 +21,9 @@ export interface Settlement {
 
 export function settlementOf({ state, asked, transaction, isSetByHand, canBook }: Unsettled): Settlement {
   const wanted = outcomeOf(state, asked);
-  const flag = flagOf(state, asked);
+  // Coins for a deposit that was cancelled, rejected or removed wait for a person as soon as they come in.
+  const isGivenUp = transaction === "failed" || transaction === undefined;
+  const flag = flagOf(state, asked) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
   if (wanted === transaction) return { move: null, flag };
   const isDecidedElsewhere = transaction === undefined || isSetByHand;
   if (!isDecidedElsewhere && canBook) return { move: wanted, flag };

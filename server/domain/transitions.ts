@@ -11,6 +11,8 @@ export interface Decided {
   readonly isGatewayMade: boolean;
   /** Paid in another currency: its amount follows from what was paid and the rate that was shown. */
   readonly isConverted: boolean;
+  /** Coins have come in for it, in part or all: a person has to deal with them. */
+  readonly hasReceivedCoins: boolean;
 }
 
 /** Who decides; `seenVersion` is the version their form was loaded with, if it says. */
@@ -20,14 +22,15 @@ export interface Decider {
   readonly seenVersion?: number | undefined;
 }
 
-type StatusRefusal = Refusal<"changed_by_someone_else" | "own_transaction" | "status_change_refused" | "same_status">;
+type StatusRefusal = Refusal<"changed_by_someone_else" | "own_transaction" | "status_change_refused" | "coins_received" | "same_status">;
 
-/** Admins may set any other status, but not of their own transactions; customers may only cancel what is pending. */
+/** Admins may set any other status, but not of their own transactions; customers may only cancel what is pending and unpaid. */
 export function checkStatusChange(transaction: Decided, to: TransactionStatus, by: Decider): StatusRefusal | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (!by.isAdmin) {
     const isCancellation = transaction.status === "pending" && to === "failed";
-    return isCancellation ? null : refuse("status_change_refused", { field: "status" });
+    if (!isCancellation) return refuse("status_change_refused", { field: "status" });
+    return transaction.hasReceivedCoins ? refuse("coins_received", { field: "status" }) : null;
   }
   if (by.id === transaction.userId) return refuse("own_transaction");
   return transaction.status === to ? refuse("same_status", { field: "status" }) : null;

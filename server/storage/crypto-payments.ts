@@ -10,6 +10,7 @@ export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
   return {
     insert: (row: CryptoPaymentRow) => db.insertInto("crypto_payments").values(row).execute(),
     byOrderNumber: (orderNumber: string) => byOrder(orderNumber).executeTakeFirst(),
+    ofTransaction: (transactionId: string) => db.selectFrom("crypto_payments").selectAll().where("transaction_id", "=", transactionId).executeTakeFirst(),
     ofUser: (userId: string) => db.selectFrom("crypto_payments").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").execute(),
     /** The row, locked until the database transaction ends where the engine locks rows. */
     byOrderNumberLocked: (orderNumber: string) => (forUpdate ? byOrder(orderNumber).forUpdate() : byOrder(orderNumber)).executeTakeFirst(),

@@ -21,6 +21,17 @@ describeEachEngine("editing a transaction", (portal) => {
     expect(answer.body).toMatchObject({ version });
   });
 
+  test("removes a description by null, and says nothing of it twice", async () => {
+    const hana = await portal().customerWith("100.00");
+    const { id } = await hana.withdraw("40.00");
+    const described = await hana.patch(`/transactions/${id}`, { description: "for the roof" });
+    const removed = await hana.patch(`/transactions/${id}`, { description: null });
+    expect(removed.body).toMatchObject({ version: Number(Object(described.body).version) + 1 });
+    expect(Object.keys(Object(removed.body))).not.toContain("description");
+    const again = await hana.patch(`/transactions/${id}`, { description: null });
+    expect(again.body).toMatchObject({ version: Object(removed.body).version });
+  });
+
   test("nobody pays themselves", async () => {
     const nora = await portal().register();
     await nora.saveCard();

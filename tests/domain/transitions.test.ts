@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkAmountChange, checkDecision, checkRemoval, checkStatusChange, type Decided, type Decider } from "~server/domain/transitions";
 import type { TransactionStatus } from "~server/domain/transactions";
 
-const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided => ({ userId: "nora", status, version: 3, isGatewayMade: false, isConverted: false, ...more });
+const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided => ({ userId: "nora", status, version: 3, isGatewayMade: false, isConverted: false, hasReceivedCoins: false, ...more });
 const nora: Decider = { id: "nora", isAdmin: false };
 const ada: Decider = { id: "ada", isAdmin: true };
 const statuses: TransactionStatus[] = ["pending", "successful", "failed"];
@@ -14,6 +14,12 @@ describe("setting a status", () => {
     const isCancellation = from === "pending" && to === "failed";
     const refusal = checkStatusChange(noras(from), to, nora);
     expect(refusal).toEqual(isCancellation ? null : { refused: "status_change_refused", field: "status" });
+  });
+
+  test("the owner of a deposit for which coins have come in cannot cancel it; an admin can reject it", () => {
+    const paid = noras("pending", { isGatewayMade: true, hasReceivedCoins: true });
+    expect(checkStatusChange(paid, "failed", nora)).toEqual({ refused: "coins_received", field: "status" });
+    expect(checkStatusChange(paid, "failed", ada)).toBeNull();
   });
 
   test.each(pairs)("an admin: %s → %s", (from, to) => {

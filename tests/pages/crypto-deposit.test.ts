@@ -167,12 +167,15 @@ describe("a payment whose deposit was cancelled", () => {
   test("asks for no more coins", async () => {
     const { page } = await cancelled(await portal.signInAs("hana"));
     expect(page.text).toContain("This deposit was cancelled. Please send no coins for it");
+    expect(page.text).toContain("Status Cancelled");
+    expect(page.text).not.toMatch(/To pay|Expires/);
     expect([page.text.includes("Pay this"), page.links("New crypto payment")]).toEqual([false, ["/dashboard/wallet/deposit/crypto"]]);
   });
 
   test.each([
     ["in full", [], ["pay_in_full"], "Money came that could not be booked. We look at it"],
-    ["in part", ["pay_half"], ["expire"], "Less came than was asked for. We look at what came"],
+    ["in part", [], ["pay_half"], "Money came that could not be booked. We look at it"],
+    ["in part and no more in time", [], ["pay_half", "expire"], "Less came than was asked for. We look at what came"],
   ] as const)("and that is paid %s after all says that we look at it, and offers no second payment", async (_how, before, after, words) => {
     const hana = await portal.signInAs("hana");
     const { gateway, page } = await cancelled(hana, ...before);

@@ -88,6 +88,17 @@ describe("editing", () => {
     expect(stale.text).toContain("Amount now −$151.50 Description now Rent <b>");
   });
 
+  test("says so where nothing was changed, and removes a description that was emptied", async () => {
+    const path = await newest("type=withdrawal&status=pending");
+    const save = async (fields: Record<string, string>) => hana.follow(await hana.submit(await hana.get(`${path}/edit`), fields, { form: "edit" }));
+    expect((await save({ description: "For the roof" })).notice).toBe("Transaction updated");
+    expect((await save({})).notice).toBe("Nothing was changed");
+    const emptied = await save({ description: "" });
+    expect(emptied.notice).toBe("Transaction updated");
+    expect(emptied.text).not.toContain("For the roof");
+    expect((await save({ description: " " })).notice).toBe("Nothing was changed");
+  });
+
   test("of a decided transaction offers the description alone", async () => {
     const page = await hana.get(`${await newest("status=successful")}/edit`);
     expect(Object.keys(page.form("edit").fields)).not.toContain("amount");

@@ -18,7 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
-import { whatNow } from "~/ui/payment-words";
+import { isToBePaid, stageOf, whatNow } from "~/ui/payment-words";
 import { StatusBadge } from "~/ui/status-badge";
 import { PublicFrame } from "./public-frame";
 
@@ -47,12 +47,12 @@ export default function SimulatedGatewayPage() {
   const heading = moves.length > 0 ? "What does the payer do?" : "This payment is over";
   const facts = [
     { term: "Amount", value: <Money amount={amount} currency={currency} /> },
-    { term: "To pay", value: `${cryptoAmount} ${cryptoCurrency}` },
+    { term: "To pay", value: isToBePaid(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined },
     { term: "Received", value: `${cryptoReceived} ${cryptoCurrency}` },
     { term: "Order", value: cryptoOrderNumber },
-    { term: "Pay before", value: <Instant iso={cryptoExpiresAt} /> },
-    { term: "Status", value: <StatusBadge status={status} /> },
-  ];
+    { term: "Pay before", value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined },
+    { term: "Status", value: <StatusBadge {...stageOf(payment)} /> },
+  ].filter(({ value }) => value !== undefined);
   return (
     <PublicFrame isSignedIn>
       <div className="form-page">

@@ -2,12 +2,13 @@ import type { Endpoints } from "../../contract/endpoints";
 import { limits } from "../../contract/values/limits";
 import { parseMinor } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
-import { checkAmountChange, checkStatusChange } from "../../domain/transitions";
+import { checkAmountChange, checkStatusChange, type Decided } from "../../domain/transitions";
 import { checkAmount, checkMayWithdraw } from "../../domain/withdrawals";
 import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { personOf } from "../accounts/person-of";
 import type { Call, Handler } from "../call";
+import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
 import { countInDay } from "../wallets/limit-of-day";
 import { decidedOf, deciderOf, isVisibleTo } from "./decided";
 import { decidingCommand } from "./deciding-command";
@@ -17,13 +18,15 @@ import { presentTransaction } from "./present-transaction";
 type Edit = Call<Endpoints["transactions"]["edit"]>;
 
 /** Edits what R7 leaves open: description always, amount while pending, status only as the rules allow. What equals the stored value counts as not sent. */
-export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = (call) =>
-  decidingCommand(call, async (store, eraseSecretsOf) => {
+export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = async (call) => {
+  if (call.body.status === "failed") await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
+  return decidingCommand(call, async (store, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
     const change = changeOf(call, row);
-    const refusal = refusalOf(call, row, change) ?? (await personRefusalOf(call, store, { row, change })) ?? (await dayRefusalOf(call, store, { row, change }));
+    const decided = decidedOf(row, await hasReceivedCoins(store, row));
+    const refusal = refusalOf(call, decided, { row, change }) ?? (await personRefusalOf(call, store, { row, change })) ?? (await dayRefusalOf(call, store, { row, change }));
     if (refusal) return refusal;
     const { description } = body;
     const isNewDescription = description !== undefined && description !== row.description;
@@ -34,6 +37,7 @@ export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = (call
     const changed = await store.transactions.byId(row.id);
     return changed ? presentTransaction(changed) : refuse("not_found");
   });
+};
 
 interface Change {
   amountMinor?: bigint;
@@ -68,8 +72,7 @@ async function dayRefusalOf({ context, actor }: Edit, store: Store, { row, chang
   });
 }
 
-function refusalOf({ actor, body }: Edit, row: TransactionRow, change: Change) {
-  const decided = decidedOf(row);
+function refusalOf({ actor, body }: Edit, decided: Decided, { row, change }: { row: TransactionRow; change: Change }) {
   const by = deciderOf(actor, body.version);
   if (by.seenVersion !== undefined && by.seenVersion !== row.version) return refuse("changed_by_someone_else");
   if (change.status !== undefined) {

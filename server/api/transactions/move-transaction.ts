@@ -23,7 +23,8 @@ export interface Move {
   readonly action: AuditAction;
   readonly status?: TransactionRow["status"];
   readonly amountMinor?: bigint;
-  readonly description?: string | undefined;
+  /** Null takes it away. */
+  readonly description?: string | null | undefined;
   readonly reason?: string | undefined;
   /** The gateway's own word; any other status is set by hand. */
   readonly isByGateway?: true;
@@ -43,7 +44,7 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
   const isChanged = await store.transactions.change(row, {
     status: after.status,
     amount_minor: Number(after.amountMinor),
-    description: move.description ?? row.description,
+    description: move.description === undefined ? row.description : move.description,
     reason: move.reason ?? (move.status ? null : row.reason),
     is_set_by_hand: move.status && !move.isByGateway ? 1 : row.is_set_by_hand,
     updated_at: now,

@@ -56,13 +56,16 @@ export const Version = z
 export const TransactionEditBody = z.strictObject({
   amount: z.preprocess(emptyAsMissing, Amount.optional()),
   status: optionalWord(transactionStatuses),
-  description: optionalText(limits.descriptionMaximumLength),
+  description: optionalText(limits.descriptionMaximumLength).nullable().meta({ description: "Null removes it; a missing or empty one changes nothing" }),
   version: Version,
 }).meta({ id: "TransactionEditBody", examples: [{ description: "Savings for April", version: 1 }] });
 
-/** `currency` is the transaction's. */
+/** Its description was loaded into the form, so that emptying it means to remove it. `currency` is the transaction's. */
 export const transactionEditFormFor = (currency: Currency | undefined) =>
-  TransactionEditBody.extend({ amount: z.preprocess(emptyAsMissing, typedAmount("movement", currency).optional()) });
+  TransactionEditBody.extend({
+    amount: z.preprocess(emptyAsMissing, typedAmount("movement", currency).optional()),
+    description: z.preprocess((text) => (typeof text === "string" && text.trim() === "" ? null : text), TransactionEditBody.shape.description),
+  });
 
 export const StatusBody = z.strictObject({
   status: z.enum(transactionStatuses, { error: "Select a status" }),

@@ -3,6 +3,7 @@ import { missingCoins } from "~server/contract/values/coin-format";
 import { CopyButton } from "~/ui/copy-button";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
+import { isPartlyPaid } from "~/ui/payment-words";
 import { QrCode } from "~/ui/qr-code";
 import { timeLeft } from "~/ui/time-left";
 
@@ -18,7 +19,6 @@ interface Props {
 export function PaymentWindow({ payment, qr, now, zoom }: Props) {
   const { cryptoAmount, cryptoReceived, cryptoCurrency: coin, cryptoWalletAddress: address, cryptoInvoiceUrl, cryptoExpiresAt: deadline } = payment;
   const missing = missingCoins(cryptoAmount, cryptoReceived);
-  const isPartlyPaid = missing !== null && missing !== cryptoAmount;
   const toPay = missing ?? cryptoAmount;
   return (
     <div className="payment-window" data-zoom={zoom}>
@@ -26,7 +26,7 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
         <div className="payment-parts">
           {qr && <QrCode title="QR code of the address" {...qr} />}
           <div className="payment-words">
-            {isPartlyPaid && <p>{cryptoReceived} {coin} came in. Please send the {missing} {coin} that are missing, in time.</p>}
+            {isPartlyPaid(payment) && <p>{cryptoReceived} {coin} came in. Please send the {missing} {coin} that are missing, in time.</p>}
             {toPay && <ToCopy id="payment-amount" label="Send exactly" text={toPay} unit={coin} button="Copy amount" />}
             {address && <ToCopy id="payment-address" label={`To this ${coin} address`} text={address} button="Copy address" />}
             {!address && <p>{cryptoInvoiceUrl ? "The address stands on the gateway’s payment page." : "The gateway has not given an address yet. Check again in a moment."}</p>}

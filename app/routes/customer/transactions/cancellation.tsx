@@ -1,7 +1,8 @@
 // Taking back a request that is still pending (R7); the money it holds is free again.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { useOutletContext } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";
+import { refusalWords } from "~server/contract/values/messages";
 import { api } from "~/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
@@ -12,10 +13,19 @@ import { paths } from "~/paths";
 import { flash, signedIn } from "~/session.server";
 import { Dialog } from "~/ui/dialog";
 import { Money } from "~/ui/money";
+import { findTransaction } from "./find-transaction.server";
 
 export const handle = { title: "Cancel this request" } satisfies PageHandle;
 
 const CancellationForm = StatusBody.pick({ version: true });
+
+/** Whether coins have come in for it, so that it can't be cancelled any more. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const transaction = await findTransaction(request, params.id ?? "");
+  if (transaction?.status !== "pending" || !transaction.cryptoOrderNumber) return { isPaid: false };
+  const payment = await api(request).payments.get({ params: { id: transaction.cryptoOrderNumber } });
+  return { isPaid: payment.ok && Number(payment.value.cryptoReceived) > 0 };
+}
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedIn(request);
@@ -30,12 +40,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function CancellationDialog() {
   const transaction = useOutletContext<Transaction>();
+  const { isPaid } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "cancellation", names: [], reply: useFormReply() });
   const closeHref = paths.customer.transaction(transaction.id);
-  if (transaction.status !== "pending") {
+  if (transaction.status !== "pending" || isPaid) {
     return (
       <Dialog title="Cancel this request" closeHref={closeHref}>
-        <p>This transaction is no longer pending, so it cannot be cancelled.</p>
+        <p>{isPaid ? refusalWords.coins_received.message : "This transaction is no longer pending, so it cannot be cancelled."}</p>
         <div className="actions">
           <a className="button quiet" href={closeHref}>Close</a>
         </div>

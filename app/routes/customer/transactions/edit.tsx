@@ -28,7 +28,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).transactions.edit({ params: { id }, body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.transaction(id), { status: 303, headers: await flash(request, "Transaction updated") });
+  const isChanged = answer.value.version !== submission.value.version;
+  const headers = isChanged ? await flash(request, "Transaction updated") : await flash(request, "Nothing was changed", "info");
+  return redirect(paths.customer.transaction(id), { status: 303, headers });
 }
 
 export default function EditTransactionPage() {

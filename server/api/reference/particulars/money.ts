@@ -34,13 +34,13 @@ export const money: ParticularsOf = {
       "A customer may always change the description, the amount while the request is pending, and the status from `pending` to `failed`, which cancels it. Administrators may set any status; money follows by compensating entries.",
     place: transactionPlace,
     answers: "The transaction as it is now",
-    refuses: ["kyc_required", ...moves, "amount_locked", "status_change_refused", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "day_exhausted", "day_share_exhausted", "reversal_exceeds_available", "wallet_closed", "person_removed"],
+    refuses: ["kyc_required", ...moves, "amount_locked", "status_change_refused", "coins_received", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "day_exhausted", "day_share_exhausted", "reversal_exceeds_available", "wallet_closed", "person_removed"],
   },
   "PATCH /transactions/{id}/status": {
     description: "For a customer only `failed`, of a pending request; for administrators any status. Money follows by compensating entries.",
     place: transactionPlace,
     answers: "The transaction as it is now",
-    refuses: ["status_change_refused", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "reversal_exceeds_available", "wallet_closed", "person_removed"],
+    refuses: ["status_change_refused", "coins_received", "same_status", "own_transaction", "changed_by_someone_else", "insufficient_funds", "reversal_exceeds_available", "wallet_closed", "person_removed"],
   },
   "POST /drafts": {
     description:
