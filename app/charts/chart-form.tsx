@@ -1,19 +1,39 @@
-// Symbol, type, timeframe and zoom as a plain GET form: each view of a chart has an address.
+// Symbol, type, timeframe and zoom as a plain GET form: each view of a chart has an address. Where scripts run a choice is shown as it is made.
+import { useCallback, useEffect, useRef, useState } from "react";
 import { symbolsOf, type Market } from "~server/market/symbols";
 import { timeframes } from "~server/market/timeframes";
-import { chartTypes, zoomsBeside, type ChartView } from "./chart-view";
+import { chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
 import { typeNames } from "./chart-words";
 
 interface Props {
   action: string;
   market: Market;
   view: ChartView;
+  show: (query: URLSearchParams) => void;
 }
 
-export function ChartForm({ action, market, view: { traded, type, timeframe, zoom } }: Props) {
+export function ChartForm({ action, market, view, show }: Props) {
+  const { traded, type, timeframe, zoom } = view;
   const { closer, wider } = zoomsBeside(zoom);
+  const { form, isHydrated, showAt } = useChoices(view, show);
+  // Of a form without a button to send it, Enter chooses nothing by mistake.
+  const zoomButton = (label: string, to: Zoom | undefined) => (
+    <button type={isHydrated ? "button" : "submit"} className="button secondary" name="zoom" value={to ?? zoom} disabled={to === undefined} onClick={isHydrated ? () => showAt(to ?? zoom) : undefined}>
+      {label}
+    </button>
+  );
   return (
-    <form className="chart-form" method="get" action={action}>
+    <form
+      ref={form}
+      className="chart-form"
+      method="get"
+      action={action}
+      onChange={() => showAt(zoom)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        showAt(zoom);
+      }}
+    >
       <label className="field">
         <span>Symbol</span>
         <select className="control" name="symbol" defaultValue={traded.symbol}>
@@ -27,18 +47,44 @@ export function ChartForm({ action, market, view: { traded, type, timeframe, zoo
       <Segments legend="Chart type" name="type" chosen={type} choices={chartTypes.map((value) => ({ value, label: typeNames[value] }))} />
       <Segments legend="Timeframe" name="timeframe" chosen={timeframe} choices={timeframes.map((value) => ({ value, label: value }))} />
       <div className="actions">
-        <button type="submit" className="button primary" name="zoom" value={zoom}>
-          Show
-        </button>
-        <button type="submit" className="button secondary" name="zoom" value={wider ?? zoom} disabled={wider === undefined}>
-          Zoom out
-        </button>
-        <button type="submit" className="button secondary" name="zoom" value={closer ?? zoom} disabled={closer === undefined}>
-          Zoom in
-        </button>
+        <noscript>
+          <button type="submit" className="button primary" name="zoom" value={zoom}>
+            Show
+          </button>
+        </noscript>
+        {zoomButton("Zoom out", wider)}
+        {zoomButton("Zoom in", closer)}
       </div>
     </form>
   );
+}
+
+function useChoices({ traded, type, timeframe, zoom }: ChartView, show: Props["show"]) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isHydrated, setHydrated] = useState(false);
+  const showAt = useCallback(
+    (wanted: Zoom) => {
+      const query = chosenIn(form.current);
+      query.set("zoom", String(wanted));
+      show(query);
+    },
+    [show],
+  );
+  useEffect(() => {
+    if (isHydrated) return;
+    setHydrated(true);
+    // Chosen before scripts were there, or kept by the browser over Back.
+    const chosen = chosenIn(form.current);
+    const isShown = chosen.get("symbol") === traded.symbol && chosen.get("type") === type && chosen.get("timeframe") === timeframe;
+    if (!isShown) showAt(zoom);
+  }, [isHydrated, showAt, traded, type, timeframe, zoom]);
+  return { form, isHydrated, showAt };
+}
+
+function chosenIn(form: HTMLFormElement | null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (form) for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
+  return query;
 }
 
 interface SegmentsProps {

@@ -33,12 +33,12 @@ export function HydratedChart({ view: { traded, type, timeframe }, candles, summ
         ? { ...candle, name: candleTime(timeframe, candle.time), short: axisTime(timeframe, candle.time) }
         : { ...candle, name: tickTime(candle.time), short: tickTime(candle.time) },
     );
-  }, [live, timeframe]);
+  }, [live.candles, live.added, timeframe]);
   return (
     <>
       <div className="chart-frame">
         {Chart ? (
-          <Chart type={type} symbol={traded.symbol} market={traded.market} summary={summary} candles={named} />
+          <Chart key={`${traded.symbol} ${type} ${timeframe}`} type={type} symbol={traded.symbol} market={traded.market} summary={summary} candles={named} />
         ) : (
           <ChartPicture market={traded.market} type={type} timeframe={timeframe} candles={candles} />
         )}

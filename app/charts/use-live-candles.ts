@@ -19,21 +19,23 @@ interface Asked {
 }
 
 export function useLiveCandles({ traded, candles, now, isRunning }: Asked): Live {
-  const [live, setLive] = useState<Live>({ candles, added: 0 });
+  const [{ of, ...live }, setLive] = useState<Live & { of: readonly Candle[] }>({ of: candles, candles, added: 0 });
+  // Another view begins with candles of its own.
+  if (of !== candles) setLive({ of: candles, candles, added: 0 });
+  const [began] = useState(() => performance.now());
   useEffect(() => {
     if (!isRunning) return;
-    const began = performance.now();
     const firstTick = Math.floor(now / tickMs);
     const lead = firstTick * tickMs;
     const timer = setInterval(() => {
       const tick = Math.floor((lead + performance.now() - began) / tickMs);
       const candle = candleOfTick(traded, tick);
-      setLive(({ candles: before, added }) => {
+      setLive(({ of: view, candles: before, added }) => {
         const after = [...before, candle].slice(-candlesKept);
-        return { candles: after, added: Math.min(added + 1, after.length) };
+        return { of: view, candles: after, added: Math.min(added + 1, after.length) };
       });
     }, tickMs);
     return () => clearInterval(timer);
-  }, [traded, now, isRunning]);
+  }, [traded, now, began, isRunning]);
   return live;
 }

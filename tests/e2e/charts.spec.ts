@@ -17,7 +17,7 @@ test("a form chooses symbol, type, timeframe and zoom; each view has an address 
   await page.getByLabel("Symbol").selectOption("SOLUSD");
   await page.getByRole("radio", { name: "Line" }).check({ force: true });
   await page.getByRole("radio", { name: "1W" }).check({ force: true });
-  await chart.press("Show");
+  if (!hasScripts) await chart.press("Show");
   await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&type=line&timeframe=1W&zoom=1");
   await expect(page.getByRole("heading", { name: "SOLUSD" })).toBeVisible();
   await page.locator("summary", { hasText: "Show the numbers as a table" }).click();
@@ -67,6 +67,30 @@ test.describe("with scripts", () => {
       await watched.expectQuiet();
     });
   }
+
+  test("a choice is drawn as it is made, and the keyboard stays where it is", async ({ page }) => {
+    await page.goto("/charts/crypto");
+    await expect(interactive(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show" })).toHaveCount(0);
+    const symbol = page.getByLabel("Symbol");
+    await symbol.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("heading", { name: await symbol.inputValue() })).toBeVisible();
+    await expect(symbol).toBeFocused();
+    await page.getByRole("radio", { name: "1D" }).focus();
+    await page.keyboard.press("ArrowRight");
+    const week = page.getByRole("radio", { name: "1W" });
+    await expect(week).toBeFocused();
+    await expect(page).toHaveURL(/timeframe=1W&zoom=1$/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/timeframe=1W&zoom=1$/);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(page).toHaveURL(/timeframe=1W&zoom=1.5$/);
+    await expect(rowsOf(page)).toHaveCount(21);
+    await page.reload();
+    await expect(week).toBeChecked();
+    await expect(page.getByRole("heading", { name: await symbol.inputValue() })).toBeVisible();
+  });
 
   test("an area stands on the floor of the chart, and its points are not seen until one is looked at", async ({ page }) => {
     await page.goto("/charts/crypto?type=area");

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChartForm } from "~/charts/chart-form";
-import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
+import { useChartView } from "~/charts/use-chart-view";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { refreshAsked } from "~/ui/refresh-seconds";
@@ -20,16 +20,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function MarketChartPage() {
   const data = useLoaderData<typeof loader>();
-  const query = new URLSearchParams(data.search);
-  const market = chartMarketIn(query);
-  const view = chartViewIn(query, market);
+  const market = chartMarketIn(new URLSearchParams(data.search));
+  const { view, show } = useChartView(data.search, market);
   const { symbol } = view.traded;
   return (
     <MarketFrame
       tab="Chart"
       market={market}
       {...data}
-      form={<ChartForm action={paths.customer.marketChart()} market={market} view={view} />}
+      form={<ChartForm action={paths.customer.marketChart()} market={market} view={view} show={show} />}
       chart={
         <MarketChart
           view={view}

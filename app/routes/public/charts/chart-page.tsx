@@ -1,7 +1,7 @@
 // What the three public chart pages share.
 import { ChartForm } from "~/charts/chart-form";
-import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
+import { useChartView } from "~/charts/use-chart-view";
 import { paths } from "~/paths";
 import { PageHeading } from "~/ui/page-heading";
 import { PublicFrame } from "../public-frame";
@@ -19,11 +19,11 @@ interface Props {
 }
 
 export function ChartPage({ market, query, now, isSignedIn }: Props) {
-  const view = chartViewIn(new URLSearchParams(query), market);
+  const { view, show } = useChartView(query, market);
   return (
     <PublicFrame isSignedIn={isSignedIn}>
       <PageHeading title={chartTitles[market]} lead="Simulated prices, made by the portal to show what its charts do. Nobody can trade at them." />
-      <ChartForm action={paths.charts(market)} market={market} view={view} />
+      <ChartForm action={paths.charts(market)} market={market} view={view} show={show} />
       <MarketChart view={view} now={now} />
     </PublicFrame>
   );
