@@ -80,7 +80,7 @@ test("from then on no message is sent and no pass begins, whatever is still aske
   await anHourLater();
   expect(sent).toEqual([nora.email]);
   const before = await passes();
-  expect(before?.map(({ labels }) => labels?.pass).sort()).toEqual(["crypto-notices", "erase-due", "reconcile", "send-mail", "settle-due", "sweep-files", "sweep-mails"]);
+  expect(before?.map(({ labels }) => labels?.pass).sort()).toEqual(["crypto-notices", "erase-due", "reconcile", "seal-audit", "seal-late-audit", "send-mail", "settle-due", "sweep-files", "sweep-mails", "watch-disk"]);
   backend.stopWork();
   const olaf = await signUp(backend, 2, {});
   await anHourLater();

@@ -71,7 +71,7 @@ describe("through the proxy", () => {
     const customer = new Player(proxy.origin);
     await customer.signUp("wanda");
     await customer.handInDocuments();
-    await expect(new Player(proxy.origin).signUp("hana")).rejects.toThrow(/An account with this email already exists.*expected 409/s);
+    await expect(new Player(proxy.origin).signUp("hana")).rejects.toThrow(/An account with this email already exists/);
     expect(createAdmin("admin@example.com")).toMatchObject({ status: 1, stderr: expect.stringContaining("belongs to the demonstration") });
   });
 

@@ -87,6 +87,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   });
 
   test("each message was sent once, and the ledger is sound", async () => {
+    for (const name of ["una", "ugo", "uma", "uwe"]) await new Player(portal.origin).signUp(name);
     await expect.poll(() => portal.mails.taken.length, { timeout: 20_000 }).toBeGreaterThan(3);
     const ids = portal.mails.taken.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(ids.length);

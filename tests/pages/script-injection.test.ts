@@ -7,7 +7,7 @@ import { addressOf, pageTable } from "../support/page-table";
 import { recordsOf, reviewOf } from "../support/records";
 import { addressAttacks, allAttacks, scriptAttacks, scriptsIn } from "../support/script-attacks";
 
-const portal = await openPortal();
+const portal = await openPortal({ MOVEMENTS_PER_TEN_MINUTES: "1000" });
 const pages = await pageTable();
 const hana = await portal.signInAs("hana");
 const records = await recordsOf(portal, hana, "hana");
