@@ -22,6 +22,7 @@ import { plainCalls, type AnswerPlainly } from "./api/http/plain-calls";
 import { fieldsOf } from "./api/http/read-body";
 import { laterWork } from "./api/background/later";
 import { opensWhatIsSealed } from "./api/personal-data/personal-key";
+import { settingsOf } from "./choose-settings";
 import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, reserveOf, scannerOf } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
@@ -29,8 +30,6 @@ import type { Endpoint } from "./contract/endpoint";
 import { isDemoAddress } from "./contract/values/demo-people";
 import { brand } from "./contract/values/operator";
 import { gaugesOf, type Gauge } from "./gauges";
-import type { Allowance } from "./domain/allowances";
-import { limits } from "./contract/values/limits";
 import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
 import { peopleOfDemonstration, seedIfEmpty } from "./seed";
@@ -135,28 +134,8 @@ export async function createBackend(config: Config, { gateway, mailer, allowance
   };
 }
 
-function settingsOf(config: Config, allowances: Partial<Allowances> | undefined): Context["settings"] {
-  return {
-    isDemo: config.mode === "demo",
-    publicUrl: config.publicUrl,
-    requiresKycToWithdraw: config.requireKyc === "withdrawals",
-    requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
-    asksTwoToAdjust: config.adjustmentApprovals === 2,
-    withdrawalsDailyMaximumMinor: config.withdrawalsDailyMaximum === undefined ? null : BigInt(config.withdrawalsDailyMaximum) * 100n,
-    areCardDepositsOn: config.cardDeposits,
-    cardSecretHours: config.cardSadTtlHours,
-    corsOrigins: config.corsOrigins,
-    allowances: { ...limits.allowances, movements: movementsOf(config), ...allowances },
-  };
-}
-
 /** For commands that check before they open anything. */
 export const vaultOf = ({ vaultKey }: Config): Context["vault"] => createVault(vaultKey);
-
-function movementsOf({ movementsPerTenMinutes: most }: Config): Allowance {
-  const usual = limits.allowances.movements;
-  return { ...usual, most: most ?? usual.most };
-}
 
 declare global {
   var portalBackend: Promise<Backend> | undefined;
