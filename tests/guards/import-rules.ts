@@ -39,7 +39,7 @@ export const importRules: readonly ImportRule[] = [
     mayImportTypesOf: ["server/index"],
   },
   { of: "server/config", mayImport: ["server/config/", "server/contract/values/limits", "npm:zod", "node:"] },
-  { of: /^server\/(index|choose-adapters|gauges|probes|log-lines)\.ts$/, mayImport: ["server/choose-adapters", "server/gauges", "server/log-lines", "server/probes", "server/adapters/", "server/api/", "server/config", "server/contract/", "server/domain/", "server/market/", "server/seed", "server/storage/", ...anything] },
+  { of: /^server\/(index|choose-adapters|choose-settings|gauges|probes|log-lines)\.ts$/, mayImport: ["server/choose-adapters", "server/choose-settings", "server/gauges", "server/log-lines", "server/probes", "server/adapters/", "server/api/", "server/config", "server/contract/", "server/domain/", "server/market/", "server/seed", "server/storage/", ...anything] },
   { of: "server/host", mayImport: ["server/host/", "server/index", "server/log-lines", "server/config", "server/commands", "server/domain/networks", ...contractValues, ...anything] },
 
   { of: "app/api.server.ts", mayImport: ["app/", "server/contract/", "server/index", "server/config", "server/log-lines", ...anything] },
