@@ -22,7 +22,7 @@ export interface Settlement {
 export function settlementOf({ state, asked, transaction, isSetByHand, canBook }: Unsettled): Settlement {
   const wanted = outcomeOf(state, asked);
   // Coins for a deposit that was cancelled, rejected or removed wait for a person as soon as they come in.
-  const isGivenUp = transaction === "failed" || transaction === undefined;
+  const isGivenUp = transaction === undefined || (transaction === "failed" && isSetByHand);
   const flag = flagOf(state, asked) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
   if (wanted === transaction) return { move: null, flag };
   const isDecidedElsewhere = transaction === undefined || isSetByHand;

@@ -66,7 +66,9 @@ function hear(model: Model, payment: Payment): void {
   heard.paidAt = Math.min(heard.paidAt ?? Infinity, atGateway.paidAt ?? Infinity);
   if (heard.paidAt === Infinity) heard.paidAt = null;
   const deal = model.deals.find(({ serial }) => serial === payment.serial);
-  const [wanted, flag] = [outcome(payment), flagOf(payment)];
+  const wanted = outcome(payment);
+  const isGivenUp = deal === undefined || (deal.status === "failed" && deal.isSetByHand);
+  const flag = flagOf(payment) ?? (isGivenUp && heard.halves > 0 ? "unbooked" : null);
   const canBook = deal !== undefined && partyOf(model, payment.owner).purse !== null;
   const isDone = wanted === deal?.status || (deal !== undefined && canBook && !deal.isSetByHand && change(model, deal, { status: wanted }, "gateway"));
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";

@@ -57,11 +57,13 @@ const setStatus = fc.record({ who: editor, which: number, to: status, seen }).ma
   }),
 );
 
-/** Administrators may set any status of what is not theirs; owners may only cancel. */
+/** Administrators may set any status of what is not theirs; owners may only cancel, and not once coins have come in. */
 function maySet(model: Model, deal: Deal, to: Status, by: number): boolean {
   if (partyOf(model, by).isAdmin) return by !== deal.owner;
-  return by === deal.owner && deal.status === "pending" && to === "failed";
+  return by === deal.owner && deal.status === "pending" && to === "failed" && !hasCoins(model, deal);
 }
+
+const hasCoins = (model: Model, { serial }: Deal) => model.payments.some((payment) => payment.serial === serial && payment.heard.halves > 0);
 
 const edit = fc.record({ who: editor, which: number, wanted: fc.option(amount), to: fc.option(status, { freq: 1 }), seen }).map(
   ({ who, which, wanted, to, seen: how }): Command => ({
