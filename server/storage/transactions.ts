@@ -47,6 +47,11 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
       const query = db.selectFrom("transactions").selectAll().where("user_id", "=", user_id).where("wallet_id", "=", id).where("status", "=", "pending").orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
+    /** Whether another deposit than this one awaits a decision with the same card. */
+    async isCardAwaited({ id, user_id, card_id }: Pick<TransactionRow, "id" | "user_id" | "card_id">): Promise<boolean> {
+      const ofCard = db.selectFrom("transactions").select("id").where("user_id", "=", user_id).where("card_id", "=", card_id);
+      return (await ofCard.where("status", "=", "pending").where("id", "!=", id).limit(1).executeTakeFirst()) !== undefined;
+    },
     /** Where the money of this person that awaits a decision is frozen to go. */
     frozenOf: (userId: string) =>
       db.selectFrom("transactions").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("status", "=", "pending").where("action", "=", "bank_withdrawal").execute(),

@@ -68,6 +68,55 @@ describeEachEngine("CVV and photo of the back", (portal) => {
   });
 });
 
+const lastDecisions: readonly (readonly [string, (portal: TestPortal, nora: Customer, depositId: string) => Promise<unknown>])[] = [
+  ...ends.slice(0, 3),
+  ["the deposit is cancelled as an edit", async (_portal, nora, id) => nora.patch(`/transactions/${id}`, { status: "failed" })],
+  ["the deposit is deleted", async (portal, _nora, id) => (await portal.admin()).deleteTransaction(id)],
+];
+
+describeEachEngine("CVV and photo of the back of a card with two pending deposits", (portal) => {
+  const twoDeposits = async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    const ids = [(await nora.deposit("10.00")).id, (await nora.deposit("11.00")).id] as const;
+    return { nora, ids, traces: await tracesOf(portal(), nora) };
+  };
+
+  test.each(lastDecisions)("stay while one of them waits, and go once %s that was the last", async (_when, decide) => {
+    const { nora, ids, traces } = await twoDeposits();
+    await decide(portal(), nora, ids[0]);
+    expect(await isKept(portal(), traces)).toEqual({ cvv: true, back: true });
+    await decide(portal(), nora, ids[1]);
+    expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
+  });
+
+  test("go where both are decided at the same time", async () => {
+    const { ids, traces } = await twoDeposits();
+    const admin = await portal().admin();
+    await Promise.all([admin.approve(ids[0]), admin.reject(ids[1])]);
+    expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
+  });
+
+  test("go a day after the card was saved, though one of them waits", async () => {
+    const { ids, traces } = await twoDeposits();
+    await (await portal().admin()).approve(ids[0]);
+    portal().advance({ hours: 24 });
+    await eraseDue(portal().context);
+    expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
+  });
+
+  test("are not needed by a deposit with the card that was there before", async () => {
+    const nora = await portal().register();
+    await nora.saveCard();
+    await nora.deposit("10.00");
+    await nora.saveCard({ cardNumber: "5555 5555 5555 4444" });
+    const { id } = await nora.deposit("11.00");
+    const traces = await tracesOf(portal(), nora);
+    await (await portal().admin()).approve(id);
+    expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
+  });
+});
+
 describeEachEngine("a file that no row names", (portal) => {
   const age = (key: string, minutes: number) => {
     const seconds = portal().context.now() / 1000 - minutes * 60;

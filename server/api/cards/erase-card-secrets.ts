@@ -1,3 +1,4 @@
+import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";
 
@@ -14,4 +15,13 @@ export async function eraseCardSecrets(context: Context, store: Store, cardId: s
   if (!back) return [];
   await store.documents.remove(back.id);
   return [back.storage_key];
+}
+
+/**
+ * Erases the same after a deposit was decided, unless another one with this card still awaits its decision.
+ * The caller holds the lock on the wallet, so that of the last two decided at the same time one sees the other.
+ */
+export async function eraseUnneededSecrets(context: Context, store: Store, decided: TransactionRow): Promise<string[]> {
+  if (!decided.card_id || (await store.transactions.isCardAwaited(decided))) return [];
+  return eraseCardSecrets(context, store, decided.card_id);
 }

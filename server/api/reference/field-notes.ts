@@ -75,7 +75,7 @@ const notes: Readonly<Record<string, Note>> = {
   cardHolderName: ["As on the card", "Nora New"],
   cardNumber: ["Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only", "4111 1111 1111 1111"],
   expiryDate: ["Month and year: `MM/YY`", "12/29"],
-  cvv: ["Three digits; erased as soon as the deposit is decided", "123"],
+  cvv: ["Three digits; erased as soon as the last pending deposit with the card is decided", "123"],
   brand: ["Card network", "visa"],
   frontImage: ["Picture of the front: JPEG, PNG, WebP or PDF up to 10 MB"],
   backImage: ["Picture of the back: JPEG, PNG, WebP or PDF up to 10 MB"],

@@ -1,12 +1,12 @@
-// A command that may decide a card deposit: with the decision CVV and back photo have served their purpose and are erased (R5).
+// A command that may decide a card deposit: after the last decision that needs them, CVV and back photo are erased.
 import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Refused } from "../call";
-import { eraseCardSecrets } from "../cards/erase-card-secrets";
+import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { command, type Commanded } from "../command";
 import { finishErasing } from "../background/finish-erasing";
 
-/** To be called once a transaction has left the state "pending". */
+/** To be called once a transaction has left the state "pending", and with its wallet locked. */
 export type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;
 
 /** Like `command`; the files go once the database transaction has been committed. */
@@ -17,9 +17,8 @@ export async function decidingCommand<Value>(
   const { context } = call;
   const files = new Set<string>();
   const answer = await command(call, (store) =>
-    work(store, async ({ card_id: cardId }) => {
-      if (!cardId) return;
-      for (const file of await eraseCardSecrets(context, store, cardId)) files.add(file);
+    work(store, async (decided) => {
+      for (const file of await eraseUnneededSecrets(context, store, decided)) files.add(file);
     }),
   );
   // A CVV has its photo of the back beside it, so that one is erased where the other is.

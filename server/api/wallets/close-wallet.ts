@@ -5,7 +5,7 @@ import { refuse } from "../../domain/refusal";
 import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
-import { eraseCardSecrets } from "../cards/erase-card-secrets";
+import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { rollBack } from "../command";
 import { moveTransaction, type Mover } from "../transactions/move-transaction";
 
@@ -47,7 +47,7 @@ async function cancelPending(call: Mover, store: Store, wallet: WalletRow): Prom
   const files: string[] = [];
   for (const transaction of await store.transactions.pendingLocked(wallet)) {
     await moveTransaction(call, store, transaction, { action: "transaction.cancelled", status: "failed", reason: "The wallet was closed." });
-    if (transaction.card_id) files.push(...(await eraseCardSecrets(call.context, store, transaction.card_id)));
+    files.push(...(await eraseUnneededSecrets(call.context, store, transaction)));
   }
   return files;
 }

@@ -45,7 +45,7 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
         <Field field={fields.cvv} label="CVV" hint={again(fields.cvv, "type")} type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={3} />
       </div>
       <p className="hint">
-        Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposit is decided.
+        Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposits are decided.
       </p>
       <FileField field={fields.frontImage} label="Front of the card" hint={again(fields.frontImage, "choose")} accept="image/*" />
       <FileField field={fields.backImage} label="Back of the card" hint={again(fields.backImage, "choose")} accept="image/*" />

@@ -13,7 +13,7 @@ export const backOffice: ParticularsOf = {
   "GET /wallets/admin/transactions/withdrawals": { answers: page, refuses: tooMuch },
   "GET /wallets/admin/transaction/{id}": { place: transactionPlace, answers: "The transaction" },
   "PATCH /wallets/admin/transaction/{id}/approve": {
-    description: "Books a pending deposit, or pays out a pending withdrawal. Nobody decides about their own. CVV and the photo of the card's back are erased with the decision.",
+    description: "Books a pending deposit, or pays out a pending withdrawal. Nobody decides about their own. CVV and the photo of the card's back are erased with the decision, unless another deposit with the card is pending.",
     place: transactionPlace,
     answers: "The wallet and the transaction as they are now",
     refuses: decides,

@@ -11,7 +11,7 @@ export const files: ParticularsOf = {
   },
   "POST /wallets/card/add": {
     description:
-      "Saves the card, in place of one that was there, with photos of its front and back: `files` twice in this order, or `frontImage` and `backImage`. Number and CVV are sealed; nobody reads the CVV back, and it is erased when the deposit is decided.",
+      "Saves the card, in place of one that was there, with photos of its front and back: `files` twice in this order, or `frontImage` and `backImage`. Number and CVV are sealed; nobody reads the CVV back, and it is erased when the last pending deposit with the card is decided.",
     answers: "The card, masked",
     refuses: [...fileRefusals, "file_not_an_image", "card_deposits_off", "card_not_a_test_number", "card_expired"],
   },

@@ -6,7 +6,7 @@ const refuses = ["password_needed", "too_many_requests"] as const;
 export const reveals: ParticularsOf = {
   "POST /wallets/admin/user/{id}/card-reveal": { description: once, place: personPlace, answers: "The card", refuses },
   "POST /wallets/admin/user/{id}/card-photo-reveal": {
-    description: `${once} The back is erased with the decision about the deposit.`,
+    description: `${once} The back is erased with the decision about the last pending deposit with the card.`,
     place: personPlace,
     answers: "The bytes",
     refuses: [...refuses, "photo_erased"],
