@@ -9,20 +9,35 @@ export interface DayBar {
 }
 
 const [width, height] = [720, 132];
+const gap = 1;
+/** A part with one transaction is still seen beside one with thousands. */
+const lowest = 1 + gap;
 
 export function DayBars({ bars }: { bars: readonly DayBar[] }) {
-  const heights = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
-  const heightOf = linearScale([0, Math.max(...heights, 1)], [0, height - 2]);
+  const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
+  // Room for the parts that are drawn higher than their share.
+  const room = height - 2 - lowest * Math.max(...bars.map(({ parts }) => parts.length - 1), 0);
+  const heightOf = linearScale([0, Math.max(...totals, 1)], [0, room]);
   const step = width / bars.length;
   return (
     <svg className="day-bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 ${height - 0.5}H${width}`} />
       {bars.map(({ day, parts }, index) =>
-        parts.map(({ name, count }, place) => {
-          const below = parts.slice(0, place).reduce((sum, part) => sum + part.count, 0);
-          return count > 0 && <rect key={day + name} className={name} x={tidy((index + 0.15) * step)} y={tidy(height - heightOf(below + count))} width={tidy(step * 0.7)} height={tidy(heightOf(count) - 1)} />;
-        }),
+        stackOf(parts, heightOf).map(({ name, top, high }) => (
+          <rect key={day + name} className={name} x={tidy((index + 0.15) * step)} y={tidy(height - top)} width={tidy(step * 0.7)} height={tidy(high - gap)} />
+        )),
       )}
     </svg>
   );
+}
+
+/** The parts that have any, each with its height and where it ends above the floor. */
+function stackOf(parts: DayBar["parts"], heightOf: (count: number) => number) {
+  let top = 0;
+  return parts.flatMap(({ name, count }) => {
+    if (count === 0) return [];
+    const high = Math.max(heightOf(count), lowest);
+    top += high;
+    return [{ name, top, high }];
+  });
 }
