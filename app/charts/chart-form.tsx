@@ -1,5 +1,5 @@
 // Symbol, type, timeframe and zoom as a plain GET form: each view of a chart has an address. Where scripts run a choice is shown as it is made.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { symbolsOf, type Market } from "~server/market/symbols";
 import { timeframes } from "~server/market/timeframes";
 import { chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
@@ -15,10 +15,9 @@ interface Props {
 export function ChartForm({ action, market, view, show }: Props) {
   const { traded, type, timeframe, zoom } = view;
   const { closer, wider } = zoomsBeside(zoom);
-  const { form, isHydrated, showAt } = useChoices(view, show);
-  // Of a form without a button to send it, Enter chooses nothing by mistake.
+  const { form, showAt } = useChoices(view, show);
   const zoomButton = (label: string, to: Zoom | undefined) => (
-    <button type={isHydrated ? "button" : "submit"} className="button secondary" name="zoom" value={to ?? zoom} disabled={to === undefined} onClick={isHydrated ? () => showAt(to ?? zoom) : undefined}>
+    <button type="submit" className="button secondary" name="zoom" value={to ?? zoom} disabled={to === undefined}>
       {label}
     </button>
   );
@@ -31,7 +30,8 @@ export function ChartForm({ action, market, view, show }: Props) {
       onChange={() => showAt(zoom)}
       onSubmit={(event) => {
         event.preventDefault();
-        showAt(zoom);
+        const pressed = event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter;
+        showAt(pressed instanceof HTMLButtonElement ? pressed.value : zoom);
       }}
     >
       <label className="field">
@@ -47,11 +47,10 @@ export function ChartForm({ action, market, view, show }: Props) {
       <Segments legend="Chart type" name="type" chosen={type} choices={chartTypes.map((value) => ({ value, label: typeNames[value] }))} />
       <Segments legend="Timeframe" name="timeframe" chosen={timeframe} choices={timeframes.map((value) => ({ value, label: value }))} />
       <div className="actions">
-        <noscript>
-          <button type="submit" className="button primary" name="zoom" value={zoom}>
-            Show
-          </button>
-        </noscript>
+        {/* The form's first button, so that Enter never zooms; unseen where a choice is shown as it is made. */}
+        <button type="submit" className="button primary chart-submit" name="zoom" value={zoom}>
+          Show
+        </button>
         {zoomButton("Zoom out", wider)}
         {zoomButton("Zoom in", closer)}
       </div>
@@ -61,9 +60,9 @@ export function ChartForm({ action, market, view, show }: Props) {
 
 function useChoices({ traded, type, timeframe, zoom }: ChartView, show: Props["show"]) {
   const form = useRef<HTMLFormElement>(null);
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useRef(false);
   const showAt = useCallback(
-    (wanted: Zoom) => {
+    (wanted: Zoom | string) => {
       const query = chosenIn(form.current);
       query.set("zoom", String(wanted));
       show(query);
@@ -71,14 +70,14 @@ function useChoices({ traded, type, timeframe, zoom }: ChartView, show: Props["s
     [show],
   );
   useEffect(() => {
-    if (isHydrated) return;
-    setHydrated(true);
+    if (isHydrated.current) return;
+    isHydrated.current = true;
     // Chosen before scripts were there, or kept by the browser over Back.
     const chosen = chosenIn(form.current);
     const isShown = chosen.get("symbol") === traded.symbol && chosen.get("type") === type && chosen.get("timeframe") === timeframe;
     if (!isShown) showAt(zoom);
-  }, [isHydrated, showAt, traded, type, timeframe, zoom]);
-  return { form, isHydrated, showAt };
+  }, [showAt, traded, type, timeframe, zoom]);
+  return { form, showAt };
 }
 
 function chosenIn(form: HTMLFormElement | null): URLSearchParams {
