@@ -42,7 +42,7 @@ async function untilDone(work: () => Promise<Outcome>): Promise<number> {
 /** How late the portal's timers came since the last time, 99 of 100 (without the clock's own step of 20 ms). */
 async function lagMs({ origin }: Portal): Promise<number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
-  const [, seconds = "NaN"] = /nodejs_eventloop_lag_p99_seconds (\S+)/.exec(await answer.text()) ?? [];
+  const [, seconds = "NaN"] = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await answer.text()) ?? [];
   return Number(seconds) * 1000 - 20;
 }
 

@@ -32,10 +32,10 @@ test("says what it is, what is asked for, and offers five buttons", async () => 
 
 describe.each([
   ["pay_in_full", "Paid in full", "Completed", "The deposit is in your wallet", false],
-  ["pay_half", "Half was paid", "Pending", "Coins have come in", true],
+  ["pay_half", "Half was paid", "Partially paid", "Part of it has come in", true],
   ["pay_too_much", "Half as much again", "Completed", "what came beyond it", false],
   ["expire", "The payment has expired", "Expired", "Crypto payment expired. Please create a new payment.", true],
-  ["fail", "The payment has failed", "Error", "Crypto payment failed. Please try again or contact support.", false],
+  ["fail", "The payment has failed", "Failed", "Crypto payment failed. Please try again or contact support.", false],
 ])("%s", (move, told, status, meaning, goesOn) => {
   test("is told and shown, and asked for no second time where the payment is over", async () => {
     const page = await press(await freshPage(), move);
