@@ -178,6 +178,7 @@ export default {
         route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");
         route("second-factor/recovery-codes", "routes/admin/second-factor/recovery-codes.tsx");
         route("second-factor/removal", "routes/admin/second-factor/removal.tsx");
+        route("*", "routes/admin/not-found.tsx");
       });
     });
   },

@@ -154,6 +154,7 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/admin/reconciliation/readings": adminsAlone("reconciliation"),
   // Of an empty one: the dashboard.
   "/admin/queues/:queue": adminsAlone("home"),
+  "/admin/*": adminsAlone("missing"),
   "/admin/users": admins,
   "/admin/users/new": admins,
   "/admin/users/:userId": admins,
