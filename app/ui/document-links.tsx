@@ -1,7 +1,8 @@
+import { documentTypeLabels, type DocumentType } from "~server/contract/values/user-words";
 import { paths } from "~/paths";
 
 interface Props {
-  documents: readonly { imageUrl?: string | undefined; documentUrl?: string | undefined }[];
+  documents: readonly { imageUrl?: string | undefined; documentUrl?: string | undefined; documentType?: DocumentType | undefined }[];
   idIn: (documentUrl: string | undefined) => string | undefined;
   /** The page that shows a document. */
   hrefFor: (id: string) => string;
@@ -11,7 +12,7 @@ interface Props {
 export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
   return (
     <ul className="document-links">
-      {documents.map(({ imageUrl, documentUrl }, index) => {
+      {documents.map(({ imageUrl, documentUrl, documentType }, index) => {
         const id = idIn(documentUrl ?? imageUrl) ?? "";
         return (
           <li key={id}>
@@ -21,6 +22,7 @@ export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
                 Document {index + 1} <span className="sr-only">(opens in a new tab)</span>
               </span>
             </a>
+            {documentType && <p className="hint">{documentTypeLabels[documentType]}</p>}
           </li>
         );
       })}

@@ -27,6 +27,12 @@ export function checkAdministratorRemains(leavingId: string, active: readonly { 
   return only?.id === leavingId && others.length === 0 ? refuse("last_admin") : null;
 }
 
+/** An identity is approved on documents: without any there is nothing to approve. What was approved before stays so. */
+export function checkKycApproval(before: Person["kycStatus"], after: Person["kycStatus"], documents: number): Refusal<"kyc_documents_missing"> | null {
+  const isApproving = after === "approved" && before !== "approved";
+  return isApproving && documents === 0 ? refuse("kyc_documents_missing") : null;
+}
+
 /** Why somebody's documents were rejected; with any other status there is nothing to say. */
 export function kycReasonAfter(
   before: { readonly status: Person["kycStatus"]; readonly reason: string | null },

@@ -34,6 +34,7 @@ describeEachEngine("hostile words", (portal) => {
     await admin.setStatus(withdrawal.id, "pending");
     await person.confirm();
     await person.post("/auth/api-tokens", { name: lure, scopes: ["read"], days: 1 });
+    await person.handInDocument();
     await admin.patch(`/users/${person.id}`, { kycStatus: "rejected" });
     await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
     await admin.confirm();

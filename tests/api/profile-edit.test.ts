@@ -92,6 +92,17 @@ describeEachEngine("an administrator's edit", (portal) => {
     expect(await decide({ kycStatus: "rejected" })).toEqual(["rejected", undefined]);
   });
 
+  test("approves an identity on documents alone", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    const approve = () => admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
+    await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
+    const words = "This person has uploaded no identity documents, so there is nothing to approve.";
+    expect(await approve()).toMatchObject({ status: 422, code: "kyc_documents_missing", errors: { kycStatus: [words] } });
+    expect((await nora.get("/auth/profile")).body).toMatchObject({ kycStatus: "pending" });
+    await nora.handInDocument();
+    expect(await approve()).toMatchObject({ status: 200, body: { kycStatus: "approved", kycUrls: [{ documentType: "passport" }] } });
+  });
+
   test("that suspends ends every session at once, and none begins before it is lifted", async () => {
     const [admin, simon] = [await portal().admin(), await portal().register()];
     const login = () => portal().visitor().post("/auth/login", { email: simon.email, password });
@@ -117,6 +128,7 @@ describeEachEngine("an administrator's edit", (portal) => {
 
   test("that approves at the moment of an upload approves, whichever comes first", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
+    await nora.handInDocument();
     for (let round = 0; round < 5; round += 1) {
       await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
       const upload = nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));

@@ -71,6 +71,7 @@ describeEachEngine(
     test("that was taken back meanwhile counts no more", async () => {
       const [ada, hana] = [await portal().admin(), await portal().customerWith("100.00")];
       const verify = (kycStatus: string) => ada.patch(`/users/${hana.id}`, { kycStatus });
+      await hana.handInDocument();
       await verify("approved");
       expect(await arrivingLate(portal(), { by: hana, path: "/wallets/withdraw", body: withdrawal }, () => verify("rejected"))).toBe(403);
       await verify("approved");
@@ -102,6 +103,7 @@ describeEachEngine("an administrator", (portal) => {
       expect(await ada.patch(`/users/${ada.id}`, standing)).toMatchObject({ status: 403, code: "own_standing" });
     }
     expect(await ada.patch(`/users/${ada.id}`, { fullname: "Ada Lovelace", accountStatus: "active" })).toMatchObject({ status: 200 });
+    await ada.handInDocument();
     expect(await ben.patch(`/users/${ada.id}`, { kycStatus: "approved" })).toMatchObject({ status: 200 });
   });
 });

@@ -42,6 +42,7 @@ describeEachEngine("by mail", (portal) => {
     const [george, admin] = [await portal().registerVerified({ currency: "GBP" }), await portal().admin()];
     await george.saveCard();
     await admin.approve((await george.deposit("1234.50")).id);
+    await george.handInDocument();
     await admin.patch(`/users/${george.id}`, { kycStatus: "rejected", kycReason: "too dark" });
     await admin.patch(`/users/${george.id}`, { kycStatus: "approved" });
     await admin.patch(`/users/${george.id}`, { fullname: "George Grant" });

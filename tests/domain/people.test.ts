@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { composePhoneNumber } from "~server/contract/values/phone";
 import { isRoutingNumber } from "~server/contract/values/routing-number";
 import { maskTail } from "~server/domain/masking";
-import { checkMayMoveMoney, checkMaySignIn, kycStatusAfterUpload } from "~server/domain/people";
+import { checkKycApproval, checkMayMoveMoney, checkMaySignIn, kycStatusAfterUpload } from "~server/domain/people";
 import { active } from "../support/persons";
 
 test.each([
@@ -19,6 +19,14 @@ test.each([
 test.each([
   ["not_submitted", "pending"], ["rejected", "pending"], ["pending", "pending"], ["approved", "approved"],
 ] as const)("KYC %s is %s after an upload (R30)", (before, after) => expect(kycStatusAfterUpload(before)).toBe(after));
+
+test.each([
+  ["pending", "approved", 0, "kyc_documents_missing"],
+  ["not_submitted", "approved", 0, "kyc_documents_missing"],
+  ["pending", "approved", 1, undefined],
+  ["approved", "approved", 0, undefined],
+  ["pending", "rejected", 0, undefined],
+] as const)("KYC from %s to %s with %i documents: %s", (before, after, documents, refused) => expect(checkKycApproval(before, after, documents)?.refused).toBe(refused));
 
 test.each([
   ["+1", "+44 20 7946 0105", "+442079460105"],

@@ -12,6 +12,7 @@ test("a picture is shown whole, enlarged step by step, and decided about where i
   const waiting = await admin.open("/admin/queues/kyc");
   const page = await admin.get(waiting.link("Document 1 (opens in a new tab)"));
   expect([page.status, page.heading]).toEqual([200, expect.stringMatching(/^Document 1 of \d+$/)]);
+  expect([waiting.text, page.text]).toEqual([expect.stringContaining("Document 1 (opens in a new tab) Passport"), expect.stringContaining("Declared as: Passport")]);
   expect(page.html).toMatch(/data-zoom="100"><a href="[^"]*zoom=150/);
   const larger = await admin.get(page.link("200%"));
   expect(larger.html).toMatch(/data-zoom="200"><a href="[^"]*zoom=300/);

@@ -64,3 +64,16 @@ test("of two who decide at once the second reads what it is now", async () => {
   expect(late.text).toContain("The KYC status is: Approved.");
   expect(await standing()).toEqual(["approved", null]);
 });
+
+test("without documents there is nothing to approve, by the button, its address or the form of all details", async () => {
+  const nora = await store.users.byEmail("nora@example.com");
+  await store.users.update(nora?.id ?? "", { kyc_status: "pending" });
+  const [at, words] = [`/admin/users/${nora?.id}`, "This person has uploaded no identity documents, so there is nothing to approve."];
+  const page = await admin.get(at);
+  expect([page.text.includes("No documents"), page.hasId("approve-kyc"), page.links("Reject")]).toEqual([true, false, [`${at}/kyc-rejection`]]);
+  const asked = await admin.submit(await admin.get(`${at}/kyc-approval`), {}, { form: "kyc-approval" });
+  expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(words)]);
+  const edited = await admin.submit(await admin.get(`${at}/edit`), { kycStatus: "approved" });
+  expect(edited.faults).toEqual([{ message: words, fieldId: "edit-user-kycStatus" }]);
+  expect((await store.users.byEmail("nora@example.com"))?.kyc_status).toBe("pending");
+});

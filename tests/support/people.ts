@@ -6,7 +6,8 @@ import { Draft, type DraftKind } from "~server/contract/schemas/drafts";
 import { Transaction } from "~server/contract/schemas/transactions";
 import { DecisionAnswer, MyWallet, TransactionAnswer } from "~server/contract/schemas/wallets";
 import type { Backend } from "~server/index";
-import { bankOfHana, cardForm, type CardFields } from "./inputs";
+import { asFile, pngFile } from "./files";
+import { bankOfHana, cardForm, kycForm, type CardFields } from "./inputs";
 import { Caller, type Answer } from "./caller";
 
 export interface SignUp {
@@ -67,6 +68,9 @@ class SignedInCaller extends Caller implements Person {
 
   /** Types the password again, which counts for five minutes. */
   confirm = () => this.post("/auth/confirm-password", { password });
+
+  /** One identity document: a passport. */
+  handInDocument = () => this.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
 
   async saveBank(details: unknown = bankOfHana, key?: string): Promise<Answer> {
     await this.confirm();

@@ -1,12 +1,12 @@
 import type { Endpoints } from "../../contract/endpoints";
 import type { UserEdit } from "../../contract/schemas/users";
-import { checkAdministratorRemains, kycReasonAfter } from "../../domain/people";
+import { checkAdministratorRemains, checkKycApproval, kycReasonAfter } from "../../domain/people";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { UserRow } from "../../storage/schema";
 import type { Handler } from "../call";
 import { tellKyc } from "../mail/tell-kyc";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
-import { presentPerson } from "./present-user";
+import { presentUser } from "./present-user";
 
 export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
   editingCommand(call, async (store) => {
@@ -21,11 +21,14 @@ export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
     const standing = standingOf(row, body);
     if (row.id === call.actor.user.id && isOther(row, standing)) return refuse("own_standing");
+    const documents = await store.documents.ofUser(row.id, "kyc");
+    const unproven = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
+    if (unproven) return refuse(unproven.refused, { field: "kycStatus" });
     const saved = await saveEdit(call, store, { row, edited: { ...columnsOf(body), ...standing } });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await store.sessions.endAllOf(saved.id);
     if (saved.kyc_status !== row.kyc_status) await tellKyc(call.context, store, saved);
-    return presentPerson(store, saved);
+    return presentUser(saved, documents);
   });
 
 function standingOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {

@@ -80,7 +80,7 @@ export const UserEditBody = z
   .strictObject({
     ...details,
     accountStatus: optionalWord(accountStatuses).meta({ description: "`suspended` ends all sessions of the person at once" }),
-    kycStatus: optionalWord(kycStatuses),
+    kycStatus: optionalWord(kycStatuses).meta({ description: "`approved` needs uploaded identity documents" }),
     kycReason: optionalText(limits.descriptionMaximumLength).meta({ description: "Kept with `rejected` only; the customer reads it" }),
     version: Version,
   })

@@ -54,6 +54,7 @@ export const refusalWords = {
   balance_above_maximum: { status: 422, message: "The most for a balance is {maximum}." },
   below_open_holds: { status: 422, message: "Open requests hold {amount}: the pending withdrawal cannot be less." },
   total_below_parts: { status: 422, message: "The parts add up to {amount}: the total cannot be less." },
+  kyc_documents_missing: { status: 422, message: "This person has uploaded no identity documents, so there is nothing to approve." },
   own_standing: { status: 403, message: "Another administrator has to change your own account or verification status." },
   own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
   wallet_missing: { status: 404, message: "This person has no wallet." },

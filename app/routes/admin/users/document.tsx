@@ -1,6 +1,7 @@
 // One document that somebody handed in, as large as its reader wants it, with the decision beside it.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { documentTypeLabels } from "~server/contract/values/user-words";
 import { api } from "~/api.server";
 import { documentIdIn } from "~/document-id";
 import { load } from "~/load.server";
@@ -22,7 +23,7 @@ const zooms = [100, 150, 200, 300, 400] as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await load(request, api(request).users.get({ params: { id: params.userId ?? "" } }));
-  const documents = user.kycUrls.map(({ imageUrl, documentUrl }) => ({ id: documentIdIn(documentUrl ?? imageUrl) ?? "", isImage: imageUrl !== undefined }));
+  const documents = user.kycUrls.map(({ imageUrl, documentUrl, documentType: type }) => ({ id: documentIdIn(documentUrl ?? imageUrl) ?? "", isImage: imageUrl !== undefined, type }));
   const place = documents.findIndex(({ id }) => id === params.document);
   const document = documents[place];
   if (!document) throw new Response("Not found", { status: 404, statusText: "Not found" });
@@ -42,7 +43,7 @@ export default function DocumentPage() {
     <>
       <PageHeading
         title={`Document ${place + 1} of ${count}`}
-        lead={name}
+        lead={document.type ? `${name} · Declared as: ${documentTypeLabels[document.type]}` : name}
         badge={<StatusBadge status={user.kycStatus} />}
         back={{ href: paths.admin.user(user.id, from), label: "User details" }}
         actions={<ButtonLink tone="secondary" href={paths.document(document.id)}>{document.isImage ? "Picture alone" : "Download PDF"}</ButtonLink>}

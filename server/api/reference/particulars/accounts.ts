@@ -49,7 +49,7 @@ export const accounts: ParticularsOf = {
     description: "`suspended` ends every session of the person at once. The last active administrator cannot be suspended or deleted.",
     place: personPlace,
     answers: "The person as they are now",
-    refuses: ["username_taken", "username_reserved", "username_mixed", "changed_by_someone_else", "last_admin", "own_standing"],
+    refuses: ["username_taken", "username_reserved", "username_mixed", "changed_by_someone_else", "last_admin", "own_standing", "kyc_documents_missing"],
   },
   "DELETE /users/{id}": {
     description: "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`.",
