@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { createAdministrator } from "~server/api/accounts/create-administrator";
 import { resetSecondFactor } from "~server/api/second-factor/reset";
+import { User } from "~server/contract/schemas/accounts";
 import { SecondFactorState } from "~server/contract/schemas/second-factor";
 import { describeEachEngine, hashMark } from "../support/backend";
 import { allEndpoints, Caller } from "../support/caller";
@@ -59,10 +60,13 @@ describeEachEngine("a lost second factor", (portal) => {
     await enrol(portal(), nora);
     const waiting = challengeIn(await portal().visitor().post("/auth/login", { email: nora.email, password }));
     const remove = (id: string) => admin.delete(`/users/${id}/second-factor`);
+    const isOn = async () => read(User, await admin.get(`/users/${nora.id}`)).twoFactorEnabled;
+    expect([await isOn(), read(User, await nora.get(`/users/${nora.id}`)).twoFactorEnabled]).toEqual([true, undefined]);
     expect((await remove(nora.id)).code).toBe("password_needed");
     await admin.post("/auth/confirm-password", { password });
     expect((await nora.delete(`/users/${nora.id}/second-factor`)).code).toBe("forbidden");
     expect((await remove(nora.id)).status).toBe(200);
+    expect(await isOn()).toBe(false);
     expect((await nora.get("/auth/profile")).status).toBe(401);
     expect((await portal().visitor().post("/auth/second-factor/verify", { challenge: waiting, code: "000000" })).code).toBe("sign_in_expired");
     expect((await portal().visitor().post("/auth/login", { email: nora.email, password })).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { Endpoints } from "../../contract/endpoints";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { presentPerson } from "./present-user";
 
 /** Anybody for an administrator; for everybody else only they themselves exist. */
@@ -8,5 +9,7 @@ export const readUser: Handler<Endpoints["users"]["get"]> = async ({ context, ac
   const { store } = context.storage;
   const isSeen = actor.isAdmin || params.id === actor.user.id;
   const row = isSeen ? await store.users.byId(params.id ?? "") : undefined;
-  return row ? presentPerson(store, row) : refuse("not_found");
+  if (!row) return refuse("not_found");
+  const [person, twoFactorEnabled] = await Promise.all([presentPerson(store, row), actor.isAdmin && hasSecondFactor(store, row.id)]);
+  return actor.isAdmin ? { ...person, twoFactorEnabled } : person;
 };

@@ -107,6 +107,7 @@ export const User = z.object({
   accountStatus: z.enum(accountStatuses),
   kycStatus: z.enum(kycStatuses),
   kycReason: z.string().optional(),
+  twoFactorEnabled: z.boolean().optional().meta({ description: "Whether the sign-in asks for a code; only where an administrator reads one person" }),
   kycUrls: z
     .array(
       z.object({

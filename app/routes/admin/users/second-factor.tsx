@@ -9,6 +9,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { flash, signedInAdmin } from "~/session.server";
+import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "./shown-user";
 
@@ -27,13 +28,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function UserSecondFactorDialog() {
   const { user } = useShownUser();
+  const closeHref = paths.admin.user(user.id);
   const form = useFormState({ id: "user-second-factor", names: [], reply: useFormReply() });
   return (
-    <Dialog title="Turn off two-step sign-in" closeHref={paths.admin.user(user.id)}>
-      <ConfirmForm form={form} confirm="Turn it off" busy="One moment..." cancelHref={paths.admin.user(user.id)}>
-        <p>{user.fullname || user.username} will sign in with the password alone, and is signed out everywhere now.</p>
-        <p className="hint">Do this only once you are sure who asked. You may have to type your own password again, and they are told.</p>
-      </ConfirmForm>
+    <Dialog title="Turn off two-step sign-in" closeHref={closeHref}>
+      {user.twoFactorEnabled === false && !form.faults.length ? (
+        <div className="grid gap-4">
+          <p>{user.fullname || user.username} signs in without a code: there is nothing to turn off.</p>
+          <div className="actions">
+            <ButtonLink href={closeHref}>Back to the user</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <ConfirmForm form={form} confirm="Turn it off" busy="One moment..." cancelHref={closeHref}>
+          <p>{user.fullname || user.username} will sign in with the password alone, and is signed out everywhere now.</p>
+          <p className="hint">Do this only once you are sure who asked. You may have to type your own password again, and they are told.</p>
+        </ConfirmForm>
+      )}
     </Dialog>
   );
 }

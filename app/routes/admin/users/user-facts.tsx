@@ -25,7 +25,7 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
     { term: "Country", value: user.country },
     { term: "Currency", value: user.currency },
     { term: "Joined", value: <Instant iso={user.createdAt} /> },
-    { term: "Two-step sign-in", value: <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a> },
+    ...(user.twoFactorEnabled === undefined ? [] : [{ term: "Two-step sign-in", value: user.twoFactorEnabled ? <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a> : "Off" }]),
   ];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
