@@ -23,6 +23,8 @@ export interface BoundedBody {
 
 const drainLimitBytes = 300 * 1024 * 1024;
 const drainTimeoutMs = 20_000;
+/** What came too slowly has had its time. */
+const slowDrainTimeoutMs = 5_000;
 
 export function boundedBody(incoming: IncomingMessage, { limitBytes, place, pace = noPace }: Bounds): BoundedBody {
   let received = 0;
@@ -34,7 +36,7 @@ export function boundedBody(incoming: IncomingMessage, { limitBytes, place, pace
     if (!reader) return closeUnlessDrained(incoming);
     if (isDone) return;
     isDone = true;
-    void discard(reader, incoming);
+    void discard(reader, incoming, broken === 408 ? slowDrainTimeoutMs : drainTimeoutMs);
   };
   const breakOff = (controller: ReadableStreamDefaultController, status: Broken) => {
     broken = status;
@@ -64,8 +66,8 @@ export function boundedBody(incoming: IncomingMessage, { limitBytes, place, pace
 }
 
 /** Reads on and forgets: a browser that is cut off while it sends shows an error instead of the answer. */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, incoming: IncomingMessage): Promise<void> {
-  closeUnlessDrained(incoming);
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, incoming: IncomingMessage, timeoutMs: number): Promise<void> {
+  closeUnlessDrained(incoming, timeoutMs);
   try {
     for (let discarded = 0; discarded < drainLimitBytes; ) {
       const { done, value } = await reader.read();
@@ -79,8 +81,8 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, incoming
 }
 
 /** For a body that nobody reads any more. */
-export function closeUnlessDrained(incoming: IncomingMessage): void {
-  const timer = setTimeout(() => incoming.complete || incoming.destroy(), drainTimeoutMs);
+export function closeUnlessDrained(incoming: IncomingMessage, timeoutMs = drainTimeoutMs): void {
+  const timer = setTimeout(() => incoming.complete || incoming.destroy(), timeoutMs);
   incoming.once("close", () => clearTimeout(timer));
   timer.unref();
 }

@@ -11,7 +11,7 @@ import { enrol } from "../support/second-factor";
 import { sized } from "../support/sized";
 import { placesOf, storedRows } from "../support/stored-text";
 
-const guesses = sized(200, 1_000);
+const guesses = sized(60, 1_000);
 const newPassword = "a wholly new password";
 
 describeEachEngine("a password that strangers guess at", (portal) => {
