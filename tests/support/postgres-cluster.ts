@@ -1,10 +1,11 @@
 // A PostgreSQL server of a test's own, on a free port and in a folder of its own: it may be killed, and come back.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { findPrograms, findUser } from "../machine/postgres.js";
+import type { NetworkNamespace } from "./network-namespace";
 import { freePort } from "./server";
 
 const [bin, owner] = [findPrograms(), findUser()];
@@ -17,20 +18,26 @@ export class PostgresCluster {
     private readonly folder: string,
     private readonly port: string,
     private readonly settings: readonly string[],
+    private readonly network: NetworkNamespace | undefined,
   ) {}
 
-  /** `settings` as postgresql.conf has them: "fsync=off". */
-  static async create(settings: readonly string[] = []): Promise<PostgresCluster> {
+  /** `settings` as postgresql.conf has them: "fsync=off". In a network of its own where one is given. */
+  static async create(settings: readonly string[] = [], network?: NetworkNamespace): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "portal-cluster-"));
     if (owner?.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
     execFileSync(join(bin ?? "", "initdb"), ["-D", join(folder, "data"), "-U", "portal", "-A", "trust", "-E", "UTF8", "--no-sync"], { ...owner, cwd: folder, stdio: "ignore" });
-    const cluster = new PostgresCluster(folder, String(await freePort()), settings);
+    if (network) appendFileSync(join(folder, "data/pg_hba.conf"), "host all all 10.0.0.0/8 trust\n");
+    const cluster = new PostgresCluster(folder, String(await freePort()), settings, network);
     await cluster.start();
     return cluster;
   }
 
   get address(): string {
-    return `postgres://portal@127.0.0.1:${this.port}/postgres`;
+    return `postgres://portal@${this.host}:${this.port}/postgres`;
+  }
+
+  private get host(): string {
+    return this.network?.address ?? "127.0.0.1";
   }
 
   get pid(): number {
@@ -39,11 +46,12 @@ export class PostgresCluster {
 
   /** Resolves once it answers. */
   async start(): Promise<void> {
-    const settings = ["listen_addresses=127.0.0.1", `port=${this.port}`, `unix_socket_directories=${this.folder}`, ...this.settings];
+    const settings = [`listen_addresses=${this.host}`, `port=${this.port}`, `unix_socket_directories=${this.folder}`, ...this.settings];
     while (!(await this.answers())) {
       if (!this.server || this.server.exitCode !== null || this.server.signalCode !== null) {
         // What an earlier one left in memory may not be gone yet; then it ends at once, and is started again.
-        this.server = spawn(join(bin ?? "", "postgres"), ["-D", join(this.folder, "data"), ...settings.flatMap((one) => ["-c", one])], { ...owner, cwd: this.folder, stdio: "ignore" });
+        const [program = "", ...args] = [...(this.network?.launcher(owner ?? {}) ?? []), join(bin ?? "", "postgres"), "-D", join(this.folder, "data"), ...settings.flatMap((one) => ["-c", one])];
+        this.server = spawn(program, args, { ...(!this.network && owner), cwd: this.folder, stdio: "ignore" });
       }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
