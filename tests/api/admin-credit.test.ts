@@ -1,6 +1,10 @@
 // The administrators' credit form (R14): a deposit is a credit, a withdrawal a real debit.
 import { expect, test } from "vitest";
+import { CreditAnswer } from "~server/contract/schemas/admin-wallets";
+import { AuditLines } from "~server/contract/schemas/audit";
 import { describeEachEngine } from "../support/backend";
+import { read } from "../support/people";
+import { storedRows } from "../support/stored-text";
 
 describeEachEngine("a credit by an administrator", (portal) => {
   test("is booked at once, under its reference", async () => {
@@ -15,6 +19,16 @@ describeEachEngine("a credit by an administrator", (portal) => {
       },
     });
     expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("leaves why in the audit log, sealed for the person, whatever becomes of the description", async () => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    const { transaction } = read(CreditAnswer, await ada.credit(nora.id, "25.50", { description: "Goodwill for a delay" }));
+    expect((await nora.patch(`/transactions/${transaction.id}`, { description: "Mine" })).status).toBe(200);
+    const { lines } = read(AuditLines, await ada.get(`/audit?record=transaction:${transaction.id}`));
+    expect(lines.find(({ action }) => action === "deposit.booked")).toMatchObject({ reason: "Goodwill for a delay", by: { id: ada.id } });
+    const kept = (await storedRows(portal())).get("audit")?.filter(({ subject }) => subject === `transaction:${transaction.id}`);
+    expect([kept?.length, JSON.stringify(kept)]).toEqual([2, expect.not.stringContaining("Goodwill")]);
   });
 
   test("takes either spelling of type and action", async () => {

@@ -14,7 +14,9 @@ test("a wallet through its life", async ({ page, see }) => {
   const credit = page.getByRole("dialog", { name: "Credit wallet" });
   await credit.getByRole("button", { name: "Credit wallet" }).click();
   await expect(credit.getByRole("alert")).toContainText("Enter a positive amount");
+  await expect(credit.getByRole("alert")).toContainText("Enter a reason");
   await credit.getByLabel("Amount (USD)").fill("40");
+  await credit.getByLabel("Reason").fill("Goodwill");
   await credit.getByRole("button", { name: "Credit wallet" }).click();
   await expect(page.getByText("Wallet credited").first()).toBeVisible();
   await expect(page.getByText("$40.00").first()).toBeVisible();
@@ -24,6 +26,7 @@ test("a wallet through its life", async ({ page, see }) => {
   await edit.getByRole("button", { name: "Review changes" }).click();
   await expect(edit.getByRole("alert")).toContainText("No fields to update");
   await edit.getByLabel("Bonus balance (USD)").fill("2.50");
+  await edit.getByLabel("Reason").fill("Bonus");
   await edit.getByRole("button", { name: "Review changes" }).click();
   const review = page.getByRole("dialog", { name: "Review changes" });
   await expect(review).toContainText("$42.50");

@@ -29,11 +29,11 @@ describe("editing balances", () => {
   });
 
   test("of the total alone keeps the difference apart, and lower than its parts is refused", async () => {
-    const review = await admin.follow(await edit("george", { totalBalance: "5000.00" }));
+    const review = await admin.follow(await edit("george", { totalBalance: "5000.00", reason: "Bank error" }));
     expect(review.text).toMatch(/Total balance £4,250\.00 £5,000\.00 \+£750\.00/);
     await admin.submit(review, {}, { form: "balances-review" });
     expect((await balancesOf("george")).unallocated).toBe(75_000n);
-    const below = await admin.submit(await admin.follow(await edit("george", { totalBalance: "1.00" })), {}, { form: "balances-review" });
+    const below = await admin.submit(await admin.follow(await edit("george", { totalBalance: "1.00", reason: "Bank error" })), {}, { form: "balances-review" });
     expect([below.status, below.messages]).toEqual([200, ["The parts add up to 4,250.00 GBP: the total cannot be less."]]);
   });
 
@@ -42,10 +42,22 @@ describe("editing balances", () => {
     expect([answer.status, answer.messages]).toEqual([200, ["No fields to update"]]);
   });
 
+  test("without a reason is refused beside its field, and by the review that nobody came to by the form", async () => {
+    const { path } = await walletOf("zoe");
+    const before = await balancesOf("zoe");
+    const answer = await edit("zoe", { bonusBalance: "9" });
+    expect([answer.status, answer.faults]).toEqual([200, [{ message: "Enter a reason", fieldId: "balances-reason" }]]);
+    expect(answer.form("balances").fields.bonusBalance).toBe("9");
+    const review = await admin.get(`${path}/balances/review?bonusBalance=9.00`);
+    const refused = await admin.submit(review, {}, { form: "balances-review" });
+    expect([refused.status, refused.messages]).toEqual([200, ["Enter a reason"]]);
+    expect(await balancesOf("zoe")).toEqual(before);
+  });
+
   test("that somebody else moved meanwhile is refused, with what it is now", async () => {
     const { path } = await walletOf("zoe");
     const open = await admin.get(`${path}/balances`);
-    await admin.submit(await admin.get(`${path}/credit`), { amount: "1" }, { form: "credit" });
+    await admin.submit(await admin.get(`${path}/credit`), { amount: "1", description: "Goodwill" }, { form: "credit" });
     const late = await admin.submit(open, { bonusBalance: "9" }, { form: "balances" });
     expect([late.status, late.messages]).toEqual([200, ["This was changed by someone else in the meantime. Here is the current state."]]);
     expect(late.text).toContain("Now €864,198.54");
@@ -54,9 +66,9 @@ describe("editing balances", () => {
 
   test("sends on only what was typed: money that moves before the review is confirmed stays", async () => {
     const { path } = await walletOf("zoe");
-    const answer = await edit("zoe", { bonusBalance: "9" });
-    expect(answer.location).toBe(`${path}/balances/review?bonusBalance=9.00`);
-    await admin.submit(await admin.get(`${path}/credit`), { amount: "2" }, { form: "credit" });
+    const answer = await edit("zoe", { bonusBalance: "9", reason: "Bonus" });
+    expect(answer.location).toBe(`${path}/balances/review?bonusBalance=9.00&reason=Bonus`);
+    await admin.submit(await admin.get(`${path}/credit`), { amount: "2", description: "Goodwill" }, { form: "credit" });
     const before = await balancesOf("zoe");
     await admin.submit(await admin.follow(answer), {}, { form: "balances-review" });
     expect(await balancesOf("zoe")).toEqual({ ...before, bonus: 900n });

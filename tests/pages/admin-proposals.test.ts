@@ -32,7 +32,7 @@ test("balances are proposed, shown to another administrator in the queue, and bo
 test("a credit is withdrawn by whoever proposed it, and its form says so when it is sent again", async () => {
   const { path } = await walletOf("george");
   const before = await balancesOf("george");
-  const proposed = await ada.follow(await ada.submit(await ada.get(`${path}/credit`), { amount: "12" }, { form: "credit" }));
+  const proposed = await ada.follow(await ada.submit(await ada.get(`${path}/credit`), { amount: "12", description: "Goodwill" }, { form: "credit" }));
   const question = await ada.get(proposed.link("Withdraw"));
   const after = await ada.follow(await ada.submit(question, { reason: "A mistake" }, { form: "proposal-decision" }));
   expect([after.path, after.notice]).toEqual([proposed.path, "Withdrawn. Nothing was booked."]);
@@ -47,7 +47,7 @@ test("a credit is withdrawn by whoever proposed it, and its form says so when it
 test("a proposal whose balances changed shows both states and no way to approve it", async () => {
   const { path } = await walletOf("zoe");
   const propose = async (bonusBalance: string) => {
-    const review = await ada.follow(await ada.submit(await ada.get(`${path}/balances`), { bonusBalance }, { form: "balances" }));
+    const review = await ada.follow(await ada.submit(await ada.get(`${path}/balances`), { bonusBalance, reason: "Bonus" }, { form: "balances" }));
     return ada.follow(await ada.submit(review, {}, { form: "balances-review" }));
   };
   const [first, second] = [await propose("9"), await propose("10")];

@@ -75,7 +75,7 @@ describe("crediting", () => {
 
   test("of type withdrawal is a real debit, refused where the funds are short", async () => {
     const { path } = await walletOf("pavel");
-    const form = { transactionType: "withdrawal", transactionAction: "payment" };
+    const form = { transactionType: "withdrawal", transactionAction: "payment", description: "Fee" };
     const short = await admin.submit(await admin.get(`${path}/credit`), { ...form, amount: "12.35" }, { form: "credit" });
     expect([short.status, short.messages]).toEqual([200, ["Insufficient balance"]]);
     const debited = await admin.follow(await admin.submit(await admin.get(`${path}/credit`), { ...form, amount: "12.34" }, { form: "credit" }));
@@ -85,22 +85,30 @@ describe("crediting", () => {
 
   test.each(["0", "-5", "many", ""])("of %j is refused: 'Enter a positive amount'", async (amount) => {
     const { path } = await walletOf("pavel");
-    const answer = await admin.submit(await admin.get(`${path}/credit`), { amount }, { form: "credit" });
+    const answer = await admin.submit(await admin.get(`${path}/credit`), { amount, description: "Goodwill" }, { form: "credit" });
     expect([answer.status, answer.faults]).toEqual([200, [{ message: "Enter a positive amount, for example 1,234.50 USD", fieldId: "credit-amount" }]]);
     expect(answer.form("credit").fields.amount).toBe(amount);
+  });
+
+  test.each(["", "  "])("without a reason (%j) is refused beside its field, with nothing lost", async (description) => {
+    const { path } = await walletOf("simon");
+    const before = await balancesOf("simon");
+    const answer = await admin.submit(await admin.get(`${path}/credit`), { amount: "5", description }, { form: "credit" });
+    expect([answer.status, answer.faults]).toEqual([200, [{ message: "Enter a reason", fieldId: "credit-description" }]]);
+    expect([answer.form("credit").fields.amount, await balancesOf("simon")]).toEqual(["5", before]);
   });
 
   test("three times with one form has one effect", async () => {
     const { path } = await walletOf("simon");
     const { available } = await balancesOf("simon");
     const page = await admin.get(`${path}/credit`);
-    await Promise.all([1, 2, 3].map(() => admin.submit(page, { amount: "5" }, { form: "credit" })));
+    await Promise.all([1, 2, 3].map(() => admin.submit(page, { amount: "5", description: "Goodwill" }, { form: "credit" })));
     expect((await balancesOf("simon")).available).toBe(available + 500n);
   });
 
   test("one's own wallet is for another administrator", async () => {
     const { path } = await walletOf("admin");
-    const answer = await admin.submit(await admin.get(`${path}/credit`), { amount: "5" }, { form: "credit" });
+    const answer = await admin.submit(await admin.get(`${path}/credit`), { amount: "5", description: "Goodwill" }, { form: "credit" });
     expect([answer.status, answer.messages]).toEqual([200, ["Another administrator has to change your own wallet."]]);
   });
 });

@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   withdrawal("to an address with a wrong sum", { ...bitcoin, walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb", amount: "5" }),
   withdrawal("that is good", { ...bitcoin, amount: "5.50", description: "rent" }),
   ...["0", "-1", "NaN"].map((amount) => deposit(`of ${amount}`, { amount })),
-  deposit("above the maximum", { amount: "1000000.01" }),
+  deposit("above the maximum", { amount: "1000000.01", description: "bonus" }),
   deposit("that is good", { amount: "12.34", description: "savings" }),
   profile("without a name", { fullname: " " }),
   profile("with a strange username", { username: "a b" }),
@@ -128,10 +128,10 @@ describe("by an administrator", () => {
   const creditOf = (fields: Fields) => ({ transactionType: "deposit", transactionAction: "funding", ...fields });
 
   test.each<[string, Fields]>([
-    ["of nothing", { amount: "0" }],
-    ["of a word", { amount: "x" }],
-    ["above the maximum", { amount: "1000000.01" }],
-    ["that takes more than there is", { amount: "100.01", transactionType: "withdrawal", transactionAction: "payment" }],
+    ["of nothing", { amount: "0", description: "bonus" }],
+    ["of a word", { amount: "x", description: "bonus" }],
+    ["above the maximum", { amount: "1000000.01", description: "bonus" }],
+    ["that takes more than there is", { amount: "100.01", transactionType: "withdrawal", transactionAction: "payment", description: "fee" }],
     ["that is good", { amount: "7.77", description: "bonus" }],
   ])("a credit %s is the same by page and by API", async (_what, fields) => {
     const [here, there] = [await twin(), await twin()];

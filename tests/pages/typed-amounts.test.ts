@@ -28,8 +28,8 @@ const forms: Record<string, MoneyForm> = {
   "a card deposit": { who: "hana", path: "/dashboard/wallet/deposit", form: "deposit", fields: { cardChoice: "saved", currency: "EUR" }, currency: "EUR" },
   "a crypto deposit": { who: "zoe", path: "/dashboard/wallet/deposit/crypto", form: "crypto-deposit", fields: { cryptoCurrency: "BTC", currency: "EUR" }, currency: "EUR" },
   "the edit of a request": { who: "hana", path: `/dashboard/transactions/${held?.id}/edit`, form: "edit", currency: "USD" },
-  "a credit": { who: "admin", path: `${(await walletOf("george")).path}/credit`, form: "credit", currency: "GBP" },
-  "a balance": { who: "admin", path: `${(await walletOf("zoe")).path}/balances`, form: "balances", field: "profitBalance", currency: "EUR" },
+  "a credit": { who: "admin", path: `${(await walletOf("george")).path}/credit`, form: "credit", fields: { description: "Goodwill" }, currency: "GBP" },
+  "a balance": { who: "admin", path: `${(await walletOf("zoe")).path}/balances`, form: "balances", field: "profitBalance", fields: { reason: "Interest" }, currency: "EUR" },
 };
 
 describe.each(Object.entries(forms))("%s", (_name, { who, path, form, field = "amount", fields = {}, currency }) => {

@@ -32,6 +32,7 @@ export async function bookCredit(call: Mover, store: Store, wallet: WalletRow, c
     action: credit.action,
     payment_method: null,
     description: credit.description ?? null,
+    noted: credit.description === undefined ? undefined : { reason: credit.description, about: await store.users.byId(wallet.user_id) },
     amountMinor: parseMinor(credit.amount),
     status: "successful",
     ...(credit.reference && { reference: credit.reference }),

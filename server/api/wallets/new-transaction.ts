@@ -1,7 +1,7 @@
 // A new transaction: its row, the entry that its state calls for, and its audit line.
 import { entryBetween } from "../../domain/transactions";
 import { refuse } from "../../domain/refusal";
-import type { TransactionRow, WalletRow } from "../../storage/schema";
+import type { TransactionRow, UserRow, WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import { rollBack } from "../command";
@@ -11,12 +11,18 @@ import { newReference } from "./new-reference";
 import { postOrRollBack } from "./post-entry";
 
 type Particulars = Pick<TransactionRow, "type" | "action" | "payment_method" | "description"> &
-  Partial<Pick<TransactionRow, "status" | "reference" | "card_id" | "destination_masked" | "destination_sealed" | "is_gateway_made"> & ConversionColumns> & { amountMinor: bigint; id: string };
+  Partial<Pick<TransactionRow, "status" | "reference" | "card_id" | "destination_masked" | "destination_sealed" | "is_gateway_made"> & ConversionColumns> & { amountMinor: bigint; id: string; noted?: Noted | undefined };
+
+/** Why an administrator books it: kept in the audit log, sealed for the person it is about. */
+interface Noted {
+  readonly reason: string;
+  readonly about: UserRow | undefined;
+}
 
 /** Pending, unless `status` says otherwise. Rolls back where the wallet is short or closed by now, or the reference is taken. What posts nothing finds no closed one: its caller locks the row. */
 export async function addTransaction(call: Mover, store: Store, wallet: WalletRow, particulars: Particulars): Promise<TransactionRow> {
   const { context, actor } = call;
-  const { amountMinor, status = "pending", ...given } = particulars;
+  const { amountMinor, status = "pending", noted, ...given } = particulars;
   const now = context.now();
   const row: TransactionRow = {
     reference: newReference(context),
@@ -54,6 +60,7 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
     personId: wallet.user_id,
+    ...noted,
     after: {
       amountMinor: amountMinor.toString(),
       currency: wallet.currency,

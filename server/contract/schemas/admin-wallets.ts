@@ -10,7 +10,7 @@ import { BankDetails } from "./bank-details";
 import { CardInfo } from "./cards";
 import { askedDays, dayFields } from "./days";
 import { AskedSizedPage, pageAnswer, pageFields } from "./page";
-import { emptyAsMissing, optionalText, requiredText } from "./text";
+import { emptyAsMissing, optionalText, requiredText, writtenText } from "./text";
 import { Transaction, Version } from "./transactions";
 import { PeopleSort } from "./users";
 import { MyWallet, Wallet } from "./wallets";
@@ -59,6 +59,13 @@ export const BalanceEditBody = z.strictObject({
   reason: Reason,
 });
 
+/** What the pages ask for beyond the calls, whose bodies leave it open. */
+export const reasonMissing = "Enter a reason";
+const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
+
+/** The page that shows what would be booked. */
+export const BalanceReviewForm = BalanceEditBody.extend({ reason: givenReason });
+
 /** `currency` is the wallet's. */
 export function balanceEditFormFor(currency: Currency | undefined) {
   const field = z.preprocess(emptyAsMissing, typedAmount("balance", currency).optional());
@@ -93,7 +100,7 @@ export const CreditBody = creditFields.transform(inOneSpelling);
 export const creditFormFor = (userId: string, currency: Currency | undefined) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
-    creditFields.extend({ amount: typedAmount("credit", currency) }).transform(inOneSpelling),
+    creditFields.extend({ amount: typedAmount("credit", currency), description: givenReason }).transform(inOneSpelling),
   );
 
 function inOneSpelling({ transactionType, transactionAction, ...body }: z.output<typeof creditFields>, context: z.core.$RefinementCtx) {

@@ -1,7 +1,7 @@
 // Before and after, and what will be booked; the fields travel in the address, so that Back and reload are harmless.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BalanceEditBody } from "~server/contract/schemas/admin-wallets";
+import { BalanceEditBody, BalanceReviewForm } from "~server/contract/schemas/admin-wallets";
 import { retryParam } from "~server/contract/values/form-recovery";
 import { api } from "~/api.server";
 import { submit } from "~/form/submit.server";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  const submission = await submit(request, BalanceEditBody);
+  const submission = await submit(request, BalanceReviewForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
   const sent = { params: { id }, body: submission.value, key: submission.key };

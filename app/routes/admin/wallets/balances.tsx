@@ -1,6 +1,6 @@
 // What the balances shall be: the form, whose answer is a review of what would be booked.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { balanceEditFormFor } from "~server/contract/schemas/admin-wallets";
+import { balanceEditFormFor, reasonMissing } from "~server/contract/schemas/admin-wallets";
 import { formatMoney } from "~server/contract/values/money-format";
 import { limits } from "~server/contract/values/limits";
 import { refusalWords } from "~server/contract/values/messages";
@@ -32,6 +32,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (isStale) return submission.refuse({ ...refusalWords.changed_by_someone_else, code: "changed_by_someone_else", fieldErrors: {} });
   const changed = balanceChanges(wallet.value, wanted).flatMap(({ field, booked }) => (booked === 0 ? [] : [[field, wanted[field]] as const]));
   if (changed.length === 0) return submission.refuse({ ...refusalWords.no_fields, code: "no_fields", fieldErrors: {} });
+  // After that: a form without any change asks for changes first.
+  if (wanted.reason === undefined) return submission.refuse({ ...refusalWords.validation_failed, code: "validation_failed", fieldErrors: { reason: [reasonMissing] } });
   // What was left as it was is not sent on: it may move before the review is confirmed.
   return redirect(paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason: wanted.reason }), 303);
 }
@@ -56,7 +58,7 @@ export default function BalancesDialog() {
               currency={shown.currency}
             />
           ))}
-          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log. The customer can read it in the download of their data." isOptional maxLength={limits.descriptionMaximumLength} />
+          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log. The customer can read it in the download of their data." maxLength={limits.descriptionMaximumLength} />
         </>
       )}
     </WalletDialog>

@@ -59,7 +59,7 @@ export default function CreditDialog() {
           <MoneyField field={amount} label="Amount" currency={currency} />
           <RadioGroup field={transactionType} label="Type" choices={typeChoices} />
           <SelectField field={transactionAction} label="Action" choices={actionChoices} />
-          <TextAreaField field={description} label="Description" hint="The customer can read it." isOptional maxLength={limits.descriptionMaximumLength} />
+          <TextAreaField field={description} label="Reason" hint="Kept in the audit log. The customer can read it as the description." maxLength={limits.descriptionMaximumLength} />
           <Field field={reference} label="Reference" hint="Left empty, one is made." isOptional autoComplete="off" spellCheck={false} maxLength={40} />
           {isProposal && <p className="hint">{proposalHint}</p>}
         </>
