@@ -50,7 +50,7 @@ const proofPages = (area: string, secondFactor: string) => ({
 
 export type ProofPaths = ReturnType<typeof proofPages>;
 
-const signInPage = (path: string) => (returnTo?: string, news?: "unsent") => withQuery(path, { returnTo, news });
+const signInPage = (path: string) => (returnTo?: string, news?: "unsent" | "signed-out") => withQuery(path, { returnTo, news });
 /** The second step of a sign-in: a code of the app, or a recovery code. */
 const codePage = (login: string) => (returnTo?: string, instead?: "recovery") => withQuery(`${login}/code`, { returnTo, with: instead });
 

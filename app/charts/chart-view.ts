@@ -15,15 +15,20 @@ export interface ChartView {
   readonly type: ChartType;
   readonly timeframe: Timeframe;
   readonly zoom: Zoom;
+  /** What was asked for, where the market has no such symbol and another one is shown. */
+  readonly unknownSymbol?: string;
 }
 
 export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
-  const asked = tradedSymbol(query.get("symbol") ?? "");
+  const symbol = query.get("symbol") ?? "";
+  const asked = tradedSymbol(symbol);
   const [first] = symbolsOf(market);
   const traded = asked?.market === market ? asked : first;
   if (!traded) throw new RangeError("a market without symbols");
+  const isUnknown = symbol !== "" && asked !== traded;
   return {
     traded,
+    ...(isUnknown && { unknownSymbol: symbol.slice(0, 30) }),
     type: oneOf(chartTypes, query.get("type")) ?? "candlestick",
     timeframe: oneOf(timeframes, query.get("timeframe")) ?? "1D",
     zoom: zooms.find((zoom) => String(zoom) === query.get("zoom")) ?? 1,

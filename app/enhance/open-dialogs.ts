@@ -16,18 +16,20 @@ export function openDialogs(): void {
   document.addEventListener(
     "cancel",
     (event) => {
-      if (close(event.target)) event.preventDefault();
+      if (event.cancelable && dismiss(event.target)) event.preventDefault();
     },
     true,
   );
+  // At a second Escape in a row a browser closes a dialog whatever its page says to `cancel`.
+  document.addEventListener("close", (event) => reopen(event.target), true);
 
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a") : null;
     const over = link?.closest("dialog");
-    if (link?.href === location.href && over && leadsHere(over) && close(over)) event.preventDefault();
+    if (over && link?.href === hrefOf(over) && (isKept(over) || giveWay(over))) event.preventDefault();
     // While one page fades into the next, what is clicked is the picture of both: the root.
     const dialog = event.target === document.documentElement ? document.querySelector("dialog:modal") : event.target;
-    if (dialog instanceof HTMLDialogElement && isOutside(event, dialog)) close(dialog);
+    if (dialog instanceof HTMLDialogElement && isOutside(event, dialog)) dismiss(dialog);
   });
 }
 
@@ -38,18 +40,50 @@ function beginAtTop(dialog: HTMLDialogElement): void {
   dialog.scrollTop = 0;
 }
 
-/** A dialog over the page that it leads to gives way to it; any other is left for the page below. */
-function close(dialog: EventTarget | null): boolean {
-  const href = dialog instanceof HTMLDialogElement ? dialog.dataset.closeHref : undefined;
-  if (!(dialog instanceof HTMLDialogElement) || !href) return false;
-  if (leadsHere(dialog)) {
-    dialog.remove();
-    focusOn(document.querySelector("h1"));
-  } else location.assign(href);
+/** Leaves a dialog for the page below, unless typed values are kept. */
+function dismiss(dialog: EventTarget | null): boolean {
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.dataset.closeHref) return false;
+  if (!isKept(dialog) && !giveWay(dialog)) location.assign(hrefOf(dialog));
   return true;
 }
 
-const leadsHere = ({ dataset: { closeHref } }: HTMLDialogElement) => closeHref !== undefined && new URL(closeHref, location.href).href === location.href;
+function reopen(dialog: EventTarget | null): void {
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.dataset.closeHref) return;
+  dialog.showModal();
+  dismiss(dialog);
+}
+
+/** A dialog over the page that it leads to is removed from it. */
+function giveWay(dialog: HTMLDialogElement): boolean {
+  if (hrefOf(dialog) !== location.href) return false;
+  dialog.remove();
+  focusOn(document.querySelector("h1"));
+  return true;
+}
+
+const hrefOf = ({ dataset: { closeHref } }: HTMLDialogElement) => new URL(closeHref ?? "", location.href).href;
+
+/** Asks before typed values are discarded. */
+function isKept(dialog: HTMLDialogElement): boolean {
+  const controls = [...dialog.querySelectorAll<Control>("input:not([type=hidden]), select, textarea")];
+  // The page of a refused form has its values as defaults.
+  const isRefused = controls.length > 0 && dialog.querySelector("[data-error-summary]") !== null;
+  if (!isRefused && !controls.some(isChanged)) return false;
+  return !confirm("Close this form? You’ll lose what you entered.");
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(first, 0);
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    return control.checked !== control.defaultChecked;
+  }
+  return control.value !== control.defaultValue;
+}
 
 /** A heading is no control, and takes the focus only when it is given. */
 function focusOn(heading: HTMLElement | null): void {

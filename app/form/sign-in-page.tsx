@@ -26,6 +26,9 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>
+        {search.get("news") === "signed-out" && (
+          <Banner tone="success">You’ve signed out.</Banner>
+        )}
         {search.get("news") === "unsent" && <Banner tone="info">You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form again.</Banner>}
         {banner}
         {hasToWait && (

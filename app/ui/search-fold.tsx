@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DayFaults } from "./day-faults";
 
 interface Props {
   /** Where something is searched for, it can be read. */
@@ -9,9 +10,12 @@ interface Props {
 /** The search of a list: on a small screen it lies folded above the list, on a large one it stands there. */
 export function SearchFold({ isOpen, children }: Props) {
   return (
-    <details className="disclosure search-fold" open={isOpen}>
-      <summary>Search</summary>
-      {children}
-    </details>
+    <>
+      <details className="disclosure search-fold" open={isOpen}>
+        <summary>Search</summary>
+        {children}
+      </details>
+      <DayFaults />
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { expect, test } from "../support/journey";
 
 test.use({ sharesPortal: true });
 
+const closeQuestion = "Close this form? You’ll lose what you entered.";
+
 const dialogIn = (page: Page) => page.getByRole("dialog", { name: "Withdraw" });
 
 async function openWithdrawal(page: Page): Promise<void> {
@@ -20,6 +22,30 @@ test("it closes by its link", async ({ page }) => {
   await dialogIn(page).getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/dashboard\/wallet$/);
   await expect(dialogIn(page)).toHaveCount(0);
+});
+
+test("typed values survive Escape and a click beside it", async ({ page, hasScripts }) => {
+  await openWithdrawal(page);
+  const amount = page.getByLabel("Amount (USD)");
+  await amount.fill("3");
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  // A page cannot prevent a second Escape in a row from closing a modal dialog.
+  const attempts = [
+    () => page.keyboard.press("Escape"),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const [index, attempt] of attempts.entries()) {
+    await attempt();
+    const questions = hasScripts ? Array(index + 1).fill(closeQuestion) : [];
+    await expect.poll(() => asked).toEqual(questions);
+  }
+  await expect(dialogIn(page)).toBeVisible();
+  await expect(amount).toHaveValue("3");
 });
 
 async function openModal(page: Page): Promise<void> {
@@ -59,6 +85,36 @@ test.describe("with scripts", () => {
     await openModal(page);
     await page.mouse.click(5, 5);
     await expect(page).toHaveURL(/\/dashboard\/wallet$/);
+  });
+
+  test("its link asks before it discards typed values", async ({ page }) => {
+    await openModal(page);
+    await page.getByLabel("Bitcoin (BTC)").check();
+    const answers = [false, true];
+    page.on("dialog", async (dialog) => {
+      await (answers.shift() ? dialog.accept() : dialog.dismiss());
+    });
+    const close = dialogIn(page).getByRole("link", { name: "Close" });
+    await close.click();
+    await expect(page.getByLabel("Bitcoin (BTC)")).toBeChecked();
+    await close.click();
+    await expect(page).toHaveURL(/\/dashboard\/wallet$/);
+    expect(answers).toEqual([]);
+  });
+
+  test("values of a refused form are not discarded without a question", async ({ page }) => {
+    await openModal(page);
+    await page.getByLabel("Amount (USD)").fill("nothing");
+    await dialogIn(page).getByRole("button", { name: "Continue to review" }).click();
+    await expect(dialogIn(page).locator("[data-error-summary]")).toBeFocused();
+    const asked: string[] = [];
+    page.on("dialog", async (dialog) => {
+      asked.push(dialog.message());
+      await dialog.accept();
+    });
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/dashboard\/wallet$/);
+    expect(asked).toEqual([closeQuestion]);
   });
 
   test("one that is larger than the window begins with its question", async ({ page }) => {

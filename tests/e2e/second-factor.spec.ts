@@ -24,7 +24,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByLabel("Account of").click();
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?news=signed-out$/);
 }
 
 test("set up, sign in with a code, with a recovery code once, turn off", async ({ page, see }) => {

@@ -19,7 +19,7 @@ test("a transaction is found by a part of its reference, and by days", async ({ 
   await expect(rows).toHaveCount(11);
   await list.fill({ "From (UTC)": "2026-02-01", "To (UTC)": "2026-01-01" });
   await list.press("Search");
-  await expect(page.getByText("The first day is after the last one.")).toBeVisible();
+  await expect(page.getByText("“From” is later than “To”, so nothing matches.")).toBeVisible();
   await list.follow("Show all transactions");
   await expect(rows).toHaveCount(11);
 });

@@ -52,7 +52,7 @@ describe("a text browser, which sends neither header", () => {
     expect(answer.location).toBe("/dashboard");
     const home = await visitor.get("/dashboard");
     const signOut = home.forms.find(({ action }) => action === "/logout");
-    expect((await visitor.post("/logout", signOut?.fields ?? {}, textBrowser)).location).toBe("/login");
+    expect((await visitor.post("/logout", signOut?.fields ?? {}, textBrowser)).location).toBe("/login?news=signed-out");
   });
 
   test.each([{ formToken: "" }, { formToken: "guessed" }])("is refused with $formToken as its token", async (fields) => {

@@ -115,7 +115,7 @@ describe("the end of a session", () => {
     const kept = new Map(person.cookies);
     const page = await person.get("/dashboard");
     const answer = await person.post("/logout", page.forms.find(({ action }) => action === "/logout")?.fields ?? {});
-    expect([answer.status, answer.location]).toEqual([303, "/login"]);
+    expect([answer.status, answer.location]).toEqual([303, "/login?news=signed-out"]);
     // Cookies stay: the watchlist and the theme are the visitor's own.
     expect(answer.headers.get("Clear-Site-Data")).toBe('"storage"');
     for (const [name, value] of kept) person.cookies.set(name, value);
@@ -124,7 +124,7 @@ describe("the end of a session", () => {
 
   test("an administrator comes out at /admin/login", async () => {
     const admin = await portal.signInAs("admin");
-    expect((await admin.post("/logout", {})).location).toBe("/admin/login");
+    expect((await admin.post("/logout", {})).location).toBe("/admin/login?news=signed-out");
   });
 
   test("a signed-in page is never kept by a cache", async () => {

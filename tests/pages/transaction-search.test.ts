@@ -46,7 +46,7 @@ describe("the search", () => {
 
   test("that finds nothing says why where it can be known, and how to go on", async () => {
     const page = await hana.get(`${list}?from=2026-02-01&to=2026-01-01`);
-    expect(page.text).toContain("The first day is after the last one.");
+    expect(page.text).toContain("“From” is later than “To”, so nothing matches.");
     expect(page.link("Show all transactions")).toBe(list);
     expect(page.links("Download CSV")).toEqual([]);
   });

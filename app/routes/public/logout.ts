@@ -12,7 +12,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (session.has("token")) await api(request).auth.logout();
 
   const headers = new Headers({ "Set-Cookie": await endSession(request), "Clear-Site-Data": '"storage"' });
-  return redirect(isAdmin ? paths.admin.login() : paths.login(), { status: 303, headers });
+  const signInPage = isAdmin ? paths.admin.login : paths.login;
+  return redirect(signInPage(undefined, "signed-out"), { status: 303, headers });
 }
 
 /** A GET changes nothing: whoever opens the address is taken home. */

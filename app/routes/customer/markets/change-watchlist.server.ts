@@ -15,11 +15,14 @@ interface Changed {
   tone?: NoticeMessage["tone"];
 }
 
-export async function changeWatchlist(request: Request, change: (symbol: string) => Changed): Promise<Response> {
+export async function changeWatchlist(
+  request: Request,
+  change: (symbol: string, form: FormData) => Changed,
+): Promise<Response> {
   await load(request, api(request).auth.profile());
   const form = await readForm(request, () => request.clone().formData());
   const symbol = form.get("symbol");
-  const { watched, words, tone } = change(typeof symbol === "string" ? symbol : "");
+  const { watched, words, tone } = change(typeof symbol === "string" ? symbol : "", form);
   const headers = await flash(request, words, tone);
   if (watched) headers.append("Set-Cookie", watchCookie(watched));
   return redirect(localPath(form.get("from"), paths.customer.markets()), { status: 303, headers });

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChartForm } from "~/charts/chart-form";
 import { MarketChart } from "~/charts/market-chart";
+import { UnknownSymbol } from "~/charts/unknown-symbol";
 import { useChartView } from "~/charts/use-chart-view";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -28,7 +29,12 @@ export default function MarketChartPage() {
       tab="Chart"
       market={market}
       {...data}
-      form={<ChartForm action={paths.customer.marketChart()} market={market} view={view} show={show} />}
+      form={
+        <>
+          <ChartForm action={paths.customer.marketChart()} market={market} view={view} show={show} />
+          <UnknownSymbol view={view} />
+        </>
+      }
       chart={
         <MarketChart
           view={view}

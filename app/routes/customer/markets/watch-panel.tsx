@@ -14,7 +14,18 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
   return (
     <Panel title="Watchlist" actions={<SimulatedTag />}>
       {quotes.length === 0 ? (
-        <EmptyState title="You watch nothing yet">Press the star beside a symbol to keep it here.</EmptyState>
+        <EmptyState title="You watch nothing yet">
+          <p>Press the star beside a symbol to keep it here.</p>
+          <button
+            className="button secondary"
+            type="submit"
+            form="watch-addition"
+            name="defaults"
+            value="on"
+          >
+            Restore defaults
+          </button>
+        </EmptyState>
       ) : (
         <ul className="watchlist">
           {quotes.map(({ symbol, label, market, price, changePercent }) => (

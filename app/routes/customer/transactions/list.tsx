@@ -54,10 +54,8 @@ export default function TransactionsPage() {
 
 function NothingListed({ filter }: { filter: TransactionFilter }) {
   if (!isFiltered(filter)) return <EmptyState>Your transaction history will appear here</EmptyState>;
-  const { from, to } = filter;
   return (
     <EmptyState>
-      {from && to && from > to && <p>The first day is after the last one.</p>}
       <a href={paths.customer.transactions()}>Show all transactions</a>
     </EmptyState>
   );

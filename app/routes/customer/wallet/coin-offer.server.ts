@@ -1,6 +1,7 @@
 // The coins to choose from; those built in where their list cannot be had (spec section 8).
 import { builtInCoins } from "~server/contract/values/built-in-coins";
 import { formatCoins } from "~server/contract/values/coin-format";
+import { formatMoney } from "~server/contract/values/money-format";
 import { api } from "~/api.server";
 import type { Choice } from "~/form/choice-fields";
 
@@ -26,10 +27,17 @@ interface Offered {
   name: string;
   code: string;
   min_sum_in: number;
+  price_usd?: number;
   maintenance?: boolean;
 }
 
-function choiceOf({ cid, name, code, min_sum_in: minimum, maintenance }: Offered): Choice {
-  const note = maintenance ? "under maintenance" : `minimum ${formatCoins(minimum, code)}`;
+function choiceOf({ cid, name, code, min_sum_in: minimum, price_usd: price, maintenance }: Offered): Choice {
+  const least = `minimum ${formatCoins(minimum, code)}${price === undefined ? "" : inDollars(minimum * price)}`;
+  const note = maintenance ? "under maintenance" : least;
   return { value: cid, label: `${name} (${code}), ${note}` };
+}
+
+/** Rounded up, so that the amount named is never below the minimum. */
+function inDollars(amount: number): string {
+  return `, about ${formatMoney(Math.ceil(amount * 100) / 100, "USD")}`;
 }

@@ -19,6 +19,7 @@ import { coinOffer } from "./coin-offer.server";
 import { ContinueToReview } from "./continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { createDraft } from "./drafts.server";
+import { InactiveAccount } from "./inactive-account";
 import { typedInDraft } from "./typed-in-draft.server";
 import { useWalletParts } from "./wallet-parts";
 
@@ -42,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CryptoDepositDialog() {
-  const { wallet } = useWalletParts();
+  const { wallet, accountStatus } = useWalletParts();
   const { choices, hint, typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
@@ -54,6 +55,7 @@ export default function CryptoDepositDialog() {
   return (
     <Dialog title="Deposit by crypto" closeHref={paths.customer.wallet()}>
       <DepositTabs current="crypto" />
+      <InactiveAccount accountStatus={accountStatus} />
       <Form form={form}>
         <div className="halves">
           <MoneyField field={amount} label="Amount" />

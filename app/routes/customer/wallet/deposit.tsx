@@ -19,6 +19,7 @@ import { CardChoice, cardNames } from "./card-choice";
 import { ContinueToReview } from "./continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
 import { createDraft } from "./drafts.server";
+import { InactiveAccount } from "./inactive-account";
 import { saveCard, withSavedCard } from "./save-card.server";
 import { typedInDraft } from "./typed-in-draft.server";
 import { useWalletParts } from "./wallet-parts";
@@ -49,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function DepositDialog() {
-  const { wallet, card } = useWalletParts();
+  const { wallet, card, accountStatus } = useWalletParts();
   const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
@@ -60,6 +61,7 @@ export default function DepositDialog() {
   return (
     <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>
       <DepositTabs current="card" />
+      <InactiveAccount accountStatus={accountStatus} />
       <Form form={form} hasFiles>
         <div className="halves">
           <MoneyField field={form.fields.amount} label="Amount" />

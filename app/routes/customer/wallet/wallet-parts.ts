@@ -1,4 +1,5 @@
 import { useOutletContext } from "@remix-run/react";
+import type { User } from "~server/contract/schemas/accounts";
 import type { BankDetails } from "~server/contract/schemas/bank-details";
 import type { CardInfo } from "~server/contract/schemas/cards";
 import type { Wallet } from "~server/contract/schemas/wallets";
@@ -7,6 +8,7 @@ interface WalletParts {
   wallet: Wallet;
   card: CardInfo;
   bankDetails: BankDetails;
+  accountStatus: User["accountStatus"];
 }
 
 /** What the wallet's page has loaded, for its dialogs. */

@@ -11,9 +11,11 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { recentColumns, TransactionTable } from "../transactions/transaction-table";
+import { useProfile } from "../use-profile";
 import { Balances } from "./balances";
 import { BankPanel } from "./bank-panel";
 import { CardPanel } from "./card-panel";
+import { InactiveAccount } from "./inactive-account";
 import { OpenPayments } from "./open-payments";
 import { WalletMissing } from "./wallet-missing";
 
@@ -40,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function WalletPage() {
   const parts = useLoaderData<typeof loader>();
+  const { accountStatus } = useProfile();
   if (!parts) return <WalletMissing />;
   const { wallet, card, bankDetails, pending } = parts;
   return (
@@ -56,7 +59,8 @@ export default function WalletPage() {
           </>
         }
       />
-      <Outlet context={parts} />
+      <InactiveAccount accountStatus={accountStatus} />
+      <Outlet context={{ ...parts, accountStatus }} />
       <OpenPayments transactions={pending} />
       <Balances wallet={wallet} />
       <div className="my-5 grid gap-5 *:mt-0! md:grid-cols-2">

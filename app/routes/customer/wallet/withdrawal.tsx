@@ -18,6 +18,7 @@ import { signedIn } from "~/session.server";
 import { Dialog } from "~/ui/dialog";
 import { ContinueToReview } from "./continue-to-review";
 import { createDraft } from "./drafts.server";
+import { InactiveAccount } from "./inactive-account";
 import { withdrawalKinds } from "./payout-destination";
 import { PayoutChoice } from "./payout-choice";
 import { typedInDraft } from "./typed-in-draft.server";
@@ -49,7 +50,7 @@ function named(problem: Problem): Problem {
 }
 
 export default function WithdrawalDialog() {
-  const { wallet, bankDetails } = useWalletParts();
+  const { wallet, bankDetails, accountStatus } = useWalletParts();
   const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
@@ -59,6 +60,7 @@ export default function WithdrawalDialog() {
   });
   return (
     <Dialog title="Withdraw" closeHref={paths.customer.wallet()}>
+      <InactiveAccount accountStatus={accountStatus} />
       <Form form={form}>
         <MoneyField
           field={form.fields.amount}

@@ -1,6 +1,7 @@
 // What the three public chart pages share.
 import { ChartForm } from "~/charts/chart-form";
 import { MarketChart } from "~/charts/market-chart";
+import { UnknownSymbol } from "~/charts/unknown-symbol";
 import { useChartView } from "~/charts/use-chart-view";
 import { paths } from "~/paths";
 import { PageHeading } from "~/ui/page-heading";
@@ -24,6 +25,7 @@ export function ChartPage({ market, query, now, isSignedIn }: Props) {
     <PublicFrame isSignedIn={isSignedIn}>
       <PageHeading title={chartTitles[market]} lead="Simulated prices, made by the portal to show what its charts do. Nobody can trade at them." />
       <ChartForm action={paths.charts(market)} market={market} view={view} show={show} />
+      <UnknownSymbol view={view} />
       <MarketChart view={view} now={now} />
     </PublicFrame>
   );
