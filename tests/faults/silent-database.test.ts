@@ -4,12 +4,11 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/backend";
 import { median } from "../support/median";
-import { canCutCables, NetworkNamespace } from "../support/network-namespace";
 import type { Customer } from "../support/people";
-import { freshDatabase, postgresAddress } from "../support/postgres";
+import { postgresAddress } from "../support/postgres";
 import { canRunPostgres, PostgresCluster, whyNoCluster } from "../support/postgres-cluster";
+import { silentLines, type Line } from "../support/silent-lines";
 import { sized } from "../support/sized";
-import { SwallowingProxy } from "../support/swallowing-proxy";
 
 const refusedWithinMs = 5_000;
 const backWithinMs = 5_000;
@@ -76,40 +75,7 @@ async function abandonedMs(address: string): Promise<number> {
   });
 }
 
-/** A database whose line falls silent and comes back. */
-interface Line {
-  /** By which the portal comes to it. */
-  readonly address: string;
-  /** Asks for its open transactions, past the silent line or when it is back. */
-  readonly direct: string;
-  silence(): void;
-  restore(): void;
-  close(): Promise<void>;
-}
-
-/** Bytes are swallowed on the way. */
-async function proxied(): Promise<Line> {
-  const { address, drop } = await freshDatabase();
-  const proxy = await SwallowingProxy.open(address);
-  return { address: proxy.address, direct: address, silence: () => proxy.swallow(), restore: () => proxy.restore(), close: () => drop().finally(() => proxy.close()) };
-}
-
-/** Packets are lost between two networks. */
-async function cabled(): Promise<Line> {
-  const network = new NetworkNamespace();
-  const cluster = await PostgresCluster.create(["fsync=off", "max_connections=60"], network);
-  const { address } = cluster;
-  return { address, direct: address, silence: () => network.cut(), restore: () => network.restore(), close: () => cluster.close().finally(() => network.close()) };
-}
-
-const hasCables = canCutCables && canRunPostgres;
-const lines = [
-  ...(postgresAddress ? [["its bytes are swallowed", proxied] as const] : []),
-  // The kernel drops them; the proxy shows the same in the short form.
-  ...(sized(false, hasCables) ? [["the network drops its packets", cabled] as const] : []),
-];
-
-describe.each(lines)("the peer falls silent: %s", (_how, open) => {
+describe.each(silentLines)("the peer falls silent: %s", (_how, open) => {
   let line: Line;
   let portal: TestPortal;
   beforeAll(async () => {
@@ -194,6 +160,7 @@ describe.skipIf(!postgresAddress)("one wallet is locked", () => {
       console.info(`locked: others ${median(before).toFixed(1)} ms before, ${median(meanwhile).toFixed(1)} meanwhile, 99 of 100 within ${slowest(before).toFixed(1)} and ${slowest(meanwhile).toFixed(1)}; its own after at most ${Math.max(...answers.map(({ ms }) => ms)).toFixed(0)}`);
       expect([statuses(answers), tooLate(answers)]).toEqual([[503], []]);
       expect(median(meanwhile)).toBeLessThan(2 * median(before) + 10);
+      expect(Math.max(...meanwhile), "none waits for the locked one").toBeLessThan(1_500);
       if (sized(false, true)) expect(slowest(meanwhile)).toBeLessThanOrEqual(2 * slowest(before));
     });
     // The one that held it is gone, and so is the lock.

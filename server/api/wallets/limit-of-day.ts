@@ -24,6 +24,8 @@ export async function countInDay({ settings, now }: Context, store: Store, { use
   const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
   if (maximumMinor === null || asked.addedMinor <= 0n) return null;
   const request = { ...asked, day: dayOf(now(), "UTC") };
+  // The wallet first: it may be waited for, and everyone waits for the day's row.
+  await store.wallets.ofUserLocked(userId);
   await store.withdrawalDays.put(request);
   const { all, own } = await store.withdrawalDays.goingOut(request, userId);
   const shareMinor = maximumMinor / BigInt(limits.dailyWithdrawalShares);
