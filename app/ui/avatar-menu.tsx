@@ -13,11 +13,13 @@ interface Props {
 
 /** The menu behind the person's initials; a disclosure, so that it opens without scripts. */
 export function AvatarMenu({ person, hrefs }: Props) {
+  const initials = initialsOf(person.name);
   return (
     <details className="avatar-menu" data-menu>
-      <summary aria-label={`Account of ${person.name}`}>
+      {/* Speech control finds it by what is seen, so the name begins with that. */}
+      <summary aria-label={`${initials}, account of ${person.name}`}>
         <span className="avatar" aria-hidden="true">
-          {initialsOf(person.name)}
+          {initials}
         </span>
       </summary>
       <div className="menu">
