@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import type { Submission } from "@conform-to/react";
+import { callStatusHeader } from "~server/contract/values/form-recovery";
 import type { Problem } from "~server/contract/values/problem";
 import type { FormReply, KeptFileChoice } from "./form-reply";
 import { keepForm } from "./recovery.server";
@@ -18,6 +19,8 @@ interface Answer {
   kept?: Record<string, KeptFileChoice[]>;
   fieldErrors?: Record<string, string[]>;
   formErrors?: string[];
+  /** Of the refused call. */
+  callStatus?: number;
   change?: ChangeReply | undefined;
 }
 
@@ -27,18 +30,20 @@ const asItIs: ChangeReply = (reply) => reply;
 
 /** Leads to the page again with its errors and its values, but those of `secretFields`. */
 export async function replyTo(request: Request, answer: Answer): Promise<Reply> {
-  const { submission, key, kept = {}, fieldErrors = {}, formErrors = [], change = asItIs } = answer;
+  const { submission, key, kept = {}, fieldErrors = {}, formErrors = [], callStatus = 0, change = asItIs } = answer;
   const result = submission.reply({ fieldErrors, formErrors, hideFields: secretFields });
   const reply = change({ result, key, kept });
   const { address, cookies } = await keepForm(request, reply.key, { formReply: reply });
   const headers = new Headers();
   for (const line of cookies) headers.append("Set-Cookie", line);
+  if (callStatus >= 500) headers.set(callStatusHeader, String(callStatus));
   return redirect(address, { status: 303, headers });
 }
 
 /** What a refused call means for the form: errors on fields where it names them, else one on the form. */
-export function errorsOf({ fieldErrors, message }: Problem): Pick<Answer, "fieldErrors" | "formErrors"> {
-  return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { formErrors: [message] };
+export function errorsOf({ fieldErrors, message, status }: Problem): Pick<Answer, "fieldErrors" | "formErrors" | "callStatus"> {
+  const errors = Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { formErrors: [message] };
+  return { ...errors, callStatus: status };
 }
 
 /** The form's one-use key, or a new one where it is missing or was tampered with. */

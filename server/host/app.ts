@@ -6,6 +6,7 @@ import type { RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
+import { takeCallStatus } from "./call-status";
 import { finishedPages } from "./finished-pages";
 import { isForeignPost, underItsOrigin } from "./foreign-posts";
 import { admitted, asAdmitted } from "./gate";
@@ -46,7 +47,7 @@ export function createHost({ config, backend, build, log = toStandardOutput, isL
     isForeignPost(request, config)
       ? refusal(request, 403)
       : withoutRecovery(request, await pages(underItsOrigin(request)), config);
-  app.all("*", (c) => boundedRequest(c.env, c.req.raw, config, page));
+  app.all("*", async (c) => takeCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)));
   app.onError((error, c) => {
     logError(error, c.env.incoming, log);
     return refusal(c.req.raw, 500);

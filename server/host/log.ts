@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Backend } from "../index";
 import { faultOf, logLine, type LogSink } from "../log-lines";
+import { callStatusOf } from "./call-status";
 import { requestId, traceIn } from "./request-id";
 
 let waiting = "";
@@ -32,6 +33,7 @@ export function logWhenClosed(incoming: IncomingMessage, outgoing: ServerRespons
   const trace = traceIn(headers);
   outgoing.once("close", () => {
     const user = requestUsers.end(id);
+    const callStatus = callStatusOf(incoming);
     log("info", logLine("info", {
       id,
       ...(trace !== undefined && { trace }),
@@ -39,6 +41,7 @@ export function logWhenClosed(incoming: IncomingMessage, outgoing: ServerRespons
       method: method ?? "-",
       path: redactedPath(url ?? "/"),
       status: outgoing.writableFinished ? outgoing.statusCode : "aborted",
+      ...(callStatus !== undefined && { callStatus }),
       ms: Math.round(performance.now() - startedAt),
     }));
   });

@@ -1,12 +1,17 @@
 // /metrics: there for whoever knows the token, in the form that Prometheus reads, and without anything of anybody.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callStatusHeader } from "~server/contract/values/form-recovery";
+import { takeCallStatus } from "~server/host/call-status";
 import { exposition } from "~server/host/metrics/exposition";
+import { withMetrics } from "~server/host/metrics/serve-metrics";
 import { kindOf, requestFigures } from "~server/host/metrics/requests";
 import { runCommand } from "../support/command";
+import { portOf } from "../support/port-of";
 import { send } from "../support/raw-http";
 import type { Portal } from "../support/server";
 import { startDemonstration } from "../support/started-demonstration";
@@ -128,4 +133,17 @@ describe("the figures", () => {
     const text = exposition([{ name: "a", kind: "gauge", help: "b", samples: [{ labels: { c: 'd"} 1\ne\\' }, value: 2 }] }]);
     expect(text.split("\n")).toEqual(["# HELP a b", "# TYPE a gauge", 'a{c="d\\"} 1\\ne\\\\"} 2', ""]);
   });
+});
+
+test("a form whose call failed counts as that, though it is answered by a redirect", async () => {
+  const failed = new Response(null, { status: 303, headers: { [callStatusHeader]: "503" } });
+  const host = createServer(withMetrics({ config: { metricsToken: token, isSecure: false }, backend: { gauges: () => Promise.resolve([]) } }, (incoming, outgoing) => {
+    outgoing.writeHead(takeCallStatus(incoming, failed).status).end();
+  }));
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${portOf(host.address())}`;
+  expect((await send(`${origin}/contact`, { method: "POST" })).status).toBe(303);
+  const figures = samplesIn((await send(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text);
+  host.close();
+  expect(figures.get('portal_http_request_duration_seconds_count{kind="public",status="5xx"}')).toBe(1);
 });

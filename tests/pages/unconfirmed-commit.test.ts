@@ -27,7 +27,10 @@ test("a form whose commit was not confirmed says so, keeps its key, and is carri
   const visitor = portal.visitor();
   const page = await visitor.get("/contact");
   const before = await kept();
-  const answer = await whileUnconfirmed(kept, () => visitor.submit(page, letter, { form: "contact" }));
+  const posted = await whileUnconfirmed(kept, () => visitor.postOnly("/contact", { ...page.form("contact").fields, ...letter }));
+  expect([posted.status, posted.headers.has("X-Call-Status")]).toEqual([303, false]);
+  expect(portal.logLines().find((line) => line.includes('"callStatus":503'))).toContain('"path":"/contact","status":303');
+  const answer = await visitor.follow(posted);
   expect([answer.status, answer.form("contact").fields.message]).toEqual([200, letter.message]);
   expect(answer.text).toContain("so this may have been done. Send the same again: with the same key it is carried out only once.");
   expect(answer.text).not.toMatch(/nothing was changed/i);

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../../config";
 import type { Backend } from "../../index";
+import { statusOf } from "../call-status";
 import { plainHeaders } from "../headers";
 import { exposition, type Family } from "./exposition";
 import { processFigures } from "./process-figures";
@@ -27,7 +28,7 @@ export function withMetrics({ config, backend }: Parts, next: RequestListener): 
   return (incoming, outgoing) => {
     const startedAt = performance.now();
     const { url = "/" } = incoming;
-    outgoing.once("close", () => requests.note(url, outgoing.writableFinished ? outgoing.statusCode : "aborted", (performance.now() - startedAt) / 1000));
+    outgoing.once("close", () => requests.note(url, statusOf(incoming, outgoing), (performance.now() - startedAt) / 1000));
     if (!/^\/metrics(?:\?|$)/.test(url) || !/^(GET|HEAD)$/.test(incoming.method ?? "")) return next(incoming, outgoing);
     if (!isBearer(incoming, metricsToken)) return answer(outgoing, 401, "Send the METRICS_TOKEN as Bearer.\n");
     families().then((found) => answer(outgoing, 200, exposition(found)), () => answer(outgoing, 500, "The figures could not be read.\n"));

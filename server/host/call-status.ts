@@ -1,0 +1,24 @@
+// A refused form is answered by a redirect. Where the call behind it failed, log and metrics tell that instead.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { callStatusHeader } from "../contract/values/form-recovery";
+
+const failed = new WeakMap<IncomingMessage, number>();
+
+/** Takes the failed call's status off the page's answer. */
+export function takeCallStatus(incoming: IncomingMessage, response: Response): Response {
+  const status = Number(response.headers.get(callStatusHeader));
+  if (status > 0) {
+    failed.set(incoming, status);
+    response.headers.delete(callStatusHeader);
+  }
+  return response;
+}
+
+/** 500 or more; undefined where no call failed. */
+export const callStatusOf = (incoming: IncomingMessage): number | undefined => failed.get(incoming);
+
+/** What a request counts as. */
+export function statusOf(incoming: IncomingMessage, outgoing: ServerResponse): number | "aborted" {
+  if (!outgoing.writableFinished) return "aborted";
+  return callStatusOf(incoming) ?? outgoing.statusCode;
+}
