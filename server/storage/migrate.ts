@@ -32,8 +32,8 @@ import { tracedOperation } from "./migrations/032-traced-operation";
 import { auditChain } from "./migrations/033-audit-chain";
 import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
-import { formRecoveries } from "./migrations/037-form-recoveries";
 import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
+import { formRecoveries } from "./migrations/037-form-recoveries";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -72,8 +72,8 @@ const migrations: readonly Migration[] = [
   { name: "033-audit-chain", up: auditChain },
   { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },
-  { name: "037-form-recoveries", up: formRecoveries },
   { name: "036-withdrawal-requests", up: withdrawalRequests },
+  { name: "037-form-recoveries", up: formRecoveries },
 ];
 
 type MigrationTables = {
