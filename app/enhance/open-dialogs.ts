@@ -1,7 +1,8 @@
 // Makes a dialog that is drawn open in the page truly modal: focus stays inside, Escape and the backdrop close it.
 
 // Where nothing is to be typed, what the dialog says comes first: on a button screen readers would pass it over (decision 042).
-const startsAt = ["[data-error-summary]", "input:not([type=hidden]), select, textarea", "h2"];
+const field = "input:not([type=hidden]), select, textarea";
+const startsAt = ["[data-error-summary]", field, "h2"];
 
 export function openDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-close-href]")) {
@@ -22,6 +23,9 @@ export function openDialogs(): void {
   );
   // At a second Escape in a row a browser closes a dialog whatever its page says to `cancel`.
   document.addEventListener("close", (event) => reopen(event.target), true);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof Element) target.closest("dialog")?.setAttribute("data-changed", "");
+  });
 
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a") : null;
@@ -63,26 +67,11 @@ function giveWay(dialog: HTMLDialogElement): boolean {
 
 const hrefOf = ({ dataset: { closeHref } }: HTMLDialogElement) => new URL(closeHref ?? "", location.href).href;
 
-/** Asks before typed values are discarded. */
+/** Asks before typed values are discarded, those of a refused form among them. */
 function isKept(dialog: HTMLDialogElement): boolean {
-  const controls = [...dialog.querySelectorAll<Control>("input:not([type=hidden]), select, textarea")];
-  // The page of a refused form has its values as defaults.
-  const isRefused = controls.length > 0 && dialog.querySelector("[data-error-summary]") !== null;
-  if (!isRefused && !controls.some(isChanged)) return false;
+  const isRefused = dialog.querySelector("[data-error-summary]") && dialog.querySelector(field);
+  if (!isRefused && !dialog.matches("[data-changed]")) return false;
   return !confirm("Close this form? You’ll lose what you entered.");
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(first, 0);
-  }
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    return control.checked !== control.defaultChecked;
-  }
-  return control.value !== control.defaultValue;
 }
 
 /** A heading is no control, and takes the focus only when it is given. */

@@ -56,7 +56,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
         hint="Your wallet is kept in this currency."
         choices={currencyChoices}
       />
-      <AddressFields fields={fields} />
+      <AddressFields fields={fields} isOwn />
       <CheckboxField field={fields.terms}>
         I accept the <a href={paths.terms()}>terms</a>, and I understand the risk warning at the end of this page: I can lose all the money I put in.
       </CheckboxField>

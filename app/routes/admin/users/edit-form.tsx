@@ -39,7 +39,7 @@ export function EditForm({ user, reply }: { user: User; reply: FormReply | undef
       <Field field={fields.fullname} label="Full name" autoComplete="off" />
       <Field field={fields.username} label="Username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="off" hint="With its country code, for example +12025550101." />
-      <AddressFields fields={fields} />
+      <AddressFields fields={fields} isOwn={false} />
       <SelectField field={fields.accountStatus} label="Account status" prompt="(unchanged)" choices={accountStatusChoices} hint="Suspending somebody signs them out everywhere." isOptional />
       <SelectField field={fields.kycStatus} label="KYC status" prompt="(unchanged)" choices={kycStatusChoices} isOptional />
       <TextAreaField

@@ -63,7 +63,7 @@ export default function NewUserPage() {
         autoComplete="new-password"
         hint={`At least ${limits.passwordMinimumLength} characters, better 12.`}
       />
-      <AddressFields fields={fields} />
+      <AddressFields fields={fields} isOwn={false} />
       <div className="actions">
         <SubmitButton busy="Creating...">Create user</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.users()}>

@@ -24,7 +24,7 @@ export function ProfileFields({ form, email, isVerified }: Props) {
       <Field field={fields.username} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="tel" hint="With its country code, for example +1 202 555 0123" />
       <ZoneField field={fields.timeZone} />
-      <AddressFields fields={fields} />
+      <AddressFields fields={fields} isOwn />
       <div className="actions">
         <SubmitButton busy="Saving...">Save</SubmitButton>
       </div>
