@@ -34,7 +34,7 @@ export default function PrivacyPage() {
         <p>Encrypted with a key of your own, seen by administrators who decide about them, and each such sight is written down. Ask us, and we tell you when it happened.</p>
       </Section>
       <Section title="Cards and bank details">
-        <p>Card number and security code are encrypted in a vault apart from everything else. The security code and the photo of the back are erased when the last deposit that waits for a decision has one, after a day at the latest. When an administrator has to see a full number, a reason is asked for, and you are told.</p>
+        <p>Card number and security code are encrypted in a vault apart from everything else. The security code and the photo of the back are erased once your last pending card deposit is decided, and after a day at the latest. When an administrator has to see a full number, a reason is asked for, and you are told.</p>
       </Section>
       <Section title="Money">
         <p>Every movement stays in the books, because sums must remain provable. When you leave, the entries lose your name.</p>

@@ -55,7 +55,7 @@ export const questions: readonly Question[] = [
   {
     question: "What happens to my card details?",
     answer:
-      "Number and security code are encrypted in a separate vault. The security code and the photo of the back are erased when the last deposit that waits for a decision has one, after a day at the latest.",
+      "Number and security code are encrypted in a separate vault. The security code and the photo of the back are erased once your last pending card deposit is decided, and after a day at the latest.",
   },
   {
     question: "Are the prices real?",
