@@ -21,6 +21,9 @@ export const deleteUser: Handler<Endpoints["users"]["remove"]> = async (call) =>
     const { params, body } = call;
     // Before the person's own row, so that two who delete each other lock in the same order.
     const admins = await store.users.activeAdminsLocked();
+    // Before the person too, as decisions do, whose mails come to the person last: the other way round they would wait for each other.
+    const open = await store.wallets.ofUser(params.id ?? "");
+    if (open) await store.transactions.pendingLocked(open);
     const row = await store.users.byIdForRemoval(params.id ?? "");
     if (!row) return refuse("not_found");
     if (body.version !== undefined && body.version !== row.version) return refuse("changed_by_someone_else");
