@@ -1,5 +1,6 @@
 // Drawing a long statement takes seconds of computing: it is done by a worker thread, so that requests are answered meanwhile.
 // The thread runs the same build file, in which this module then answers messages.
+import { constants, setPriority } from "node:os";
 import { isMainThread, MessageChannel, parentPort, Worker, workerData, type MessagePort } from "node:worker_threads";
 import { drawPdf, type PdfSettings } from "~/routes/customer/statements/draw-pdf.server";
 
@@ -56,4 +57,8 @@ async function answer({ statement, settings, port }: Job): Promise<void> {
 }
 
 const isPdfWorker = !isMainThread && typeof workerData === "object" && workerData !== null && Reflect.get(workerData, "role") === role;
-if (isPdfWorker) parentPort?.on("message", (job: Job) => void answer(job));
+if (isPdfWorker) {
+  // Linux counts a thread as a process of its own: only this one makes way for requests.
+  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+  parentPort?.on("message", (job: Job) => void answer(job));
+}
