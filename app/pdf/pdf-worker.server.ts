@@ -58,7 +58,7 @@ async function answer({ statement, settings, port }: Job): Promise<void> {
 
 const isPdfWorker = !isMainThread && typeof workerData === "object" && workerData !== null && Reflect.get(workerData, "role") === role;
 if (isPdfWorker) {
-  // Linux counts a thread as a process of its own: only this one makes way for requests.
+  // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
   if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
   parentPort?.on("message", (job: Job) => void answer(job));
 }

@@ -1,4 +1,4 @@
-// A refused form is answered by a redirect. Where the call behind it failed, log and metrics tell that instead.
+// A refused form is answered by a redirect. Where the call behind it failed, log and metrics count that instead.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callStatusHeader } from "../contract/values/form-recovery";
 

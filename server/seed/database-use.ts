@@ -5,7 +5,7 @@ import { demonstrationMark, productionMark } from "../storage/database-marks";
 type Mode = "demo" | "production";
 type Used = Pick<Context, "storage" | "now">;
 
-/** What was paid in a demonstration is not real money, whoever was deleted since; and no demonstration may credit real customers. */
+/** Money of a demonstration is not real, even after its users are deleted; and no demonstration may credit real customers. */
 export async function faultsOfUse({ storage }: Used, mode: Mode): Promise<string[]> {
   const isOthers = await storage.isClaimed(mode === "demo" ? productionMark : demonstrationMark);
   return isOthers ? [sentences[mode]] : [];

@@ -1,4 +1,4 @@
-// A commit whose confirmation is lost may have been made: the caller is told so, and what to do; with its key nothing happens twice.
+// A commit whose confirmation is lost may have been made: the answer says so, and what to do; with its key nothing happens twice.
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { CommitUnconfirmed } from "~server/storage/engine/commit-unconfirmed";

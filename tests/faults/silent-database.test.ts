@@ -61,7 +61,7 @@ async function onServer<Value>(address: string, work: (client: pg.Client) => Pro
   return work(client).finally(() => client.end());
 }
 
-/** How long database transactions of this database stay open for which nobody asks any more. */
+/** How long abandoned transactions of this database stay open. */
 async function abandonedMs(address: string): Promise<number> {
   const from = performance.now();
   const open = "select count(*)::int as open from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null";

@@ -1,4 +1,4 @@
-// Two-step sign-in of somebody else, as administrators see it: turning it off is offered where it is on.
+// Two-step sign-in of another user, as administrators see it: turning it off is offered where it is on.
 import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/in-process-portal";
 

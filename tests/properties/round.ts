@@ -6,7 +6,7 @@ import { Player } from "./player";
 import { turns, type Turn } from "./turns";
 import { openFigures, World } from "./world";
 
-/** Looking for a shorter list ends here, and the shortest one so far is told. */
+/** Shrinking ends after this time, and the shortest list so far is reported. */
 const longestSearchMs = 120_000;
 const settings: fc.Parameters<[readonly Turn[]]> = { numRuns: 4, interruptAfterTimeLimit: longestSearchMs, endOnFailure: process.env.PLANTED_BUG !== undefined, ...(replayPath && { path: replayPath }) };
 

@@ -1,4 +1,4 @@
-// Coins that have come in for a deposit which is not booked yet: its customer can't take it back over them.
+// Coins received for a deposit that is not credited yet: its customer can no longer cancel it.
 import { atomsOf } from "../../domain/coin-amount";
 import type { TransactionRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";

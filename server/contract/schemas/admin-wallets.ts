@@ -63,7 +63,7 @@ export const BalanceEditBody = z.strictObject({
 export const reasonMissing = "Enter a reason";
 const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
 
-/** The page that shows what would be booked. */
+/** The page that shows the adjustment before it is made. */
 export const BalanceReviewForm = BalanceEditBody.extend({ reason: givenReason });
 
 /** `currency` is the wallet's. */

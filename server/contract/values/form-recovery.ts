@@ -7,7 +7,7 @@ export const retryParam = "retry";
 export const recoveryCookieName = (id: string, isSecure: boolean) =>
   `${isSecure ? "__Secure-" : ""}form-${id}`;
 
-/** How a page tells the host the status of a call that failed, 500 or more. It never leaves the host. */
+/** How a page tells the host the status of a call that failed, 500 or more. The host takes it off the answer; under remix-serve it stays, and says no more than a status. */
 export const callStatusHeader = "X-Call-Status";
 
 export const retryId = /^[\w-]{10}$/;

@@ -1,4 +1,4 @@
-// The one failure after which a change may have been made all the same.
+// The one failure after which a change may still have been made.
 
 const code = "08007";
 

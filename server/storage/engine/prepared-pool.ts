@@ -28,7 +28,7 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
       for (;;) {
         const client = await pool.connect();
         const known = clients.get(client) ?? opened(client);
-        // Where one fell silent, the others that have said nothing since may be as dead: nobody waits to find out.
+        // Where one fell silent, the others that have been silent since may be dead too: they are given up without a wait.
         if (known.answeredAt >= silentSince) return known;
         known.giveUp();
       }
@@ -100,7 +100,7 @@ class PreparingClient implements PostgresPoolClient {
       if (text === "rollback") return lostRollback;
       throw text === "commit" ? new CommitUnconfirmed("the connection was lost before the commit was confirmed", { cause: error }) : error;
     });
-    // So the engine answers where a statement failed before, even if nobody minded.
+    // The engine answers so after a failed statement, even where its error was ignored.
     if (text === "commit" && String(command) === "ROLLBACK") throw new Error("the database transaction was rolled back, not committed");
     return { command, rowCount, rows } as PostgresQueryResult<R>;
   }
@@ -127,7 +127,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/** The server itself says that it did not commit; when it is told to stop it may have, and says so too. */
+/** The server itself says that it did not commit; when it is stopped it may have, and says so too. */
 function isOfServer(error: unknown): boolean {
   return error instanceof Error && "severity" in error && "code" in error && !/^57P/.test(String(error.code));
 }

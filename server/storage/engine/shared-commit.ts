@@ -25,7 +25,7 @@ class Group {
   }
 }
 
-/** What the disk did not confirm is in the file all the same, and may be there to stay. */
+/** What the disk did not confirm is still in the file, and may stay there. */
 function unconfirmed(cause: unknown): never {
   throw new CommitUnconfirmed("the disk did not confirm a commit", { cause });
 }
