@@ -6,7 +6,7 @@ import { openPortal } from "../support/in-process-portal";
 import { everyLook, missingPairs, pairedLooks } from "../support/look-cover";
 import { everyEngine, findingsOn, type Engine } from "../support/page-engines";
 import { pageStates, states, type State } from "../support/page-states";
-import { fitHeight, openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
 import { sized } from "../support/sized";
 
 const portal = await openPortal();
@@ -38,7 +38,6 @@ describe("nothing is found on", () => {
     for (const look of looks) {
       await show(page, one, look, portal);
       await openDisclosures();
-      await fitHeight(page, look.width);
       expect(await findingsOn(page, portal, asked(one.state)), JSON.stringify(look)).toEqual([]);
     }
   });

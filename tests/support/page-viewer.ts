@@ -5,6 +5,8 @@ import type { InProcessPortal } from "./in-process-portal";
 import type { PageState } from "./page-states";
 
 export const widths = [320, 1280] as const;
+/** A phone's: what lies under a bar there is found where a window as high as its page would not show it. */
+const heights = { 320: 640, 1280: 900 } as const;
 export const colours = ["light", "dark", "forced"] as const;
 
 export interface Look {
@@ -24,7 +26,7 @@ export function openWindow(browser: Browser, options: BrowserContextOptions = {}
 
 export async function show(page: Page, { address, html, person }: PageState, { scripts, width, colours: scheme }: Look, { origin, held }: InProcessPortal): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme === "dark" ? "dark" : "light", forcedColors: scheme === "forced" ? "active" : "none" });
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height: heights[width] });
   await page.context().clearCookies();
   await page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
   // The portal's own server hands the page out: what Playwright stands between is neither cached nor fast.
@@ -33,12 +35,6 @@ export async function show(page: Page, { address, html, person }: PageState, { s
   if (scripts === "off") for (const sheet of sheetsOf(html)) await holdWithoutScripts(sheet, { origin, held });
   await page.goto(url.href);
   held.delete(url.pathname + url.search);
-  await fitHeight(page, width);
-}
-
-/** Makes a narrow window as high as its page, since axe takes what has scrolled under the bar at the foot for a target that is too small. */
-export async function fitHeight(page: Page, width: number): Promise<void> {
-  if (width === 320) await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
 }
 
 const noScripts = "?without-scripts";
