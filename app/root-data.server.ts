@@ -1,6 +1,7 @@
 // What every page is given: mode, theme, form token, one-use key and the message of the page before.
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
+import { inPlaceHeader } from "~server/contract/values/form-recovery";
 import { recoverForm } from "./form/recovery.server";
 import { paths } from "./paths";
 import { commitSession, newFormToken, portalMode, portalUrl, readSession } from "./session.server";
@@ -28,7 +29,8 @@ export async function rootData(request: Request) {
   if (needsToken) session.set("formToken", newFormToken());
 
   const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
-  const flashed = session.get("notice");
+  // A script that follows a redirect throws the page away and goes there itself: the notice waits for that.
+  const flashed = request.headers.has(inPlaceHeader) ? undefined : session.get("notice");
   const notice = flashed ?? (isOver ? startsEmpty : undefined);
   const headers = new Headers();
   if (setCookie) headers.append("Set-Cookie", setCookie);

@@ -3,11 +3,12 @@ import { closeMenus } from "./close-menus";
 import { copyOnPress } from "./copy-on-press";
 import { countDown } from "./count-down";
 import { fadeNotices } from "./fade-notices";
+import { fetchPage } from "./fetch-page";
 import { focusSummary } from "./focus-summary";
 import { groupDigits } from "./group-digits";
 import { guardSubmits, releaseForm } from "./guard-submits";
 import { leaveAfterAWhile } from "./leave-after";
-import { openDialogs } from "./open-dialogs";
+import { openDialogs, showDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
@@ -21,6 +22,7 @@ export function enhance(): void {
   openDialogs();
   returnFocus();
   guardSubmits();
+  postForms();
   watchFiles();
   closeMenus();
   fadeNotices();
@@ -36,11 +38,24 @@ export function enhance(): void {
   warnOfEnd();
 }
 
-/** Few pages take files, and these alone bring what lists and sends them; after the guard, which lets each form pass once. */
+const parts = { releaseForm, fetchPage, showDialogs, focusSummary };
+
+/** Posts forms in place, on the window: what listeners of the document have held back or sent themselves is left to them. */
+function postForms(): void {
+  window.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    // Only forms with `novalidate` show errors of their own.
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "post" || !form.noValidate) return;
+    event.preventDefault();
+    import("./form-posts").then(({ postInPlace }) => postInPlace(form, submitter, parts), () => form.submit());
+  });
+}
+
+/** Few pages take files; after the guard, which lets each form pass once. */
 function watchFiles(): void {
   if (!document.querySelector("input[type=file]")) return;
-  void import("./watch-files").then(({ listChosenFiles, showUploadProgress }) => {
-    showUploadProgress(releaseForm);
+  void import("./form-posts").then(({ listChosenFiles, showUploadProgress }) => {
+    showUploadProgress(parts);
     listChosenFiles();
   });
 }

@@ -5,14 +5,7 @@ const field = "input:not([type=hidden]), select, textarea";
 const startsAt = ["[data-error-summary]", field, "h2"];
 
 export function openDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-close-href]")) {
-    dialog.removeAttribute("open");
-    dialog.showModal();
-    const first = startsAt.map((kind) => dialog.querySelector<HTMLElement>(kind)).find(Boolean);
-    first?.focus();
-    if (!first?.matches("[data-error-summary]")) beginAtTop(dialog);
-  }
-
+  showDialogs();
   // `cancel` does not bubble, but is seen while it is captured.
   document.addEventListener(
     "cancel",
@@ -35,6 +28,17 @@ export function openDialogs(): void {
     const dialog = event.target === document.documentElement ? document.querySelector("dialog:modal") : event.target;
     if (dialog instanceof HTMLDialogElement && isOutside(event, dialog)) dismiss(dialog);
   });
+}
+
+/** Those that are in the page now. */
+export function showDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-close-href]")) {
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    const first = startsAt.map((kind) => dialog.querySelector<HTMLElement>(kind)).find(Boolean);
+    first?.focus();
+    if (!first?.matches("[data-error-summary]")) beginAtTop(dialog);
+  }
 }
 
 /** Where a dialog had to be scrolled for that, it is read from its beginning: the question before its answers. */

@@ -1,27 +1,28 @@
 // Says how far the files of a `data-upload` form have come, and lets one stop: the same post, watched on its way.
+import { inPlaceHeader, redirectHeader } from "~server/contract/values/form-recovery";
+import { showNext, type PageParts } from "./post-in-place";
 
-/** Lets a form be sent again: handed in, so that the small script and this one need no third for what both would import. */
-type Release = (form: HTMLFormElement) => void;
+const brokeOff = "The upload broke off. Check your connection, and send it again.";
 
-export function showUploadProgress(release: Release): void {
+export function showUploadProgress(parts: PageParts): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const panel = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>("[data-upload]") : null;
     if (!(form instanceof HTMLFormElement) || !panel || event.defaultPrevented || !hasFiles(form)) return;
     event.preventDefault();
-    send(form, panel, release);
+    send(form, panel, parts);
   });
 }
 
 const hasFiles = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("input[type=file]")].some(({ files }) => files?.length);
 
-function send(form: HTMLFormElement, panel: HTMLElement, release: Release): void {
+function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void {
   const [bar, words, button] = [panel.querySelector("progress"), panel.querySelector("[role=status]"), panel.querySelector("button")];
   const say = (text: string) => words && words.textContent !== text && (words.textContent = text);
   const end = (text: string) => {
     window.removeEventListener("beforeunload", holdBack);
     panel.classList.remove("running");
-    release(form);
+    parts.releaseForm(form);
     say(text);
   };
   const upload = new XMLHttpRequest();
@@ -34,9 +35,11 @@ function send(form: HTMLFormElement, panel: HTMLElement, release: Release): void
   };
   upload.onload = () => {
     window.removeEventListener("beforeunload", holdBack);
-    show(upload, end);
+    const address = upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
+    if (address === null) return end("The upload was not taken. Please send it again in a moment.");
+    showNext(address, parts).catch(() => end(brokeOff));
   };
-  upload.onerror = () => end("The upload broke off. Check your connection, and send it again.");
+  upload.onerror = () => end(brokeOff);
   upload.onabort = () => end("The upload was stopped. Nothing was handed in.");
   if (button) {
     button.hidden = false;
@@ -48,23 +51,9 @@ function send(form: HTMLFormElement, panel: HTMLElement, release: Release): void
   say("Uploading... 0%");
   upload.open("POST", form.action);
   upload.setRequestHeader("Accept", "text/html");
+  upload.setRequestHeader(inPlaceHeader, "1");
   upload.send(new FormData(form));
 }
 
 /** Whoever leaves in mid-upload is asked first: nothing would be handed in. */
 const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** Where the post led to, or the same page with its faults. */
-function show(upload: XMLHttpRequest, end: (text: string) => void): void {
-  const page = new DOMParser().parseFromString(upload.responseText, "text/html");
-  const [fresh, shown] = [page.querySelector("main"), document.querySelector("main")];
-  const summary = fresh?.querySelector<HTMLElement>("[data-error-summary]");
-  if (!fresh || !summary || !shown) {
-    if (upload.responseURL !== location.href.split("#")[0]) return location.assign(upload.responseURL);
-    return end("The upload was not taken. Please send it again in a moment.");
-  }
-  history.replaceState(null, "", upload.responseURL);
-  document.title = page.title;
-  shown.replaceWith(fresh);
-  summary.focus();
-}

@@ -16,6 +16,7 @@ import { logError, toStandardOutput } from "./log";
 import { inFairTurns } from "./page-queue";
 import { pagesOf } from "./pages";
 import { plainApi } from "./plain-api";
+import { namingRedirect } from "./post-in-place";
 import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
 import { send } from "./send";
@@ -46,7 +47,7 @@ export function createHost({ config, backend, build, log = toStandardOutput, isL
   const page = async (request: Request) =>
     isForeignPost(request, config)
       ? refusal(request, 403)
-      : withoutRecovery(request, await pages(underItsOrigin(request)), config);
+      : namingRedirect(request, withoutRecovery(request, await pages(underItsOrigin(request)), config));
   app.all("*", async (c) => takeCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)));
   app.onError((error, c) => {
     logError(error, c.env.incoming, log);

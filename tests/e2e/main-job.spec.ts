@@ -1,6 +1,6 @@
 // The whole business, once with scripts and once without: sign up, verify, deposit, approve, withdraw, reject, approve, mark pending.
 import type { Page } from "playwright/test";
-import { expect, test, type PortalPage } from "../support/journey";
+import { expect, expectAnswered, test, type PortalPage } from "../support/journey";
 import { jpegFile, pdfFile, pngFile } from "../support/files";
 import { demoPassword } from "~server/contract/values/demo-people";
 
@@ -102,6 +102,7 @@ async function saveUsaBank(page: Page, see: See): Promise<void> {
   await page.getByLabel("Routing number").fill("021000021");
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: /Save/ }).click();
+  await expectAnswered(page);
   await see("Wallet");
   await expect(page.getByText("••••6789").first()).toBeVisible();
 }

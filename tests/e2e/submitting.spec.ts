@@ -13,7 +13,8 @@ test("a button says what is going on, and two clicks send one form", async ({ pa
   await page.getByLabel("Password", { exact: true }).fill("demonstration");
   const seen = await page.getByRole("button", { name: "Sign In", exact: true }).evaluate((button: HTMLElement) => {
     const held: boolean[] = [];
-    window.addEventListener("submit", ({ defaultPrevented }) => void held.push(defaultPrevented));
+    // Before the window's own listener, which sends the form in place.
+    document.addEventListener("submit", ({ defaultPrevented }) => void held.push(defaultPrevented));
     button.click();
     button.click();
     return { words: button.textContent, isOff: button.getAttribute("aria-disabled"), held };
@@ -99,4 +100,57 @@ test("a notice steps back, and its words stay", async ({ page }) => {
   await expect(notice).toHaveText("Transaction updated");
   await expect(notice).toHaveClass(/settled/);
   await expect(notice).toBeVisible();
+});
+
+test("a refused form shows its errors in place, and an accepted one leads on", async ({ page }) => {
+  const documents: string[] = [];
+  page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+  const [login, contact] = ["/login", "/contact"];
+  await page.goto(contact);
+  await page.goto(login);
+  await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not this one");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.locator("[data-error-summary]")).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(documents).toEqual([contact, login]);
+  // Refused once more, it is still one entry of the history.
+  await page.getByLabel("Password", { exact: true }).fill("nor this one");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(contact);
+  await page.getByLabel(/name/i).fill("Vera Visitor");
+  await page.getByLabel(/Email/).fill("vera@example.org");
+  await page.getByLabel(/Message/).fill("How long does a withdrawal take?");
+  await page.getByRole("button", { name: /Send/ }).click();
+  await expect(page).toHaveURL(/\/contact\/received$/);
+  expect(documents).toEqual([contact, login, contact, "/contact/received"]);
+});
+
+test("a refused form in a dialog stays in the dialog", async ({ page }) => {
+  await signInAs(page, "nora");
+  await page.goto("/dashboard/wallet");
+  await page.getByRole("link", { name: "Deposit" }).first().click();
+  await page.locator("dialog").getByRole("button", { name: /Continue|Deposit|Review/ }).last().click();
+  await expect(page.locator("dialog:modal [data-error-summary]")).toBeFocused();
+});
+
+test("what was typed stays where the server cannot be reached, or fails", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("demonstration");
+  const button = page.getByRole("button", { name: "Sign In", exact: true });
+  const alert = page.locator("form [role=alert]");
+  await page.route("**/login", (route) => route.abort());
+  await button.click();
+  await expect(alert).toHaveText("We couldn’t reach the server. Check your connection, then try again.");
+  await expect(alert).toBeFocused();
+  await page.unroute("**/login");
+  await page.route("**/login", (route) => route.fulfill({ status: 503, contentType: "text/html", body: "<main><h1>Back in a moment</h1><p>Please try again.</p></main>" }));
+  await button.click();
+  await expect(alert).toHaveText("Back in a moment: Please try again.");
+  await page.unroute("**/login");
+  await button.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -20,8 +20,8 @@ const isFoundIn = (isFound: (node: ts.Node) => boolean, text: string) => {
 };
 
 describe("other hosts", () => {
-  test("are asked through one door, which knows whom it may ask, but for another backend and the page's own address", () => {
-    expect(filesWith(isFetch)).toEqual(["server/adapters/outside-call.ts", "app/api.server.ts", "app/enhance/fetch-page.ts"]);
+  test("are asked through one door, which knows whom it may ask, but for another backend and the pages' own addresses", () => {
+    expect(filesWith(isFetch)).toEqual(["server/adapters/outside-call.ts", "app/api.server.ts", "app/enhance/fetch-page.ts", "app/enhance/post-in-place.ts"]);
   });
 
   test("a planted fault is found", () => {

@@ -56,11 +56,17 @@ export class PortalPage {
 
   async press(button: string): Promise<void> {
     await this.page.getByRole("button", { name: button, exact: true }).click();
+    await expectAnswered(this.page);
   }
 
   async follow(link: string): Promise<void> {
     await this.page.getByRole("link", { name: link, exact: true }).first().click();
   }
+}
+
+/** A form that a script has posted is gone once its answer is shown. */
+export async function expectAnswered(page: Page): Promise<void> {
+  await expect(page.locator("form[data-sent]")).toHaveCount(0);
 }
 
 /** What is there after an act alone: a notice, or a window above the page. */

@@ -1,0 +1,68 @@
+// Posts a form without leaving its page: a refused form is shown again in place, an accepted one leads to the next page.
+import { inPlaceHeader, redirectHeader, retryParam } from "~server/contract/values/form-recovery";
+
+/** What the script of every page has already: passed in, so that this one brings no copy of it. */
+export interface PageParts {
+  /** Lets a form be sent again. */
+  readonly releaseForm: (form: HTMLFormElement) => void;
+  readonly fetchPage: () => Promise<Document | null>;
+  readonly showDialogs: () => void;
+  readonly focusSummary: () => void;
+}
+
+const unreachable = "We couldn’t reach the server. Check your connection, then try again.";
+
+export async function postInPlace(form: HTMLFormElement, submitter: HTMLElement | null, parts: PageParts): Promise<void> {
+  form.querySelector("[data-post-error]")?.remove();
+  try {
+    await send(form, submitter, parts);
+  } catch {
+    sayWhyNot(form, unreachable, parts);
+  }
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null, parts: PageParts): Promise<void> {
+  const response = await postForm(form, submitter);
+  const address = response.headers.get(redirectHeader) ?? (response.redirected ? response.url : null);
+  if (address !== null) return showNext(address, parts);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (response.ok) return showPage(page, parts);
+  const words = [...page.querySelectorAll("main h1, main p")].slice(0, 2).map(({ textContent }) => textContent);
+  sayWhyNot(form, words.join(": "), parts);
+}
+
+/** Posts a form as the browser would, but for the redirect that answers it: its address comes in a header. */
+function postForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Response> {
+  const typed = new FormData(form, submitter);
+  const text = [...typed].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  const body = form.enctype === "multipart/form-data" ? typed : new URLSearchParams(text);
+  return fetch(form.action, { method: "POST", body, headers: { Accept: "text/html", [inPlaceHeader]: "1" } });
+}
+
+/** The page that a post leads to, or this one with the errors of its form. */
+export async function showNext(address: string, parts: PageParts): Promise<void> {
+  const { href, pathname, searchParams } = new URL(address, location.href);
+  if (pathname !== location.pathname || !searchParams.has(retryParam)) return location.assign(href);
+  history.replaceState(null, "", href);
+  const page = await parts.fetchPage();
+  if (page) showPage(page, parts);
+  else location.reload();
+}
+
+function showPage(page: Document, { showDialogs, focusSummary }: PageParts): void {
+  const fresh = page.querySelector("main");
+  if (fresh) document.querySelector("main")?.replaceWith(fresh);
+  document.title = page.title;
+  showDialogs();
+  focusSummary();
+}
+
+/** The form stays as it was typed. */
+function sayWhyNot(form: HTMLFormElement, words: string, { releaseForm }: PageParts): void {
+  releaseForm(form);
+  const line = document.createElement("p");
+  Object.assign(line, { className: "banner danger", role: "alert", tabIndex: -1, textContent: words });
+  line.dataset.postError = "";
+  form.prepend(line);
+  line.focus();
+}
