@@ -28,13 +28,15 @@ export const publicUrl = checked((text) => {
   return isRoot ? null : "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path.";
 });
 
+const databaseForm = "postgres://user:password@host:5432/database";
+
 export const databaseUrl = checked((text) => {
   if (!/^postgres(ql)?:\/\//.test(text)) return "DATABASE_URL must be an address that begins with postgres:// or postgresql://";
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || url.hash !== "" || !isDecodable(url.username) || !isDecodable(url.password)) {
-    return "DATABASE_URL cannot be read. In the user and the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.";
+  if (!url || url.hash !== "" || ![url.username, url.password, url.pathname].every(isDecodable)) {
+    return `DATABASE_URL cannot be read. Write it like ${databaseForm}, and in user, password and database @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.`;
   }
-  return url.pathname.length > 1 ? null : "DATABASE_URL names no database. Write it like postgres://user:password@host:5432/database.";
+  return url.pathname.length > 1 ? null : `DATABASE_URL names no database. Write it like ${databaseForm}.`;
 });
 
 export function apiKey(name: string) {

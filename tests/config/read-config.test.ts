@@ -52,6 +52,9 @@ describe("demo is the default", () => {
   });
 });
 
+const unreadableDatabase =
+  "DATABASE_URL cannot be read. Write it like postgres://user:password@host:5432/database, and in user, password and database @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.";
+
 describe("a wrong value is one plain sentence", () => {
   test.each([
     [{ MODE: "staging" }, 'MODE must be "demo" or "production".'],
@@ -60,8 +63,10 @@ describe("a wrong value is one plain sentence", () => {
     [{ PLISIO_BASE_URL: "plisio.net" }, "PLISIO_BASE_URL must be an address that begins with http:// or https://"],
     [{ PUBLIC_URL: "https://portal.test/trading" }, "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path."],
     [{ PUBLIC_URL: "https://portal.test/?from=mail" }, "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path."],
-    [{ DATABASE_URL: "postgres://portal:pa#ss@db/portal" }, "DATABASE_URL cannot be read. In the user and the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."],
-    [{ DATABASE_URL: "postgres://portal:100%@db/portal" }, "DATABASE_URL cannot be read. In the user and the password write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."],
+    [{ DATABASE_URL: "postgres://portal:pa#ss@db/portal" }, unreadableDatabase],
+    [{ DATABASE_URL: "postgres://portal:100%@db/portal" }, unreadableDatabase],
+    [{ DATABASE_URL: "postgres://portal@db/100%" }, unreadableDatabase],
+    [{ DATABASE_URL: "postgres://portal@db:99999/portal" }, unreadableDatabase],
     [{ DATABASE_URL: "postgres://portal@db" }, "DATABASE_URL names no database. Write it like postgres://user:password@host:5432/database."],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
     [{ SMTP_URL: "https://mail.test", MAIL_FROM: "a@mail.test" }, "SMTP_URL must be an address that begins with smtp:// or smtps://"],

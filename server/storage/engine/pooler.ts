@@ -9,9 +9,9 @@ export const checkName = "portal-connection-check";
 /** What to set, where the database is reached through such a pooler. */
 export class PoolerNotSupported extends Error {
   override name = "PoolerNotSupported";
-  constructor({ hostname, port }: URL) {
+  constructor({ host, port }: pg.Client) {
     super(
-      `PostgreSQL at ${hostname || "localhost"}:${port || "5432"} is reached through a pooler that shares connections between database transactions. ` +
+      `PostgreSQL at ${host}:${port} is reached through a pooler that shares connections between database transactions. ` +
         "Set pool_mode=session for this database in PgBouncer, or let DATABASE_URL lead to PostgreSQL itself.",
     );
   }
@@ -25,7 +25,7 @@ export async function requireOwnConnections(databaseUrl: string): Promise<void> 
     await other.connect();
     // Other clients of the pooler may come in between, so one look is not enough.
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      if (await areShared(one, other)) throw new PoolerNotSupported(new URL(databaseUrl));
+      if (await areShared(one, other)) throw new PoolerNotSupported(one);
     }
   } finally {
     await Promise.all([one, other].map((client) => client.end().catch(() => undefined)));

@@ -1,4 +1,6 @@
 // Why a database cannot be opened, in a sentence that names it and what to do; never its password.
+import pg from "pg";
+
 type Settings = { readonly databaseUrl?: string | undefined; readonly dataDir: string };
 
 class DatabaseUnreachable extends Error {
@@ -8,7 +10,7 @@ class DatabaseUnreachable extends Error {
 /** The error itself where it is about something else. */
 export function asUnreachable(error: unknown, settings: Settings): unknown {
   const code = codeOf(error);
-  const sentence = settings.databaseUrl ? ofPostgres(error, code, new URL(settings.databaseUrl)) : ofFolder(code, settings.dataDir);
+  const sentence = settings.databaseUrl ? ofPostgres(error, code, settings.databaseUrl) : ofFolder(code, settings.dataDir);
   return sentence ? new DatabaseUnreachable(sentence, { cause: error }) : error;
 }
 
@@ -18,16 +20,20 @@ function codeOf(error: unknown): string {
   return /^ConnectionFailed\("Unable to open/.test(error.message) ? "SQLITE_CANTOPEN" : "code" in error ? String(error.code) : "";
 }
 
-function ofPostgres(error: unknown, code: string, address: URL): string | undefined {
-  const server = `PostgreSQL at ${address.hostname || "localhost"}:${address.port || "5432"}`;
-  const database = decodeURIComponent(address.pathname.slice(1));
-  const user = decodeURIComponent(address.username);
+function ofPostgres(error: unknown, code: string, databaseUrl: string): string | undefined {
+  // As the driver reads it: parameters such as ?host= replace what is before them.
+  const { host, port, user = "", database = "" } = new pg.Client({ connectionString: databaseUrl });
+  const server = `PostgreSQL at ${host}:${port}`;
   if (/^28/.test(code)) return `${server} refuses the user "${user}" or the password for the database "${database}". Correct DATABASE_URL.`;
   if (code === "3D000") return `${server} has no database "${database}". Create it, or correct DATABASE_URL.`;
   if (code === "42501") return `${server} does not let the user "${user}" make tables in the database "${database}". Grant it, or correct DATABASE_URL.`;
   if (code === "57P03") return `${server} is starting or stopping. Try again in a moment.`;
+  if (error instanceof Error && /does not support SSL/.test(error.message)) {
+    return `${server} takes no encrypted connections, which DATABASE_URL asks for. Turn on ssl there, or correct DATABASE_URL.`;
+  }
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return `the database "${database}" cannot be reached: no address is found for ${host} (${code}). Correct DATABASE_URL.`;
   if (code === "53300") return `${server} has no connection free. Close some, or raise its max_connections.`;
-  const isSilent = /^E(CONN|NOTFOUND|AI_|TIMEDOUT|HOST|NET|NOENT)/.test(code) || (error instanceof Error && /timeout|terminated unexpectedly/i.test(error.message));
+  const isSilent = /^E(CONN|TIMEDOUT|HOST|NET|NOENT)/.test(code) || (error instanceof Error && /timeout|terminated unexpectedly/i.test(error.message));
   if (isSilent) return `the database "${database}" cannot be reached: ${server} does not answer${code ? ` (${code})` : ""}. Start it, or correct DATABASE_URL.`;
   return undefined;
 }
