@@ -2,7 +2,7 @@
 import type { TestEngine } from "../support/backend";
 import { sized } from "../support/sized";
 
-const usual: Record<TestEngine, number> = sized({ SQLite: 1_000, PostgreSQL: 400 }, { SQLite: 20_000, PostgreSQL: 20_000 });
+const usual: Record<TestEngine, number> = sized({ SQLite: 400, PostgreSQL: 150 }, { SQLite: 20_000, PostgreSQL: 20_000 });
 
 export const commandsWanted = (engine: TestEngine): number => Number(process.env.PROPERTY_COMMANDS ?? usual[engine]);
 
