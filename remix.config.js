@@ -8,7 +8,13 @@ export default {
   serverPlatform: "node",
   serverMinify: false,
   // Packages of hundreds of small modules: read as one file with ours, every start and every command takes a quarter less.
-  serverDependenciesToBundle: [/^kysely/, /^zod/, /^@conform-to\//, /^libphonenumber-js/, /^@?hono/],
+  serverDependenciesToBundle: [
+    /^kysely/,
+    /^zod/,
+    /^@conform-to\//,
+    /^libphonenumber-js/,
+    /^@?hono/,
+  ],
   watchPaths: ["./server/**/*.ts"],
   assetsBuildDirectory: "public/build",
   publicPath: "/build/",
@@ -107,7 +113,10 @@ export default {
         route("settings/api-tokens/new", "routes/customer/settings/api-token-new.tsx");
         route("settings/second-factor", "routes/customer/second-factor/status.tsx");
         route("settings/second-factor/setup", "routes/customer/second-factor/set-up.tsx");
-        route("settings/second-factor/recovery-codes", "routes/customer/second-factor/recovery-codes.tsx");
+        route(
+          "settings/second-factor/recovery-codes",
+          "routes/customer/second-factor/recovery-codes.tsx",
+        );
         route("settings/second-factor/removal", "routes/customer/second-factor/removal.tsx");
       });
 

@@ -1,7 +1,11 @@
 // Reads errors as spec section 8 describes them, whichever backend answers.
 import { z } from "zod";
 import type { Endpoint } from "~server/contract/endpoint";
-import { ownCalls, saysMoreThanMessage, wordsForFailure } from "~server/contract/values/failure-words";
+import {
+  ownCalls,
+  saysMoreThanMessage,
+  wordsForFailure,
+} from "~server/contract/values/failure-words";
 import { refusalWords, type RefusalCode } from "~server/contract/values/messages";
 import type { Problem } from "~server/contract/values/problem";
 
@@ -13,28 +17,42 @@ const problem = (code: RefusalCode): Problem => ({ code, fieldErrors: {}, ...ref
 export const unreachable = problem("unavailable");
 
 /** The problem in an answer to what was `sent`: field errors from a map or a list, else its words, else those of the spec's table. */
-export async function readProblem(response: Response, endpoint: Endpoint, sent: unknown): Promise<Problem> {
+export async function readProblem(
+  response: Response,
+  endpoint: Endpoint,
+  sent: unknown,
+): Promise<Problem> {
   const { status } = response;
   const body = await bodyOf(response);
   const { errors, ...parts }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
   const [code, message] = [wordsIn(parts.code), wordsIn(parts.message)];
   if (status === 404 && !code && ownCalls.test(endpoint.path)) return problem("not_offered");
-  if (code === "unauthenticated" || (status === 401 && !code && endpoint.access !== "open")) return { ...problem("unauthenticated"), status };
+  if (code === "unauthenticated" || (status === 401 && !code && endpoint.access !== "open"))
+    return { ...problem("unauthenticated"), status };
 
   const call = `${endpoint.method} ${endpoint.path}`;
   const fieldErrors = byField(errors);
   const challenge = wordsIn(parts.challenge);
   if (challenge) return { status, code, message, fieldErrors, challenge };
-  if (Object.keys(fieldErrors).length > 0) return { status, code, message: message || "Validation failed", fieldErrors };
+  if (Object.keys(fieldErrors).length > 0)
+    return { status, code, message: message || "Validation failed", fieldErrors };
   const words = message || wordsIn(errors) || wordsOfBody(body, call);
   // A proxy in front of the backend speaks HTML when there is nobody behind it.
   if (!words && status >= 502 && status <= 504) return unreachable;
-  return { status, code, message: words || wordsForFailure(call, sent) || "Unknown error", fieldErrors };
+  return {
+    status,
+    code,
+    message: words || wordsForFailure(call, sent) || "Unknown error",
+    fieldErrors,
+  };
 }
 
 /** Our own backend says of every fault that something went wrong, and to look before one tries again: who only read may be told what is missing. */
 export function inItsPlace(problem: Problem, { method, path }: Endpoint): Problem {
-  const words = method === "GET" && problem.code === "internal" ? wordsForFailure(`GET ${path}`, null) : undefined;
+  const words =
+    method === "GET" && problem.code === "internal"
+      ? wordsForFailure(`GET ${path}`, null)
+      : undefined;
   return words ? { ...problem, message: words } : problem;
 }
 
@@ -65,9 +83,14 @@ function byField(errors: unknown): Record<string, string[]> {
   const list = FieldList.safeParse(errors);
   if (list.success) {
     const grouped: Record<string, string[]> = {};
-    for (const { field, message } of list.data) grouped[field] = [...(grouped[field] ?? []), message];
+    for (const { field, message } of list.data)
+      grouped[field] = [...(grouped[field] ?? []), message];
     return grouped;
   }
   const map = FieldMap.safeParse(Array.isArray(errors) ? undefined : errors);
-  return map.success ? Object.fromEntries(Object.entries(map.data).map(([field, messages]) => [field, [messages].flat()])) : {};
+  return map.success
+    ? Object.fromEntries(
+        Object.entries(map.data).map(([field, messages]) => [field, [messages].flat()]),
+      )
+    : {};
 }

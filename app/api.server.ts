@@ -20,7 +20,11 @@ interface LooseInput {
 
 const remoteTimeoutMs = 15_000;
 
-const unserved = { statusCode: 404, code: "not_found", message: "The calls are answered by another host." };
+const unserved = {
+  statusCode: 404,
+  code: "not_found",
+  message: "The calls are answered by another host.",
+};
 
 /** Hands a request for /api/* to the backend of this process, where there is one. */
 export async function backendFetch(request: Request): Promise<Response> {
@@ -36,7 +40,10 @@ export async function formRecoveries() {
 
 /** A client that calls as the person of the request's session, or as a visitor where there is none. */
 export function api(request: Request): Client {
-  const call = (endpoint: Endpoint) => (input: LooseInput = {}) => send(endpoint, input, request);
+  const call =
+    (endpoint: Endpoint) =>
+    (input: LooseInput = {}) =>
+      send(endpoint, input, request);
   const nouns = Object.entries(endpoints).map(([noun, verbs]) => {
     const calls = Object.entries(verbs).map(([verb, endpoint]) => [verb, call(endpoint)]);
     return [noun, Object.fromEntries(calls)];
@@ -44,7 +51,11 @@ export function api(request: Request): Client {
   return Object.fromEntries(nouns) as Client;
 }
 
-async function send(endpoint: Endpoint, input: LooseInput, from: Request): Promise<Result<unknown>> {
+async function send(
+  endpoint: Endpoint,
+  input: LooseInput,
+  from: Request,
+): Promise<Result<unknown>> {
   const { apiBaseUrl } = getConfig();
   const token = (await readSession(from)).get("token") ?? null;
   const sent = { input, token, deviceToken: await deviceTokenFor(endpoint, from), from };
@@ -59,31 +70,66 @@ interface Sent {
   from: Request;
 }
 
-async function sendHere(endpoint: Endpoint, { input, token, deviceToken, from }: Sent): Promise<Result<unknown>> {
+async function sendHere(
+  endpoint: Endpoint,
+  { input, token, deviceToken, from }: Sent,
+): Promise<Result<unknown>> {
   const backend = await getBackend();
   const { params = {}, query = {}, body, key = null } = input;
-  const [address, device, requestId] = [from.headers.get("x-client-address"), from.headers.get("user-agent"), from.headers.get("x-request-id")];
-  const result = await backend.call(endpoint, { token, params, query, body, key, address, device, deviceToken, requestId });
+  const [address, device, requestId] = [
+    from.headers.get("x-client-address"),
+    from.headers.get("user-agent"),
+    from.headers.get("x-request-id"),
+  ];
+  const result = await backend.call(endpoint, {
+    token,
+    params,
+    query,
+    body,
+    key,
+    address,
+    device,
+    deviceToken,
+    requestId,
+  });
   return result.ok ? result : { ok: false, problem: inItsPlace(result.problem, endpoint) };
 }
 
 async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<Result<unknown>> {
   try {
-    const response = await fetch(toRequest(base, endpoint, sent), { redirect: "error", signal: AbortSignal.timeout(remoteTimeoutMs) });
-    if (!response.ok) return { ok: false, problem: await readProblem(response, endpoint, sent.input.body) };
+    const response = await fetch(toRequest(base, endpoint, sent), {
+      redirect: "error",
+      signal: AbortSignal.timeout(remoteTimeoutMs),
+    });
+    if (!response.ok)
+      return { ok: false, problem: await readProblem(response, endpoint, sent.input.body) };
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return { ok: true, value: endpoint.answer.parse(isJson ? await response.json() : response) };
   } catch (error) {
     const id = sent.from.headers.get("x-request-id");
-    console.error(logLine("error", { ...(id && { id }), event: "api-call", call: `${endpoint.method} ${endpoint.path}`, ...faultOf(error) }));
+    console.error(
+      logLine("error", {
+        ...(id && { id }),
+        event: "api-call",
+        call: `${endpoint.method} ${endpoint.path}`,
+        ...faultOf(error),
+      }),
+    );
     return { ok: false, problem: unreachable };
   }
 }
 
-function toRequest(base: string, endpoint: Endpoint, { input, token, deviceToken, from }: Sent): Request {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
+function toRequest(
+  base: string,
+  endpoint: Endpoint,
+  { input, token, deviceToken, from }: Sent,
+): Request {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ""),
+  );
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.set(name, String(value));
   const headers = new Headers();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (deviceToken) headers.set("X-Device-Token", deviceToken);
@@ -97,6 +143,11 @@ function toRequest(base: string, endpoint: Endpoint, { input, token, deviceToken
   return new Request(`${base.replace(/\/$/, "")}${path}${query.size > 0 ? `?${query}` : ""}`, {
     method: endpoint.method,
     headers,
-    body: input.body instanceof FormData ? input.body : input.body === undefined ? null : JSON.stringify(input.body),
+    body:
+      input.body instanceof FormData
+        ? input.body
+        : input.body === undefined
+          ? null
+          : JSON.stringify(input.body),
   });
 }

@@ -18,7 +18,10 @@ interface Table<Row> {
 }
 
 /** The first stretch is read before the answer begins, so that a refusal is a page. One that fails later breaks the download off, instead of ending it too soon. */
-export async function csvStream<Row>(request: Request, { name, header, cellsOf, ask }: Table<Row>): Promise<Response> {
+export async function csvStream<Row>(
+  request: Request,
+  { name, header, cellsOf, ask }: Table<Row>,
+): Promise<Response> {
   const first = await load(request, ask(undefined));
   const encoder = new TextEncoder();
   let ready: Exported<Row> | undefined = first;

@@ -7,7 +7,8 @@ export type Cells = readonly Cell[];
 /** How a table begins; the mark before its heading tells spreadsheets that it is UTF-8. */
 export const csvHeading = (header: readonly string[]) => `\uFEFF${csvLines([header])}`;
 
-export const csvLines = (rows: readonly Cells[]) => rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
+export const csvLines = (rows: readonly Cells[]) =>
+  rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 
 /** A download under this name. */
 export function csvResponse(name: string, table: ReadableStream<Uint8Array>): Response {

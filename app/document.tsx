@@ -25,7 +25,18 @@ interface Props {
   children: ReactNode;
 }
 
-export function Document({ title, description, address = "", scripts, sheets, theme, isDemo, refreshAfter, isRefusal = false, children }: Props) {
+export function Document({
+  title,
+  description,
+  address = "",
+  scripts,
+  sheets,
+  theme,
+  isDemo,
+  refreshAfter,
+  isRefusal = false,
+  children,
+}: Props) {
   const { entryCall, nonce, isAnswer } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (

@@ -11,7 +11,10 @@ interface Timing {
  * Runs once the page is read. What the module imports is asked for beside it or earlier, never after it: on a slow line that is a way there and back.
  * Written with backticks and without arrows, which no rendering of text escapes: the browser hashes the very same characters.
  */
-export function entryCall([entry = "", ...imported]: readonly string[], { isAfterStyles }: Timing): string {
+export function entryCall(
+  [entry = "", ...imported]: readonly string[],
+  { isAfterStyles }: Timing,
+): string {
   const early = isAfterStyles ? "" : preloaded([entry, ...imported]);
   const late = isAfterStyles ? preloaded(imported) : "";
   return `{let d=document;${early}d.addEventListener(\`DOMContentLoaded\`,function(){let s=d.createElement(\`script\`);s.type=\`module\`;s.src=\`${entry}\`;d.head.append(s);${late}})}`;

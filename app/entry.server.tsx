@@ -23,7 +23,10 @@ export default async function handleRequest(
   const isHydrated = tier === "hydrate";
   const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
   const { module, imports } = context.manifest.entry;
-  const call = tier === "enhance" ? entryCall([module, ...imports], { isAfterStyles: areaOf(request) === undefined }) : undefined;
+  const call =
+    tier === "enhance"
+      ? entryCall([module, ...imports], { isAfterStyles: areaOf(request) === undefined })
+      : undefined;
   const facts = {
     entryCall: call,
     nonce,
@@ -35,28 +38,44 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentFactsProvider>
   );
-  const html = isHydrated ? closed(await renderWhole(page)) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  const html = isHydrated
+    ? closed(await renderWhole(page))
+    : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   // The document of a hydrated page has to be the one that its scripts draw again.
   const inside = isHydrated ? undefined : stylesInside(request, sheetAddresses(sheetsIn(context)));
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const sharedSeconds = request.method === "GET" && status === 200 && !isHydrated ? handleOf(context, "sharedSeconds") : undefined;
+  const sharedSeconds =
+    request.method === "GET" && status === 200 && !isHydrated
+      ? handleOf(context, "sharedSeconds")
+      : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   if (inside) headers.append("Set-Cookie", inside.setCookie);
   else headers.set("Link", baseSheetHint);
-  securePage(headers, { nonce, hash: call && hashOf(call), styleHash: inside && hashOf(inside.text), framesOwn: handleOf(context, "framesOwn") });
+  securePage(headers, {
+    nonce,
+    hash: call && hashOf(call),
+    styleHash: inside && hashOf(inside.text),
+    framesOwn: handleOf(context, "framesOwn"),
+  });
   return new Response(inside ? withStylesInside(html, inside) : html, { status, headers });
 }
 
 /** What went wrong, for the operator; the page itself tells nothing. */
-export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   // An address that no page has is nobody's fault, and must not fill the log of faults.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (request.signal.aborted || isRefusal) return;
   const id = request.headers.get("x-request-id");
   // A loader throws an answer where the call behind it was refused; that call has reported why, under the same id.
-  const fault = isRouteErrorResponse(error) ? { name: "RefusedCall", status: error.status } : faultOf(error);
+  const fault = isRouteErrorResponse(error)
+    ? { name: "RefusedCall", status: error.status }
+    : faultOf(error);
   console.error(logLine("error", { ...(id && { id }), event: "page", ...fault }));
 }
 
@@ -64,12 +83,19 @@ function tierOf(context: EntryContext) {
   return context.staticHandlerContext.errors ? "none" : (handleOf(context, "scripts") ?? "enhance");
 }
 
-function handleOf<Key extends keyof PageHandle>({ staticHandlerContext, routeModules }: EntryContext, key: Key): PageHandle[Key] {
-  return deepest(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle), key);
+function handleOf<Key extends keyof PageHandle>(
+  { staticHandlerContext, routeModules }: EntryContext,
+  key: Key,
+): PageHandle[Key] {
+  return deepest(
+    staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle),
+    key,
+  );
 }
 
 /** A page that could not be shown has the sheets of the page of faults. */
-const sheetsIn = (context: EntryContext) => (context.staticHandlerContext.errors ? [] : handleOf(context, "sheets"));
+const sheetsIn = (context: EntryContext) =>
+  context.staticHandlerContext.errors ? [] : handleOf(context, "sheets");
 
 const end = "</body></html>";
 

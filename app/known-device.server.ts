@@ -19,14 +19,21 @@ function deviceCookie(): Cookie {
 }
 
 /** What goes along with a call that has to do with signing in. */
-export async function deviceTokenFor({ method, path }: Endpoint, from: Request): Promise<string | null> {
+export async function deviceTokenFor(
+  { method, path }: Endpoint,
+  from: Request,
+): Promise<string | null> {
   if (method !== "POST" || !path.startsWith("/auth/")) return null;
   const token: unknown = await deviceCookie().parse(from.headers.get("Cookie"));
   return typeof token === "string" ? token : null;
 }
 
 /** Sets the cookie where the answer to a sign-in has a token for it. */
-export async function keepDevice(headers: Headers, { deviceToken }: { deviceToken?: string | undefined }): Promise<Headers> {
-  if (deviceToken !== undefined) headers.append("Set-Cookie", await deviceCookie().serialize(deviceToken));
+export async function keepDevice(
+  headers: Headers,
+  { deviceToken }: { deviceToken?: string | undefined },
+): Promise<Headers> {
+  if (deviceToken !== undefined)
+    headers.append("Set-Cookie", await deviceCookie().serialize(deviceToken));
   return headers;
 }

@@ -5,7 +5,10 @@ import { leadToSignIn } from "./load.server";
 export type Part<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** The value of a call or the words to show in its place; a session that ended still leads to the sign-in. */
-export async function loadPart<Value>(request: Request, call: Promise<Result<Value>>): Promise<Part<Value>> {
+export async function loadPart<Value>(
+  request: Request,
+  call: Promise<Result<Value>>,
+): Promise<Part<Value>> {
   const result = await call;
   if (result.ok) return result;
   leadToSignIn(request, result.problem);

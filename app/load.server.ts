@@ -19,13 +19,21 @@ export function leadToSignIn(request: Request, { status, code }: Problem): void 
   const { pathname, search } = new URL(request.url);
   const isAdminArea = /^\/admin(\/|$)/i.test(pathname);
   const back = pathname.replace(/\.data$/, "") + search;
-  if (isAdminArea && (status === 401 || status === 403)) throw redirect(paths.admin.login(back), 303);
+  if (isAdminArea && (status === 401 || status === 403))
+    throw redirect(paths.admin.login(back), 303);
   if (status === 401) throw redirect(paths.login(back), 303);
 }
 
 /** The same for what only this product's own backend has: null where another does not know the call, or takes its last word for an id (R54). */
-export async function loadIfOffered<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value | null> {
+export async function loadIfOffered<Value>(
+  request: Request,
+  call: Promise<Result<Value>>,
+): Promise<Value | null> {
   const result = await call;
-  const isUnknown = !result.ok && (result.problem.status === 404 || result.problem.status === 400 || result.problem.code === "not_offered");
+  const isUnknown =
+    !result.ok &&
+    (result.problem.status === 404 ||
+      result.problem.status === 400 ||
+      result.problem.code === "not_offered");
   return isUnknown ? null : load(request, Promise.resolve(result));
 }

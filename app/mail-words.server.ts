@@ -2,8 +2,10 @@ import { holdsBackMail, portalMode, sendsMail } from "./session.server";
 
 /** What to tell where no message is sent, or not to everybody (R1): who waits for one should know. */
 export function whereMailGoes(): string | undefined {
-  if (holdsBackMail()) return "People of the demonstration get no mail: their addresses are examples. Whoever signs up with an address of their own does.";
+  if (holdsBackMail())
+    return "People of the demonstration get no mail: their addresses are examples. Whoever signs up with an address of their own does.";
   if (sendsMail()) return undefined;
-  const here = portalMode() === "demo" ? "This demonstration sends no mail" : "No mail is sent from here";
+  const here =
+    portalMode() === "demo" ? "This demonstration sends no mail" : "No mail is sent from here";
   return `${here}: the message is a file in the folder outbox of its data folder.`;
 }

@@ -30,7 +30,10 @@ export interface PageHandle {
 }
 
 /** The value that the deepest route of a page gives for one property of its handle. */
-export function deepest<Key extends keyof PageHandle>(handles: readonly unknown[], key: Key): PageHandle[Key] {
+export function deepest<Key extends keyof PageHandle>(
+  handles: readonly unknown[],
+  key: Key,
+): PageHandle[Key] {
   return handles.filter(isPageHandle).findLast((handle) => handle[key] !== undefined)?.[key];
 }
 

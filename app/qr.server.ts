@@ -10,7 +10,9 @@ const quietZone = 4;
 
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
-  const runs = data.flatMap((row, y) => darkRuns(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`));
+  const runs = data.flatMap((row, y) =>
+    darkRuns(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`),
+  );
   return { size, path: runs.join("") };
 }
 

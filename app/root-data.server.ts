@@ -19,7 +19,10 @@ const visitorForms = new Set([
   paths.admin.login(),
 ]);
 
-const startsEmpty: NoticeMessage = { text: "What you typed here before is no longer kept.", tone: "info" };
+const startsEmpty: NoticeMessage = {
+  text: "What you typed here before is no longer kept.",
+  tone: "info",
+};
 
 export async function rootData(request: Request) {
   const session = await readSession(request);
@@ -34,7 +37,8 @@ export async function rootData(request: Request) {
   const notice = flashed ?? (isOver ? startsEmpty : undefined);
   const headers = new Headers();
   if (setCookie) headers.append("Set-Cookie", setCookie);
-  if (needsToken || flashed !== undefined || isOnlySigned(cookies)) headers.append("Set-Cookie", await commitSession(session));
+  if (needsToken || flashed !== undefined || isOnlySigned(cookies))
+    headers.append("Set-Cookie", await commitSession(session));
   const facts = {
     here: pathname,
     portalUrl: portalUrl(),

@@ -1,6 +1,12 @@
 // The outermost route: document, facts for forms and layouts, and the pages for what went wrong.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+  Outlet,
+  useLoaderData,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { Document } from "./document";
 import { deepest } from "./page-handle";
 import { rootData } from "./root-data.server";
@@ -16,7 +22,13 @@ export default function Root() {
   const page = usePageHandle();
   const address = facts.portalUrl + facts.here;
   return (
-    <Document {...page} address={address} theme={facts.theme} isDemo={facts.mode === "demo"} isRefusal={facts.formReply !== undefined}>
+    <Document
+      {...page}
+      address={address}
+      theme={facts.theme}
+      isDemo={facts.mode === "demo"}
+      isRefusal={facts.formReply !== undefined}
+    >
       <PageFactsProvider value={facts}>
         <Outlet />
       </PageFactsProvider>
@@ -29,7 +41,12 @@ export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root");
   const fault = faultOf(useRouteError());
   return (
-    <Document title={fault.title} scripts="none" theme={facts?.theme} isDemo={facts?.mode === "demo"}>
+    <Document
+      title={fault.title}
+      scripts="none"
+      theme={facts?.theme}
+      isDemo={facts?.mode === "demo"}
+    >
       <FaultPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
     </Document>
   );

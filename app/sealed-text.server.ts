@@ -16,16 +16,26 @@ const tagBytes = 16;
 export function sealText(text: string, sealing: Sealing): string {
   const iv = randomBytes(ivBytes);
   const sealer = createCipheriv(cipher, keyFor(sealing), iv);
-  return Buffer.concat([iv, sealer.update(text, "utf8"), sealer.final(), sealer.getAuthTag()]).toString("base64url");
+  return Buffer.concat([
+    iv,
+    sealer.update(text, "utf8"),
+    sealer.final(),
+    sealer.getAuthTag(),
+  ]).toString("base64url");
 }
 
 /** Undefined where it was not sealed by this portal, for this purpose and with this secret. */
 export function openText(sealed: string, sealing: Sealing): string | undefined {
   try {
     const bytes = Buffer.from(sealed, "base64url");
-    const opener = createDecipheriv(cipher, keyFor(sealing), bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+    const opener = createDecipheriv(cipher, keyFor(sealing), bytes.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    });
     opener.setAuthTag(bytes.subarray(-tagBytes));
-    return Buffer.concat([opener.update(bytes.subarray(ivBytes, -tagBytes)), opener.final()]).toString("utf8");
+    return Buffer.concat([
+      opener.update(bytes.subarray(ivBytes, -tagBytes)),
+      opener.final(),
+    ]).toString("utf8");
   } catch {
     return undefined;
   }

@@ -32,8 +32,10 @@ export async function loadSetUp(request: Request, at: ProofPaths) {
   const { isOn } = await loadState(request);
   if (isOn) return null;
   const answer = await api(request).secondFactor.pending();
-  if (!answer.ok && answer.problem.code === "password_needed") throw redirect(at.confirmPassword(at.secondFactorSetUp()), 303);
-  if (!answer.ok && answer.problem.code === "second_factor_not_begun") throw redirect(at.secondFactor(), 303);
+  if (!answer.ok && answer.problem.code === "password_needed")
+    throw redirect(at.confirmPassword(at.secondFactorSetUp()), 303);
+  if (!answer.ok && answer.problem.code === "second_factor_not_begun")
+    throw redirect(at.secondFactor(), 303);
   const { secret, uri } = await load(request, Promise.resolve(answer));
   return { secret: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, qr: drawQr(uri) };
 }
@@ -58,5 +60,8 @@ export async function turnOff(request: Request, at: ProofPaths) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.disable();
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(at.secondFactor(), { status: 303, headers: await flash(request, "Two-step sign-in is off") });
+  return redirect(at.secondFactor(), {
+    status: 303,
+    headers: await flash(request, "Two-step sign-in is off"),
+  });
 }

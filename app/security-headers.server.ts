@@ -1,5 +1,9 @@
 // The headers of a page, whichever server runs it.
-import { alwaysHeaders, pagePolicy, strictTransport } from "~server/contract/values/security-headers";
+import {
+  alwaysHeaders,
+  pagePolicy,
+  strictTransport,
+} from "~server/contract/values/security-headers";
 import { isSecurePortal } from "./session.server";
 
 interface PageNeeds {
@@ -12,10 +16,16 @@ interface PageNeeds {
   readonly framesOwn?: true | undefined;
 }
 
-export function securePage(headers: Headers, { framesOwn, styleHash, ...scripts }: PageNeeds): void {
+export function securePage(
+  headers: Headers,
+  { framesOwn, styleHash, ...scripts }: PageNeeds,
+): void {
   for (const [name, value] of Object.entries(alwaysHeaders)) headers.set(name, value);
   if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
-  headers.set("Content-Security-Policy", pagePolicy({ ...allowed, framesOwn, styleHash, scripts: scriptSource(scripts) }));
+  headers.set(
+    "Content-Security-Policy",
+    pagePolicy({ ...allowed, framesOwn, styleHash, scripts: scriptSource(scripts) }),
+  );
 }
 
 // In development the page listens for rebuilds on another port.

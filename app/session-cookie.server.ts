@@ -36,7 +36,10 @@ export function sessionCookie({ isSecure, sessionSecret: secret }: Settings): Co
     },
     // An empty text is how the storage ends a session.
     serialize: (value, serializing) =>
-      plain.serialize(value === "" ? "" : sealText(JSON.stringify(value), { secret, purpose }), serializing),
+      plain.serialize(
+        value === "" ? "" : sealText(JSON.stringify(value), { secret, purpose }),
+        serializing,
+      ),
   };
 }
 

@@ -1,6 +1,12 @@
 // The sealed cookie that holds a person's API token, the form token and a message for the next page (R19, R40).
 import { randomBytes } from "node:crypto";
-import { createCookieSessionStorage, createSession, redirect, type Session, type SessionStorage } from "@remix-run/node";
+import {
+  createCookieSessionStorage,
+  createSession,
+  redirect,
+  type Session,
+  type SessionStorage,
+} from "@remix-run/node";
 import type { Role } from "~server/contract/values/user-words";
 import { getConfig } from "~server/config";
 import { localPath } from "./local-path";
@@ -28,19 +34,26 @@ export type PortalSession = Session<SessionData, FlashData>;
 let storage: SessionStorage<SessionData, FlashData> | undefined;
 
 function sessions(): SessionStorage<SessionData, FlashData> {
-  return (storage ??= createCookieSessionStorage<SessionData, FlashData>({ cookie: sessionCookie(getConfig()) }));
+  return (storage ??= createCookieSessionStorage<SessionData, FlashData>({
+    cookie: sessionCookie(getConfig()),
+  }));
 }
 
 export const portalMode = () => getConfig().mode;
 /** The address that visitors reach the portal by, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
 /** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
-export const sendsMail = () => getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
+export const sendsMail = () =>
+  getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
 /** Whether mail is sent by this portal itself, and its people of the demonstration get none of it. */
-export const holdsBackMail = () => portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
+export const holdsBackMail = () =>
+  portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
 export const isSecurePortal = () => getConfig().isSecure;
 /** By what cookies of our own are sealed. */
-export const cookieSealing = () => ({ secret: getConfig().sessionSecret, isSecure: getConfig().isSecure });
+export const cookieSealing = () => ({
+  secret: getConfig().sessionSecret,
+  isSecure: getConfig().isSecure,
+});
 
 /** What cookies hold that were opened before: the loaders of one page ask for the same cookie again and again. */
 const verified = new Map<string, SignedInData>();
@@ -64,7 +77,13 @@ export function commitSession(session: PortalSession): Promise<string> {
 }
 
 /** Signs a person in: a session of its own, so that nothing planted before the sign-in survives it. */
-export async function startSession({ access_token: token, user }: { access_token: string; user: { id: string; isAdmin: boolean } }): Promise<string> {
+export async function startSession({
+  access_token: token,
+  user,
+}: {
+  access_token: string;
+  user: { id: string; isAdmin: boolean };
+}): Promise<string> {
   const session = await sessions().getSession();
   session.set("token", token);
   session.set("role", user.isAdmin ? "admin" : "user");
@@ -103,11 +122,18 @@ export async function signedIn(request: Request): Promise<PortalSession> {
 export async function signedInAdmin(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
   if (session.get("role") === "admin") return session;
-  throw redirect(paths.admin.login(addressOf(request), session.has("token") ? undefined : newsFor(request)), 303);
+  throw redirect(
+    paths.admin.login(addressOf(request), session.has("token") ? undefined : newsFor(request)),
+    303,
+  );
 }
 
 /** Headers of a redirect whose target shows a message once: `redirect(path, { status: 303, headers: await flash(request, "Saved") })`. */
-export function flash(request: Request, text: string, tone: NoticeMessage["tone"] = "success"): Promise<Headers> {
+export function flash(
+  request: Request,
+  text: string,
+  tone: NoticeMessage["tone"] = "success",
+): Promise<Headers> {
   return flashed(request, { text, tone });
 }
 
@@ -128,14 +154,21 @@ export async function assertSameSite(request: Request, form?: FormData): Promise
   const ours = [new URL(url).origin, getConfig().publicUrl];
   const sent = form?.get("formToken");
   const tokens = needsFormToken(headers)
-    ? { expectedToken: await formToken(request), sentToken: typeof sent === "string" ? sent : undefined }
+    ? {
+        expectedToken: await formToken(request),
+        sentToken: typeof sent === "string" ? sent : undefined,
+      }
     : {};
   if (isSameSite({ headers, ours, ...tokens })) return;
-  throw new Response("This form was not sent from our own page.", { status: 403, statusText: "cross-site" });
+  throw new Response("This form was not sent from our own page.", {
+    status: 403,
+    statusText: "cross-site",
+  });
 }
 
 /** Whose form brings them here is told that it was not taken. Said in the address: a cookie set in answer to a post that may be foreign could take a session's place. */
-const newsFor = ({ method }: Request) => (method === "GET" || method === "HEAD" ? undefined : "unsent");
+const newsFor = ({ method }: Request) =>
+  method === "GET" || method === "HEAD" ? undefined : "unsent";
 
 /** Where to return after signing in: this address, or for a post the page it was sent from. */
 function addressOf(request: Request): string {

@@ -13,7 +13,20 @@ import records from "./styles/records-sheet.css";
 import site from "./styles/site-sheet.css";
 import work from "./styles/work-sheet.css";
 
-const further = { balance, chartPage, lists, marketChart, markets, months, office, quotes, reading, records, site, work };
+const further = {
+  balance,
+  chartPage,
+  lists,
+  marketChart,
+  markets,
+  months,
+  office,
+  quotes,
+  reading,
+  records,
+  site,
+  work,
+};
 export type SheetName = keyof typeof further;
 
 /** The addresses of all there are. */
@@ -23,7 +36,10 @@ export const allSheets: readonly string[] = [base, ...Object.values(further)];
 export const baseSheetHint = `<${base}>; rel=preload; as=style`;
 
 /** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */
-const framed = (names: readonly SheetName[]): readonly SheetName[] => (names.length > 0 ? names : ["site"]);
+const framed = (names: readonly SheetName[]): readonly SheetName[] =>
+  names.length > 0 ? names : ["site"];
 
 /** The addresses of a page's sheets, the one of every page first. */
-export const sheetAddresses = (names: readonly SheetName[] = []): readonly [string, ...string[]] => [base, ...framed(names).map((name) => further[name])];
+export const sheetAddresses = (
+  names: readonly SheetName[] = [],
+): readonly [string, ...string[]] => [base, ...framed(names).map((name) => further[name])];

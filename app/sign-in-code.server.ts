@@ -11,8 +11,12 @@ type SignInPage = typeof paths.login;
 
 /** What the code page shows; without a password typed before, it is the sign-in that comes first. */
 export async function codePageData(request: Request, signInPage: SignInPage) {
-  if (!(await readSession(request)).has("challenge")) throw redirect(signInPage(returnTo(request)), 303);
-  return { returnTo: returnTo(request), usesRecoveryCode: new URL(request.url).searchParams.get("with") === "recovery" };
+  if (!(await readSession(request)).has("challenge"))
+    throw redirect(signInPage(returnTo(request)), 303);
+  return {
+    returnTo: returnTo(request),
+    usesRecoveryCode: new URL(request.url).searchParams.get("with") === "recovery",
+  };
 }
 
 export async function signInWithCode(request: Request) {
@@ -32,10 +36,16 @@ async function attemptFrom(request: Request, signInPage: SignInPage) {
   if (challenge === undefined) throw redirect(signInPage(returnTo(request)), 303);
   const submission = await submit(request, CodeBody);
   if (!submission.ok) return submission;
-  const answer = await api(request).secondFactor.verify({ body: { challenge, code: submission.value.code } });
+  const answer = await api(request).secondFactor.verify({
+    body: { challenge, code: submission.value.code },
+  });
   if (answer.ok) return { ok: true as const, account: answer.value, refuse: submission.refuse };
   const { code, message } = answer.problem;
-  if (code === "sign_in_expired") throw redirect(signInPage(returnTo(request)), { status: 303, headers: await flash(request, message, "info") });
+  if (code === "sign_in_expired")
+    throw redirect(signInPage(returnTo(request)), {
+      status: 303,
+      headers: await flash(request, message, "info"),
+    });
   return { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
 

@@ -23,7 +23,13 @@ class SignInRefused extends Error {
 
 const authenticator = new Authenticator<Account>().use(
   new FormStrategy(async ({ form, request }) => {
-    const answer = await api(request).auth.login({ body: LoginBody.parse({ email: form.get("email"), password: form.get("password"), code: form.get("code") ?? undefined }) });
+    const answer = await api(request).auth.login({
+      body: LoginBody.parse({
+        email: form.get("email"),
+        password: form.get("password"),
+        code: form.get("code") ?? undefined,
+      }),
+    });
     if (!answer.ok) throw new SignInRefused(answer.problem);
     return answer.value;
   }),
@@ -44,15 +50,32 @@ export async function signInAdmin(request: Request) {
 }
 
 /** Somebody who proved who they are, but is no administrator. */
-export async function turnAway({ account, refuse }: { account: Account; refuse: (problem: Problem) => Promise<Reply> }) {
+export async function turnAway({
+  account,
+  refuse,
+}: {
+  account: Account;
+  refuse: (problem: Problem) => Promise<Reply>;
+}) {
   await revoke(account);
-  return refuse({ status: 403, code: "forbidden", message: "An administrator account is needed here.", fieldErrors: {} });
+  return refuse({
+    status: 403,
+    code: "forbidden",
+    message: "An administrator account is needed here.",
+    fieldErrors: {},
+  });
 }
 
 /** Starts the session of an account and goes on; also after a sign-up. */
 export async function enter(request: Request, account: Account, destination?: string) {
-  const headers = await keepDevice(new Headers({ "Set-Cookie": await startSession(account) }), account);
-  return redirect(destination ?? destinationOf(request, account.user.isAdmin), { status: 303, headers });
+  const headers = await keepDevice(
+    new Headers({ "Set-Cookie": await startSession(account) }),
+    account,
+  );
+  return redirect(destination ?? destinationOf(request, account.user.isAdmin), {
+    status: 303,
+    headers,
+  });
 }
 
 /** Ends at the API what a refused sign-in had begun there. */
@@ -71,14 +94,20 @@ async function attemptFrom(request: Request, codePage: typeof paths.loginCode) {
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
     const { challenge } = error.problem;
-    const reply = challenge === undefined ? await submission.refuse(error.problem) : await askForCode(request, challenge, codePage);
+    const reply =
+      challenge === undefined
+        ? await submission.refuse(error.problem)
+        : await askForCode(request, challenge, codePage);
     return { ok: false as const, reply };
   }
 }
 
 async function askForCode(request: Request, challenge: string, codePage: typeof paths.loginCode) {
   const wanted = new URL(request.url).searchParams.get("returnTo") ?? undefined;
-  return redirect(codePage(wanted), { status: 303, headers: { "Set-Cookie": await startChallenge(challenge) } });
+  return redirect(codePage(wanted), {
+    status: 303,
+    headers: { "Set-Cookie": await startChallenge(challenge) },
+  });
 }
 
 function destinationOf(request: Request, isAdmin: boolean): string {

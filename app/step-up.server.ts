@@ -13,7 +13,9 @@ export async function confirmFrom(request: Request) {
   const submission = await submit(request, ConfirmPasswordBody);
   if (!submission.ok) return submission;
   const answer = await confirmPassword(request, submission.value);
-  return answer.ok ? submission : { ok: false as const, reply: await submission.refuse(answer.problem) };
+  return answer.ok
+    ? submission
+    : { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
 
 /** The page that asks for nothing else, and leads back to where somebody was. */
@@ -26,7 +28,9 @@ export async function confirmAndReturn(request: Request, home: string) {
 /** What a form has to ask for before its call is let through: nothing while the password typed last still counts. */
 export async function loadStepUp(request: Request) {
   const state = await api(request).secondFactor.state();
-  return state.ok ? { isAsked: state.value.confirmedUntil === undefined, needsCode: state.value.isOn } : { isAsked: false, needsCode: false };
+  return state.ok
+    ? { isAsked: state.value.confirmedUntil === undefined, needsCode: state.value.isOn }
+    : { isAsked: false, needsCode: false };
 }
 
 interface Proof {
@@ -35,10 +39,22 @@ interface Proof {
 }
 
 /** Makes the call, and where it wants the password of the last minutes once more after that was typed. */
-export async function withProof<Value>(request: Request, { password, code }: Proof, call: () => Promise<Result<Value>>): Promise<Result<Value>> {
+export async function withProof<Value>(
+  request: Request,
+  { password, code }: Proof,
+  call: () => Promise<Result<Value>>,
+): Promise<Result<Value>> {
   const first = await call();
   if (first.ok || first.problem.code !== "password_needed") return first;
-  if (password === undefined) return { ok: false, problem: { ...first.problem, status: 422, fieldErrors: { password: ["Enter your password"] } } };
+  if (password === undefined)
+    return {
+      ok: false,
+      problem: {
+        ...first.problem,
+        status: 422,
+        fieldErrors: { password: ["Enter your password"] },
+      },
+    };
   const confirmed = await confirmPassword(request, { password, code });
   const second = await call();
   // Another host may have spent the code for both of a form that was sent twice.
@@ -48,12 +64,24 @@ export async function withProof<Value>(request: Request, { password, code }: Pro
 const underway = new Map<string, Promise<Result<unknown>>>();
 
 /** Of a form that is sent twice at once the proof is made once: a code counts once, and each guess is counted. */
-export async function confirmPassword(request: Request, body: z.output<typeof ConfirmPasswordBody>): Promise<Result<unknown>> {
+export async function confirmPassword(
+  request: Request,
+  body: z.output<typeof ConfirmPasswordBody>,
+): Promise<Result<unknown>> {
   const proof = JSON.stringify([(await readSession(request)).get("token"), body]);
-  const confirmation = underway.get(proof) ?? api(request).auth.confirmPassword({ body }).finally(() => underway.delete(proof));
+  const confirmation =
+    underway.get(proof) ??
+    api(request)
+      .auth.confirmPassword({ body })
+      .finally(() => underway.delete(proof));
   underway.set(proof, confirmation);
   const answer = await confirmation;
   const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
   // Nobody typed an email here.
-  return isWrong ? { ok: false, problem: { ...answer.problem, fieldErrors: { password: ["This password is not right."] } } } : answer;
+  return isWrong
+    ? {
+        ok: false,
+        problem: { ...answer.problem, fieldErrors: { password: ["This password is not right."] } },
+      }
+    : answer;
 }

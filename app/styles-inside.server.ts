@@ -15,18 +15,28 @@ export interface StylesInside {
 const areas = /^\/(?:dashboard|admin)(?=\/|$)/;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-export const areaOf = (request: Request): string | undefined => areas.exec(new URL(request.url).pathname)?.[0];
+export const areaOf = (request: Request): string | undefined =>
+  areas.exec(new URL(request.url).pathname)?.[0];
 
 /** Nothing where the browser has every sheet of the page, or none of them can be brought along. */
-export function stylesInside(request: Request, sheets: readonly string[]): StylesInside | undefined {
+export function stylesInside(
+  request: Request,
+  sheets: readonly string[],
+): StylesInside | undefined {
   const area = areaOf(request);
   if (area === undefined) return undefined;
   const had = namedIn(request.headers.get("Cookie"));
   const missing = sheets.filter((sheet) => !had.has(markOf(sheet)) && textOf(sheet) !== null);
   if (missing.length === 0) return undefined;
-  const marks = allSheets.filter((sheet) => had.has(markOf(sheet)) || missing.includes(sheet)).map(markOf);
+  const marks = allSheets
+    .filter((sheet) => had.has(markOf(sheet)) || missing.includes(sheet))
+    .map(markOf);
   const attributes = `Path=${area}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${isSecurePortal() ? "; Secure" : ""}`;
-  return { sheets: missing, text: missing.map(textOf).join(""), setCookie: `styles=${marks.join(".")}; ${attributes}` };
+  return {
+    sheets: missing,
+    text: missing.map(textOf).join(""),
+    setCookie: `styles=${marks.join(".")}; ${attributes}`,
+  };
 }
 
 /**
@@ -35,9 +45,13 @@ export function stylesInside(request: Request, sheets: readonly string[]): Style
  */
 export function withStylesInside(html: string, { sheets, text }: StylesInside): string {
   const [first = "", ...others] = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`);
-  const later = sheets.map((sheet) => `<link rel="stylesheet" media="not all" href="${sheet}"/>`).join("");
+  const later = sheets
+    .map((sheet) => `<link rel="stylesheet" media="not all" href="${sheet}"/>`)
+    .join("");
   const styled = html.replace(first, () => `<style>${text}</style>`);
-  return others.reduce((page, link) => page.replace(link, ""), styled).replace("</body>", () => `${later}</body>`);
+  return others
+    .reduce((page, link) => page.replace(link, ""), styled)
+    .replace("</body>", () => `${later}</body>`);
 }
 
 function namedIn(cookies: string | null): ReadonlySet<string> {

@@ -12,7 +12,12 @@ import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/tim
 import { privateFolder } from "./adapters/documents/private-folder";
 import type { DocumentStore } from "./adapters/documents/port";
 import { s3Bucket } from "./adapters/documents/s3";
-import { createReserve, freeBytesIn, type DiskReserve, type FreeBytes } from "./adapters/free-space";
+import {
+  createReserve,
+  freeBytesIn,
+  type DiskReserve,
+  type FreeBytes,
+} from "./adapters/free-space";
 import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
 import type { Rates } from "./adapters/fx-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
@@ -39,19 +44,37 @@ const feedWithinMs = 5_000;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
 /** The bank needs no key, so that there is always a source. */
-export function ratesOf({ simulated, ecbRatesUrl: url }: Config, { now, report }: Reporting): Rates {
-  const bank = () => europeanCentralBank({ url, now, report: (error) => report("rates", error), timeLimitMs: bankWithinMs });
+export function ratesOf(
+  { simulated, ecbRatesUrl: url }: Config,
+  { now, report }: Reporting,
+): Rates {
+  const bank = () =>
+    europeanCentralBank({
+      url,
+      now,
+      report: (error) => report("rates", error),
+      timeLimitMs: bankWithinMs,
+    });
   return timeLimited(simulated.has("rates") ? simulatedRates(now) : bank(), rateWithinMs);
 }
 
-export function coinPricesOf({ simulated, coingeckoApiKey: apiKey, coingeckoBaseUrl: baseUrl }: Config, { now, report }: Reporting): CoinPrices {
+export function coinPricesOf(
+  { simulated, coingeckoApiKey: apiKey, coingeckoBaseUrl: baseUrl }: Config,
+  { now, report }: Reporting,
+): CoinPrices {
   if (simulated.has("ticker") || !apiKey) return simulatedPrices(now);
   const feed = coingecko({ apiKey, baseUrl, now, timeLimitMs: feedWithinMs });
-  return sharedCache(feed, { freshMs: freshFor(baseUrl), now, report: (error) => report("coin-prices", error) });
+  return sharedCache(feed, {
+    freshMs: freshFor(baseUrl),
+    now,
+    report: (error) => report("coin-prices", error),
+  });
 }
 
 export function documentsOf({ s3, dataDir }: Config, now: () => number): DocumentStore {
-  return s3 ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs }) : privateFolder(join(dataDir, "documents"));
+  return s3
+    ? s3Bucket({ ...s3, now, pause, timeLimitMs: storeWithinMs })
+    : privateFolder(join(dataDir, "documents"));
 }
 
 export function scannerOf({ clamdAddress: at }: Config): VirusScanner {
@@ -60,7 +83,12 @@ export function scannerOf({ clamdAddress: at }: Config): VirusScanner {
 
 export function gatewayOf(config: Config, { store }: Storage, now: () => number): CryptoGateway {
   const { mode, plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl } = config;
-  if (!apiKey) return simulatedGateway({ shelf: store.simulatedInvoices, now, ...(mode === "demo" && { pageOf: simulatedPage }) });
+  if (!apiKey)
+    return simulatedGateway({
+      shelf: store.simulatedInvoices,
+      now,
+      ...(mode === "demo" && { pageOf: simulatedPage }),
+    });
   const callbackUrl = `${publicUrl}/api/payments/crypto/callback?json=true`;
   return plisioGateway({ apiKey, baseUrl, callbackUrl, timeLimitMs: gatewayWithinMs, now });
 }
@@ -83,12 +111,22 @@ interface DiskWatch {
 export const keepsDataOnDisk = ({ databaseUrl, s3 }: Config): boolean => !databaseUrl || !s3;
 
 /** Null with PostgreSQL and S3: the portal then keeps nothing on a disk of this machine. */
-export function reserveOf(config: Config, { now, log, freeBytes = freeBytesIn(config.dataDir) }: DiskWatch): DiskReserve | null {
+export function reserveOf(
+  config: Config,
+  { now, log, freeBytes = freeBytesIn(config.dataDir) }: DiskWatch,
+): DiskReserve | null {
   if (!keepsDataOnDisk(config)) return null;
   const leastBytes = limits.diskReserveBytes;
   const onChange = (hasRoom: boolean, free: number) => {
     const level = hasRoom ? "info" : "error";
-    log(level, logLine(level, { event: hasRoom ? "disk-above-reserve" : "disk-below-reserve", freeBytes: free, reserveBytes: leastBytes }));
+    log(
+      level,
+      logLine(level, {
+        event: hasRoom ? "disk-above-reserve" : "disk-below-reserve",
+        freeBytes: free,
+        reserveBytes: leastBytes,
+      }),
+    );
   };
   return createReserve({ freeBytes, leastBytes, now, onChange });
 }

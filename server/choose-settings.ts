@@ -4,14 +4,20 @@ import type { Config } from "./config";
 import { limits } from "./contract/values/limits";
 import type { Allowance } from "./domain/allowances";
 
-export function settingsOf(config: Config, allowances: Partial<Allowances> | undefined): Context["settings"] {
+export function settingsOf(
+  config: Config,
+  allowances: Partial<Allowances> | undefined,
+): Context["settings"] {
   return {
     isDemo: config.mode === "demo",
     publicUrl: config.publicUrl,
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
     requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
     asksTwoToAdjust: config.adjustmentApprovals === 2,
-    withdrawalsDailyMaximumMinor: config.withdrawalsDailyMaximum === undefined ? null : BigInt(config.withdrawalsDailyMaximum) * 100n,
+    withdrawalsDailyMaximumMinor:
+      config.withdrawalsDailyMaximum === undefined
+        ? null
+        : BigInt(config.withdrawalsDailyMaximum) * 100n,
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,

@@ -11,7 +11,10 @@ export { services, type Service } from "./config/production";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export type Config = Omit<z.infer<typeof environment>, "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "s3"> & {
+export type Config = Omit<
+  z.infer<typeof environment>,
+  "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "s3"
+> & {
   readonly publicUrl: string;
   /** Whether `X-Forwarded-*` and the ids of the proxy in front are believed. */
   readonly trustProxy: boolean;
@@ -46,7 +49,10 @@ export class ConfigError extends Error {
 export function readConfig(env: Environment): Config {
   const { settings, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
-  const missing = [...mailFaults(settings), ...(settings.mode === "production" ? productionFaults(settings, simulated) : [])];
+  const missing = [
+    ...mailFaults(settings),
+    ...(settings.mode === "production" ? productionFaults(settings, simulated) : []),
+  ];
   // What is set but wrong is not missing, too.
   const others = missing.filter((fault) => !wrongNames.some((name) => fault.includes(name)));
   const faults = [...nearMisses(namesIn(env)), ...wrongValues, ...others];
@@ -80,8 +86,14 @@ function parsed(env: Environment): Parsed {
   if (result.success) return { settings: result.data, faults: [], wrongNames: [] };
   const { issues } = result.error;
   const wrong = new Set(issues.map(({ path }) => String(path[0])));
-  const settings = environment.parse(Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key))));
-  return { settings, faults: issues.map(({ message }) => message), wrongNames: [...wrong].map((key) => (key === "s3" ? "S3_" : settingName(key))) };
+  const settings = environment.parse(
+    Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key))),
+  );
+  return {
+    settings,
+    faults: issues.map(({ message }) => message),
+    wrongNames: [...wrong].map((key) => (key === "s3" ? "S3_" : settingName(key))),
+  };
 }
 
 declare global {
@@ -99,7 +111,10 @@ function settingsIn(env: Environment): Record<string, unknown> {
   const block = given.filter(([name]) => name.startsWith("S3_"));
   const settings = Object.fromEntries(given.map(([name, value]) => [camelCase(name), value]));
   if (block.length === 0) return settings;
-  return { ...settings, s3: Object.fromEntries(block.map(([name, value]) => [camelCase(name.slice(3)), value])) };
+  return {
+    ...settings,
+    s3: Object.fromEntries(block.map(([name, value]) => [camelCase(name.slice(3)), value])),
+  };
 }
 
 const isSet = (env: Environment, name: string) => (env[name] ?? "").trim() !== "";
@@ -113,5 +128,8 @@ function secrets({ mode, dataDir, sessionSecret, vaultKey }: z.infer<typeof envi
   if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
   // Production comes here only with another backend, which keeps cards itself.
   const kept = mode === "demo" ? keptSecrets(dataDir) : { sessionSecret: "", vaultKey: "" };
-  return { sessionSecret: sessionSecret ?? kept.sessionSecret, vaultKey: vaultKey ?? kept.vaultKey };
+  return {
+    sessionSecret: sessionSecret ?? kept.sessionSecret,
+    vaultKey: vaultKey ?? kept.vaultKey,
+  };
 }

@@ -12,7 +12,10 @@ export interface Gauge {
   readonly help: string;
   /** A gauge where nothing is said. */
   readonly kind?: "counter";
-  readonly samples: readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
+  readonly samples: readonly {
+    readonly labels?: Readonly<Record<string, string>>;
+    readonly value: number;
+  }[];
 }
 
 interface Watched {
@@ -24,16 +27,47 @@ interface Watched {
 }
 
 /** A database that is down is told as a service that is down, and not asked for figures. */
-export async function gaugesOf({ context, background, readiness, disk }: Watched): Promise<Gauge[]> {
+export async function gaugesOf({
+  context,
+  background,
+  readiness,
+  disk,
+}: Watched): Promise<Gauge[]> {
   const { services } = await readiness();
-  const standings = Object.entries(services).map(([service, standing]) => ({ labels: { service }, value: standing === "up" ? 1 : 0 }));
-  const passes = [...background.lastSuccesses()].map(([pass, at]) => ({ labels: { pass }, value: at / 1000 }));
+  const standings = Object.entries(services).map(([service, standing]) => ({
+    labels: { service },
+    value: standing === "up" ? 1 : 0,
+  }));
+  const passes = [...background.lastSuccesses()].map(([pass, at]) => ({
+    labels: { pass },
+    value: at / 1000,
+  }));
   const database = services.database === "up" ? await ofDatabase(context) : [];
   return [
-    { name: "portal_service_up", help: "1 where the service answered when it was last asked, as /readyz has it.", samples: standings },
-    { name: "portal_database_transactions_in_flight", help: "Database transactions of this process that are open or wait for their turn.", samples: [{ value: context.storage.inFlight() }] },
-    { name: "portal_background_last_success_timestamp_seconds", help: "When each kind of background work of this process last ended well.", samples: passes },
-    { name: "portal_refused_calls_total", kind: "counter", help: "Calls that this process refused, by code.", samples: [...context.refusedCalls.counts()].map(([code, value]) => ({ labels: { code }, value })) },
+    {
+      name: "portal_service_up",
+      help: "1 where the service answered when it was last asked, as /readyz has it.",
+      samples: standings,
+    },
+    {
+      name: "portal_database_transactions_in_flight",
+      help: "Database transactions of this process that are open or wait for their turn.",
+      samples: [{ value: context.storage.inFlight() }],
+    },
+    {
+      name: "portal_background_last_success_timestamp_seconds",
+      help: "When each kind of background work of this process last ended well.",
+      samples: passes,
+    },
+    {
+      name: "portal_refused_calls_total",
+      kind: "counter",
+      help: "Calls that this process refused, by code.",
+      samples: [...context.refusedCalls.counts()].map(([code, value]) => ({
+        labels: { code },
+        value,
+      })),
+    },
     ...(disk ? await ofDisk(disk) : []),
     ...database,
   ];
@@ -42,30 +76,70 @@ export async function gaugesOf({ context, background, readiness, disk }: Watched
 async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
   const free = await disk.freeBytes();
   return [
-    { name: "portal_disk_free_bytes", help: "What is free on the disk of the data folder.", samples: free === null ? [] : [{ value: free }] },
-    { name: "portal_disk_reserve_bytes", help: "Below so much every change is refused with 503.", samples: [{ value: limits.diskReserveBytes }] },
+    {
+      name: "portal_disk_free_bytes",
+      help: "What is free on the disk of the data folder.",
+      samples: free === null ? [] : [{ value: free }],
+    },
+    {
+      name: "portal_disk_reserve_bytes",
+      help: "Below so much every change is refused with 503.",
+      samples: [{ value: limits.diskReserveBytes }],
+    },
   ];
 }
 
 async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
   const { documents, outbox, queues, ledgerVerdicts, upkeepRuns } = storage.store;
   const { queued, sending, failed } = await outbox.counts();
-  const waiting = await Promise.all(queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })));
+  const waiting = await Promise.all(
+    queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })),
+  );
   const verdict = await ledgerVerdicts.newest();
   const backupAt = await upkeepRuns.lastOf("backup");
-  const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({ labels: { state }, value }));
+  const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({
+    labels: { state },
+    value,
+  }));
   return [
-    { name: "portal_mails", help: "Messages that wait to be sent, and that were given up in the last thirty days.", samples: states },
-    { name: "portal_review_queue_length", help: "What waits for an administrator.", samples: waiting },
-    { name: "portal_unverified_files_bytes", help: "What the files of people take who have not confirmed their email address.", samples: [{ value: await documents.bytesOfUnverified() }] },
-    { name: "portal_backup_last_success_timestamp_seconds", help: "When the last backup was complete.", samples: backupAt === undefined ? [] : [{ value: backupAt / 1000 }] },
+    {
+      name: "portal_mails",
+      help: "Messages that wait to be sent, and that were given up in the last thirty days.",
+      samples: states,
+    },
+    {
+      name: "portal_review_queue_length",
+      help: "What waits for an administrator.",
+      samples: waiting,
+    },
+    {
+      name: "portal_unverified_files_bytes",
+      help: "What the files of people take who have not confirmed their email address.",
+      samples: [{ value: await documents.bytesOfUnverified() }],
+    },
+    {
+      name: "portal_backup_last_success_timestamp_seconds",
+      help: "When the last backup was complete.",
+      samples: backupAt === undefined ? [] : [{ value: backupAt / 1000 }],
+    },
     ...(verdict ? ofLedger(verdict) : []),
   ];
 }
 
-function ofLedger({ faults, created_at: at }: Pick<LedgerVerdictRow, "faults" | "created_at">): Gauge[] {
+function ofLedger({
+  faults,
+  created_at: at,
+}: Pick<LedgerVerdictRow, "faults" | "created_at">): Gauge[] {
   return [
-    { name: "portal_ledger_faults", help: "What the last ledger:verify found wrong.", samples: [{ value: faults }] },
-    { name: "portal_ledger_verified_timestamp_seconds", help: "When that was.", samples: [{ value: at / 1000 }] },
+    {
+      name: "portal_ledger_faults",
+      help: "What the last ledger:verify found wrong.",
+      samples: [{ value: faults }],
+    },
+    {
+      name: "portal_ledger_verified_timestamp_seconds",
+      help: "When that was.",
+      samples: [{ value: at / 1000 }],
+    },
   ];
 }

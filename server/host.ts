@@ -20,13 +20,20 @@ export * from "@remix-run/dev/server-build";
 async function main([name, ...args]: string[]): Promise<void> {
   const isServing = name === undefined || name === "demo";
   if (!isServing) {
-    process.exitCode = await runCommand(name, args, { openBackend: getBackend, openAsFound: createBackend, vaultOf });
+    process.exitCode = await runCommand(name, args, {
+      openBackend: getBackend,
+      openAsFound: createBackend,
+      vaultOf,
+    });
     return;
   }
   const config = getConfig();
   const backend = await startWork(getBackend);
   const { isLeaving, stopOnSignals } = farewell(config.drainSeconds * 1000);
-  const server = await listen(withMetrics({ config, backend }, createHost({ config, backend, build, isLeaving })), config);
+  const server = await listen(
+    withMetrics({ config, backend }, createHost({ config, backend, build, isLeaving })),
+    config,
+  );
   stopOnSignals(server, backend);
   console.info(greeting(config, server.address(), await backend.documentsFault()));
 }
@@ -44,14 +51,19 @@ async function startWork(open: typeof getBackend) {
 }
 
 function refuseToStart(error: unknown): never {
-  const reasons = error instanceof ConfigError ? error.faults : [error instanceof Error ? error.message : String(error)];
+  const reasons =
+    error instanceof ConfigError
+      ? error.faults
+      : [error instanceof Error ? error.message : String(error)];
   console.error(`The portal cannot start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
   process.exit(1);
 }
 
 const started = process.argv[1] ?? "";
 // A worker thread that loads this file sees the same arguments.
-const isStartedDirectly = isMainThread && existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
+const isStartedDirectly =
+  isMainThread && existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
 
 if (isStartedDirectly) main(process.argv.slice(2)).catch(refuseToStart);
-else if (isMainThread && /remix-serve|@remix-run.serve/.test(started)) joinRemixServe().catch(refuseToStart);
+else if (isMainThread && /remix-serve|@remix-run.serve/.test(started))
+  joinRemixServe().catch(refuseToStart);

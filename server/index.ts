@@ -23,7 +23,15 @@ import { fieldsOf } from "./api/http/read-body";
 import { laterWork } from "./api/background/later";
 import { opensWhatIsSealed } from "./api/personal-data/personal-key";
 import { settingsOf } from "./choose-settings";
-import { coinPricesOf, cryptoOf, documentsOf, gatewayOf, ratesOf, reserveOf, scannerOf } from "./choose-adapters";
+import {
+  coinPricesOf,
+  cryptoOf,
+  documentsOf,
+  gatewayOf,
+  ratesOf,
+  reserveOf,
+  scannerOf,
+} from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
 import type { Result } from "./contract/client";
 import type { Endpoint } from "./contract/endpoint";
@@ -67,16 +75,42 @@ export interface Backend {
 
 export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
-type Overrides = Partial<Pick<Context, "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report" | "hasRoom">> & { readonly gateway?: CryptoGateway; readonly mailer?: Mailer; readonly allowances?: Partial<Allowances>; readonly freeBytes?: FreeBytes; readonly log?: LogSink };
+type Overrides = Partial<
+  Pick<
+    Context,
+    "now" | "passwords" | "documents" | "scanner" | "rates" | "coinPrices" | "report" | "hasRoom"
+  >
+> & {
+  readonly gateway?: CryptoGateway;
+  readonly mailer?: Mailer;
+  readonly allowances?: Partial<Allowances>;
+  readonly freeBytes?: FreeBytes;
+  readonly log?: LogSink;
+};
 
-export async function createBackend(config: Config, { gateway, mailer, allowances, freeBytes, log = toConsole, ...overrides }: Overrides = {}): Promise<Backend> {
+export async function createBackend(
+  config: Config,
+  { gateway, mailer, allowances, freeBytes, log = toConsole, ...overrides }: Overrides = {},
+): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportTo(log);
   const disk = reserveOf(config, { now, log, freeBytes });
   const reporting = { now, report };
   const work = laterWork(report);
-  const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, now: now() });
-  const post = createPostRoom(mailer ?? chooseMailer({ smtpUrl: config.smtpUrl, mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`, folder: join(config.dataDir, "outbox"), isNobodys: isDemoAddress }));
+  const storage = await openStorage({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    now: now(),
+  });
+  const post = createPostRoom(
+    mailer ??
+      chooseMailer({
+        smtpUrl: config.smtpUrl,
+        mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`,
+        folder: join(config.dataDir, "outbox"),
+        isNobodys: isDemoAddress,
+      }),
+  );
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
@@ -169,7 +203,10 @@ async function openBackend(config: Config): Promise<Backend> {
 
 async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[]> {
   const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
-  const faults = people.map((email) => `${email} is a person of the demonstration. Use a data folder or database that never held one.`);
+  const faults = people.map(
+    (email) =>
+      `${email} is a person of the demonstration. Use a data folder or database that never held one.`,
+  );
   faults.push(...(await faultsOfUse(backend.context, mode)));
   // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
   const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
@@ -181,8 +218,14 @@ async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[
 const bucketWithinMs = 5_000;
 
 async function unusableBucket({ documents }: Context): Promise<string | null> {
-  const why = await within(bucketWithinMs, documents.check()).then(() => null, (error: unknown) => (error instanceof Error ? error.message : "unknown"));
-  return why && `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`;
+  const why = await within(bucketWithinMs, documents.check()).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : "unknown"),
+  );
+  return (
+    why &&
+    `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`
+  );
 }
 
 const wrongVaultKey =

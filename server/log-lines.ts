@@ -8,7 +8,8 @@ export function logLine(level: LogLevel, fields: Readonly<Record<string, unknown
   return JSON.stringify({ time: new Date().toISOString(), level, ...fields });
 }
 
-export const toConsole: LogSink = (level, line) => (level === "error" ? console.error(line) : console.info(line));
+export const toConsole: LogSink = (level, line) =>
+  level === "error" ? console.error(line) : console.info(line);
 
 interface Fault {
   readonly name: string;
@@ -23,7 +24,11 @@ const deepestCause = 3;
 export function faultOf(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = "code" in error ? String(error.code) : undefined;
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 5).map((line) => line.trim());
+  const frames = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 5)
+    .map((line) => line.trim());
   const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
   return {
     name: error.name,
@@ -35,5 +40,6 @@ export function faultOf(error: unknown, depth = 0): Fault {
 
 /** Writes a line for each error, with the id of the request that met it. */
 export function reportTo(log: LogSink) {
-  return (event: string, error: unknown, id?: string | null): void => log("error", logLine("error", { ...(id && { id }), event, ...faultOf(error) }));
+  return (event: string, error: unknown, id?: string | null): void =>
+    log("error", logLine("error", { ...(id && { id }), event, ...faultOf(error) }));
 }

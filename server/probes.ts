@@ -19,15 +19,45 @@ export function probesOf(config: Config, context: Context): Probe[] {
     // Its quota is for those who look at prices: how the last of their questions ended is known already.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
     // What waits because of the mail server tells of it; a letter that one mailbox does not take does not.
-    !simulated.has("mail") && { name: "mail", check: async () => refuseUnless(!(await storage.store.outbox.waitsFor(serverFaults))) },
-    !simulated.has("crypto") && { name: "crypto", check: async () => refuseUnless(isRecent((await crypto.coins.pricedIn("USD")).at, now())) },
+    !simulated.has("mail") && {
+      name: "mail",
+      check: async () => refuseUnless(!(await storage.store.outbox.waitsFor(serverFaults))),
+    },
+    !simulated.has("crypto") && {
+      name: "crypto",
+      check: async () => refuseUnless(isRecent((await crypto.coins.pricedIn("USD")).at, now())),
+    },
   ];
   return [
-    { name: "database", isNeeded: true, check: () => storage.ping(), withinMs: 2 * second, keptMs: second },
-    { name: "documents", isNeeded: true, check: () => documents.check(), withinMs: 3 * second, keptMs: 30 * second },
+    {
+      name: "database",
+      isNeeded: true,
+      check: () => storage.ping(),
+      withinMs: 2 * second,
+      keptMs: second,
+    },
+    {
+      name: "documents",
+      isNeeded: true,
+      check: () => documents.check(),
+      withinMs: 3 * second,
+      keptMs: 30 * second,
+    },
     // Below the reserve changes wait and reading goes on: another host of this data folder has no more room than this one.
-    ...(keepsDataOnDisk(config) ? [{ name: "disk", isNeeded: false, check: async () => refuseUnless(await context.hasRoom()), withinMs: 2 * second, keptMs: second }] : []),
-    ...outside.flatMap((probe) => (probe ? [{ ...probe, isNeeded: false, withinMs: 4 * second, keptMs: minute }] : [])),
+    ...(keepsDataOnDisk(config)
+      ? [
+          {
+            name: "disk",
+            isNeeded: false,
+            check: async () => refuseUnless(await context.hasRoom()),
+            withinMs: 2 * second,
+            keptMs: second,
+          },
+        ]
+      : []),
+    ...outside.flatMap((probe) =>
+      probe ? [{ ...probe, isNeeded: false, withinMs: 4 * second, keptMs: minute }] : [],
+    ),
   ];
 }
 
@@ -36,5 +66,7 @@ function isRecent(at: number | null, now: number): boolean {
 }
 
 function refuseUnless(isWell: boolean): Promise<void> {
-  return isWell ? Promise.resolve() : Promise.reject(new Error("the service did not answer when it was last asked"));
+  return isWell
+    ? Promise.resolve()
+    : Promise.reject(new Error("the service did not answer when it was last asked"));
 }

@@ -7,18 +7,37 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Ways to write what the project never wants; each message says what to do instead. */
 const forbiddenSyntax = [
-  { selector: "JSXAttribute[name.name='style']", message: "No style attributes: the content security policy refuses them. Use a class." },
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "No raw HTML: let React escape it." },
-  { selector: "ImportDeclaration[source.value=/^(node:)?child_process$/]", message: "The product starts no other programs." },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: "No style attributes: the content security policy refuses them. Use a class.",
+  },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: "No raw HTML: let React escape it.",
+  },
+  {
+    selector: "ImportDeclaration[source.value=/^(node:)?child_process$/]",
+    message: "The product starts no other programs.",
+  },
   { selector: "TSNonNullExpression", message: "Check for null instead of asserting." },
   {
-    selector: "CallExpression[callee.property.name='raw'][arguments.0.type='TemplateLiteral'][arguments.0.expressions.length>0]",
+    selector:
+      "CallExpression[callee.property.name='raw'][arguments.0.type='TemplateLiteral'][arguments.0.expressions.length>0]",
     message: "No SQL glued from strings: use bound parameters.",
   },
 ];
 
 export default tseslint.config(
-  { ignores: ["build/", "public/", "data/", "tests/.results/", "tests/bench/*/build/", "tests/bench/*/public/"] },
+  {
+    ignores: [
+      "build/",
+      "public/",
+      "data/",
+      "tests/.results/",
+      "tests/bench/*/build/",
+      "tests/bench/*/public/",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.strict,
@@ -29,8 +48,14 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/no-floating-promises": "error",
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false } },
+      ],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       "@typescript-eslint/no-unnecessary-type-assertion": "error",
     },
   },
@@ -46,11 +71,17 @@ export default tseslint.config(
       "prefer-const": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-explicit-any": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       "jsx-a11y/no-autofocus": "off",
       // Tables that become cards on narrow screens lose their implicit roles, and so name them.
       "jsx-a11y/no-redundant-roles": "off",
-      "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { tr: ["row"], td: ["cell"], th: ["rowheader"] }],
+      "jsx-a11y/no-interactive-element-to-noninteractive-role": [
+        "error",
+        { tr: ["row"], td: ["cell"], th: ["rowheader"] },
+      ],
     },
   },
   {

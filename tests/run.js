@@ -8,39 +8,54 @@ import { skipReasons } from "./machine/skip-reasons.js";
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
 const results = "tests/.results";
-const vitest = "npx --no-install vitest run -c tests/vitest.config.ts --reporter=dot --reporter=json";
+const vitest =
+  "npx --no-install vitest run -c tests/vitest.config.ts --reporter=dot --reporter=json";
 
 /** @type {Record<string, string>} */
 const stages = {
   types: "npm run --silent typecheck",
+  format: "npx --no-install prettier --check --cache .",
   lint: "npm run --silent lint",
   build: "npm run --silent build",
   units: `${vitest} --outputFile.json=${results}/units.json`,
   e2e: "npx --no-install playwright test -c tests/e2e/playwright.config.ts",
   guards: `${vitest} --project guards --outputFile.json=${results}/guards.json`,
 };
-const usual = ["types", "lint", "build", "units", "e2e"];
+const usual = ["types", "format", "lint", "build", "units", "e2e"];
 /** Each keeps one core busy, and none needs another: they run side by side. What follows uses both cores itself. */
-const sideBySide = ["types", "lint", "build"];
+const sideBySide = ["types", "format", "lint", "build"];
 
 if (!existsSync("node_modules")) fail("The packages are not installed yet. Run: npm ci");
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : usual;
 const unknown = chosen.filter((name) => !(name in stages));
-if (unknown.length > 0) fail(`There is no stage "${unknown[0]}". Stages: ${Object.keys(stages).join(", ")}`);
+if (unknown.length > 0)
+  fail(`There is no stage "${unknown[0]}". Stages: ${Object.keys(stages).join(", ")}`);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const needsBrowser = chosen.some((name) => ["units", "e2e"].includes(name));
-const machine = await prepareMachine({ needsBrowser, needsPostgres: chosen.includes("units") }).catch((/** @type {Error} */ error) => fail(error.message));
+const machine = await prepareMachine({
+  needsBrowser,
+  needsPostgres: chosen.includes("units"),
+}).catch((/** @type {Error} */ error) => fail(error.message));
 process.once("exit", machine.stop);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
 Object.assign(process.env, machine.env);
 const failed = await runStages(chosen);
 const { passed, failing, skipped } = countTests();
 
-for (const sentence of [...machine.remarks, ...skipReasons([reportOf("units"), reportOf("guards")])]) console.info(sentence);
-console.info(failed.length === 0 ? `All stages passed: ${chosen.join(", ")}.` : `Failed: ${failed.join(", ")}.`);
-if (passed + failing > 0) console.info(`Tests: ${passed} passed, ${failing} failed, ${skipped} skipped`);
+for (const sentence of [
+  ...machine.remarks,
+  ...skipReasons([reportOf("units"), reportOf("guards")]),
+])
+  console.info(sentence);
+console.info(
+  failed.length === 0
+    ? `All stages passed: ${chosen.join(", ")}.`
+    : `Failed: ${failed.join(", ")}.`,
+);
+if (passed + failing > 0)
+  console.info(`Tests: ${passed} passed, ${failing} failed, ${skipped} skipped`);
 process.exit(failed.length === 0 ? 0 : 1);
 
 /** @param {string[]} names @returns {Promise<string[]>} the stages that failed */
@@ -64,10 +79,16 @@ async function runStage(name, stdio) {
   if (stdio === "inherit") console.info(`\n== ${name}`);
   const stage = spawn(stages[name] ?? "false", { shell: true, stdio: ["inherit", stdio, stdio] });
   let said = "";
-  for (const stream of [stage.stdout, stage.stderr]) stream?.on("data", (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+  for (const stream of [stage.stdout, stage.stderr])
+    stream?.on("data", (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
   const status = await new Promise((resolve) => void stage.once("close", resolve));
   if (stdio === "pipe") console.info(`\n== ${name}\n${said.trimEnd()}`);
-  console.info(`== ${name} ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  console.info(
+    `== ${name} ${status === 0 ? "passed" : "FAILED"} in ${(
+      (Date.now() - startedAt) /
+      1000
+    ).toFixed(1)} s`,
+  );
   return status === 0 ? [] : [name];
 }
 

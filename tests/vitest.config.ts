@@ -5,8 +5,34 @@ import { plantBug } from "./properties/plant-bug";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What keeps nothing between calls, or is told anew whose it is: test files may share their modules, which spares loading them for each. */
-const keepsNothing = new Set(["config", "host", "domain", "api", "storage", "adapters", "pages", "pages-postgres", "upgrade", "guards", "faults", "accessibility"]);
-const layers = ["config", "host", "domain", "api", "storage", "adapters", "pages", "upgrade", "guards", "properties", "faults", "accessibility"];
+const keepsNothing = new Set([
+  "config",
+  "host",
+  "domain",
+  "api",
+  "storage",
+  "adapters",
+  "pages",
+  "pages-postgres",
+  "upgrade",
+  "guards",
+  "faults",
+  "accessibility",
+]);
+const layers = [
+  "config",
+  "host",
+  "domain",
+  "api",
+  "storage",
+  "adapters",
+  "pages",
+  "upgrade",
+  "guards",
+  "properties",
+  "faults",
+  "accessibility",
+];
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
   { find: /^~\//, replacement: `${folder("../app")}/` },
@@ -19,15 +45,30 @@ const announced = "tests/accessibility/announced.test.ts";
 const shipped = { NODE_ENV: "production" };
 const drawsPages = new Set(["pages", "accessibility"]);
 
-const project = (name: string, include: readonly string[], { env = {}, exclude = [] }: { env?: Record<string, string>; exclude?: string[] } = {}) => ({
+const project = (
+  name: string,
+  include: readonly string[],
+  { env = {}, exclude = [] }: { env?: Record<string, string>; exclude?: string[] } = {},
+) => ({
   extends: true as const,
   resolve: { alias },
-  test: { name, include: [...include], exclude, env, isolate: !keepsNothing.has(name), globalSetup: ["tests/support/kept-once.ts"] },
+  test: {
+    name,
+    include: [...include],
+    exclude,
+    env,
+    isolate: !keepsNothing.has(name),
+    globalSetup: ["tests/support/kept-once.ts"],
+  },
 });
 
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
-const moneyPages = ["deposit", "withdrawal", "admin-decisions", "one-effect-each"].map((name) => `tests/pages/${name}.test.ts`);
-const onPostgres = process.env.TEST_DATABASE_URL ? [project("pages-postgres", moneyPages, { env: { ...shipped, PAGES_ENGINE: "postgres" } })] : [];
+const moneyPages = ["deposit", "withdrawal", "admin-decisions", "one-effect-each"].map(
+  (name) => `tests/pages/${name}.test.ts`,
+);
+const onPostgres = process.env.TEST_DATABASE_URL
+  ? [project("pages-postgres", moneyPages, { env: { ...shipped, PAGES_ENGINE: "postgres" } })]
+  : [];
 
 export default defineConfig({
   root: folder(".."),
@@ -45,6 +86,15 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.vite/modules" },
     // The portal logs each request; it matters only where a test fails.
     silent: "passed-only",
-    projects: [...layers.map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], { env: drawsPages.has(name) ? shipped : {}, exclude: [announced] })), project("announced", [announced], { env: shipped }), ...onPostgres],
+    projects: [
+      ...layers.map((name) =>
+        project(name, [`tests/${name}/**/*.test.{ts,tsx}`], {
+          env: drawsPages.has(name) ? shipped : {},
+          exclude: [announced],
+        }),
+      ),
+      project("announced", [announced], { env: shipped }),
+      ...onPostgres,
+    ],
   },
 });

@@ -17,7 +17,13 @@ export function ChartForm({ action, market, view, show }: Props) {
   const { closer, wider } = zoomsBeside(zoom);
   const { form, showAt } = useChoices(view, show);
   const zoomButton = (label: string, to: Zoom | undefined) => (
-    <button type="submit" className="button secondary" name="zoom" value={to ?? zoom} disabled={to === undefined}>
+    <button
+      type="submit"
+      className="button secondary"
+      name="zoom"
+      value={to ?? zoom}
+      disabled={to === undefined}
+    >
       {label}
     </button>
   );
@@ -44,8 +50,18 @@ export function ChartForm({ action, market, view, show }: Props) {
           ))}
         </select>
       </label>
-      <Segments legend="Chart type" name="type" chosen={type} choices={chartTypes.map((value) => ({ value, label: typeNames[value] }))} />
-      <Segments legend="Timeframe" name="timeframe" chosen={timeframe} choices={timeframes.map((value) => ({ value, label: value }))} />
+      <Segments
+        legend="Chart type"
+        name="type"
+        chosen={type}
+        choices={chartTypes.map((value) => ({ value, label: typeNames[value] }))}
+      />
+      <Segments
+        legend="Timeframe"
+        name="timeframe"
+        chosen={timeframe}
+        choices={timeframes.map((value) => ({ value, label: value }))}
+      />
       <div className="actions">
         {/* The form's first button, so that Enter never zooms; unseen where a choice is shown as it is made. */}
         <button type="submit" className="button primary chart-submit" name="zoom" value={zoom}>
@@ -74,7 +90,10 @@ function useChoices({ traded, type, timeframe, zoom }: ChartView, show: Props["s
     isHydrated.current = true;
     // Chosen before scripts were there, or kept by the browser over Back.
     const chosen = chosenIn(form.current);
-    const isShown = chosen.get("symbol") === traded.symbol && chosen.get("type") === type && chosen.get("timeframe") === timeframe;
+    const isShown =
+      chosen.get("symbol") === traded.symbol &&
+      chosen.get("type") === type &&
+      chosen.get("timeframe") === timeframe;
     if (!isShown) showAt(zoom);
   }, [showAt, traded, type, timeframe, zoom]);
   return { form, showAt };
@@ -82,7 +101,9 @@ function useChoices({ traded, type, timeframe, zoom }: ChartView, show: Props["s
 
 function chosenIn(form: HTMLFormElement | null): URLSearchParams {
   const query = new URLSearchParams();
-  if (form) for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
+  if (form)
+    for (const [name, value] of new FormData(form))
+      if (typeof value === "string") query.set(name, value);
   return query;
 }
 

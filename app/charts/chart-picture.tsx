@@ -51,18 +51,34 @@ function Drawing({ className, plane: least, market, timeframe, candles, children
   const { edge, floor, last, prices, times } = plotOf(candles, plane);
   const isFree = ({ at }: { at: number }) => Math.abs(at - last) > 14;
   return (
-    <svg className={`chart-picture ${className}`} viewBox={`0 0 ${plane.width} ${plane.height}`} width={plane.width} height={plane.height} aria-hidden="true">
+    <svg
+      className={`chart-picture ${className}`}
+      viewBox={`0 0 ${plane.width} ${plane.height}`}
+      width={plane.width}
+      height={plane.height}
+      aria-hidden="true"
+    >
       {children}
       <path className="chart-grid" d={prices.map(({ at }) => `M0 ${at}H${edge}`).join("")} />
       <path className="chart-axis" d={`M0 ${floor}H${edge}`} />
-      <use href="#chart-course" transform={`scale(${edge / courseSize.width} ${floor / courseSize.height})`} />
+      <use
+        href="#chart-course"
+        transform={`scale(${edge / courseSize.width} ${floor / courseSize.height})`}
+      />
       <path className="chart-last-line" d={`M0 ${last}H${edge}`} />
       {prices.filter(isFree).map(({ at, value }) => (
         <text key={value} className="chart-label" x={edge + 8} y={at + 4}>
           {priceText(value, market)}
         </text>
       ))}
-      <rect className="chart-last-tag" x={edge + 2} y={last - 11} width={plane.right - 2} height={22} rx={4} />
+      <rect
+        className="chart-last-tag"
+        x={edge + 2}
+        y={last - 11}
+        width={plane.right - 2}
+        height={22}
+        rx={4}
+      />
       <text className="chart-last" x={edge + 8} y={last + 4}>
         {lastPrice}
       </text>

@@ -6,9 +6,15 @@ import { courseSize, type Course, type PlottedCandle } from "./plot";
 
 type Drawn = ReactElement;
 
-export const seriesOf: Readonly<Record<ChartType, (course: Course) => Drawn>> = { line: Line, area: Area, candlestick: Candlesticks, bar: Bars };
+export const seriesOf: Readonly<Record<ChartType, (course: Course) => Drawn>> = {
+  line: Line,
+  area: Area,
+  candlestick: Candlesticks,
+  bar: Bars,
+};
 
-const points = (candles: readonly PlottedCandle[]) => candles.map(({ x, close }) => `${x} ${close}`).join("L");
+const points = (candles: readonly PlottedCandle[]) =>
+  candles.map(({ x, close }) => `${x} ${close}`).join("L");
 
 function Line({ candles }: Course): Drawn {
   return <path className="chart-line" d={`M${points(candles)}`} />;
@@ -28,7 +34,11 @@ function Area(course: Course): Drawn {
 
 /** Rising ones are hollow and falling ones filled, so that colour is not needed to tell them apart. */
 function Candlesticks({ candles, half }: Course): Drawn {
-  const drawn = (isUp: boolean) => candles.filter((candle) => candle.isUp === isUp).map((candle) => candlestick(candle, half)).join("");
+  const drawn = (isUp: boolean) =>
+    candles
+      .filter((candle) => candle.isUp === isUp)
+      .map((candle) => candlestick(candle, half))
+      .join("");
   return (
     <>
       <path className="chart-rise" d={drawn(true)} />
@@ -52,7 +62,10 @@ function Bars({ candles, half }: Course): Drawn {
   const drawn = (isUp: boolean) =>
     candles
       .filter((candle) => candle.isUp === isUp)
-      .map(({ x, open, close, high, low }) => `M${x} ${high}V${low}m${-half} ${tidy(open - low)}h${half}m0 ${tidy(close - open)}h${half}`)
+      .map(
+        ({ x, open, close, high, low }) =>
+          `M${x} ${high}V${low}m${-half} ${tidy(open - low)}h${half}m0 ${tidy(close - open)}h${half}`,
+      )
       .join("");
   return (
     <>

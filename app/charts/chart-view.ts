@@ -45,6 +45,9 @@ export function zoomsBeside(zoom: Zoom): { closer: Zoom | undefined; wider: Zoom
   return { closer: zooms[at + 1], wider: zooms[at - 1] };
 }
 
-function oneOf<Word extends string>(words: readonly Word[], asked: string | null): Word | undefined {
+function oneOf<Word extends string>(
+  words: readonly Word[],
+  asked: string | null,
+): Word | undefined {
   return words.find((word) => word === asked);
 }

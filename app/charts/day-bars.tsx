@@ -20,11 +20,23 @@ export function DayBars({ bars }: { bars: readonly DayBar[] }) {
   const heightOf = linearScale([0, Math.max(...totals, 1)], [0, room]);
   const step = width / bars.length;
   return (
-    <svg className="day-bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="day-bars"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={`M0 ${height - 0.5}H${width}`} />
       {bars.map(({ day, parts }, index) =>
         stackOf(parts, heightOf).map(({ name, top, high }) => (
-          <rect key={day + name} className={name} x={tidy((index + 0.15) * step)} y={tidy(height - top)} width={tidy(step * 0.7)} height={tidy(high - gap)} />
+          <rect
+            key={day + name}
+            className={name}
+            x={tidy((index + 0.15) * step)}
+            y={tidy(height - top)}
+            width={tidy(step * 0.7)}
+            height={tidy(high - gap)}
+          />
         )),
       )}
     </svg>

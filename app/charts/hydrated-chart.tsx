@@ -17,10 +17,19 @@ interface Props {
   onTick: (endedAt: number) => void;
 }
 
-export function HydratedChart({ view: { traded, type, timeframe }, candles, summary, now, onTick }: Props) {
+export function HydratedChart({
+  view: { traded, type, timeframe },
+  candles,
+  summary,
+  now,
+  onTick,
+}: Props) {
   const { Chart, isWaiting, bring } = useInteractive();
   const [isRunning, setRunning] = useState(false);
-  useEffect(() => setRunning(Chart !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches), [Chart]);
+  useEffect(
+    () => setRunning(Chart !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches),
+    [Chart],
+  );
   const live = useLiveCandles({ traded, candles, now, isRunning });
   const lastAdded = live.added > 0 ? live.candles.at(-1) : undefined;
   useEffect(() => {
@@ -30,7 +39,11 @@ export function HydratedChart({ view: { traded, type, timeframe }, candles, summ
     const firstAdded = live.candles.length - live.added;
     return live.candles.map((candle, at) =>
       at < firstAdded
-        ? { ...candle, name: candleTime(timeframe, candle.time), short: axisTime(timeframe, candle.time) }
+        ? {
+            ...candle,
+            name: candleTime(timeframe, candle.time),
+            short: axisTime(timeframe, candle.time),
+          }
         : { ...candle, name: tickTime(candle.time), short: tickTime(candle.time) },
     );
   }, [live.candles, live.added, timeframe]);
@@ -38,14 +51,31 @@ export function HydratedChart({ view: { traded, type, timeframe }, candles, summ
     <>
       <div className="chart-frame">
         {Chart ? (
-          <Chart key={`${traded.symbol} ${type} ${timeframe}`} type={type} symbol={traded.symbol} market={traded.market} summary={summary} candles={named} />
+          <Chart
+            key={`${traded.symbol} ${type} ${timeframe}`}
+            type={type}
+            symbol={traded.symbol}
+            market={traded.market}
+            summary={summary}
+            candles={named}
+          />
         ) : (
-          <ChartPicture market={traded.market} type={type} timeframe={timeframe} candles={candles} />
+          <ChartPicture
+            market={traded.market}
+            type={type}
+            timeframe={timeframe}
+            candles={candles}
+          />
         )}
       </div>
       <div className="chart-tools">
         {Chart && (
-          <button type="button" className="button secondary" aria-pressed={isRunning} onClick={() => setRunning(!isRunning)}>
+          <button
+            type="button"
+            className="button secondary"
+            aria-pressed={isRunning}
+            onClick={() => setRunning(!isRunning)}
+          >
             {isRunning ? "Pause live candles" : "Live candles"}
           </button>
         )}

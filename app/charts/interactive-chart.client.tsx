@@ -15,6 +15,15 @@ OHLCSeries.compose(Highcharts.Series);
 type Props = Parameters<typeof interactiveOptions>[0];
 
 export function InteractiveChart({ type, symbol, market, summary, candles }: Props) {
-  const options = useMemo(() => interactiveOptions({ type, symbol, market, summary, candles }), [type, symbol, market, summary, candles]);
-  return <HighchartsReact highcharts={Highcharts} options={options} containerProps={{ className: "chart-interactive" }} />;
+  const options = useMemo(
+    () => interactiveOptions({ type, symbol, market, summary, candles }),
+    [type, symbol, market, summary, candles],
+  );
+  return (
+    <HighchartsReact
+      highcharts={Highcharts}
+      options={options}
+      containerProps={{ className: "chart-interactive" }}
+    />
+  );
 }

@@ -6,7 +6,12 @@ import { priceText, shortText } from "~server/market/words";
 import type { ChartType } from "./chart-view";
 import { labelRoom } from "./label-room";
 
-const seriesTypes = { line: "line", area: "area", candlestick: "candlestick", bar: "ohlc" } as const;
+const seriesTypes = {
+  line: "line",
+  area: "area",
+  candlestick: "candlestick",
+  bar: "ohlc",
+} as const;
 
 /** A time so near the left edge would be cut off. */
 const nearEdge = 24;
@@ -30,17 +35,38 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
   const named = (x: number | string) => candles[Number(x)];
   const told = (candle: NamedCandle | undefined) =>
     candle
-      ? [candle.name, `Open ${priceText(candle.open, market)}`, `High ${priceText(candle.high, market)}`, `Low ${priceText(candle.low, market)}`, `Close ${priceText(candle.close, market)}`, `Volume ${shortText(candle.volume)}`]
+      ? [
+          candle.name,
+          `Open ${priceText(candle.open, market)}`,
+          `High ${priceText(candle.high, market)}`,
+          `Low ${priceText(candle.low, market)}`,
+          `Close ${priceText(candle.close, market)}`,
+          `Volume ${shortText(candle.volume)}`,
+        ]
       : [];
   const last = candles.at(-1)?.close ?? 0;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
-    chart: { styledMode: true, animation: false, spacing: [12, 0, 4, 0], marginRight: Math.max(74, labelRoom(priceText(last, market)) + 4), zooming: { type: "x" } },
+    chart: {
+      styledMode: true,
+      animation: false,
+      spacing: [12, 0, 4, 0],
+      marginRight: Math.max(74, labelRoom(priceText(last, market)) + 4),
+      zooming: { type: "x" },
+    },
     palette: { injectCSS: false },
     title: { text: undefined },
     credits: { enabled: false },
     legend: { enabled: false },
-    xAxis: { tickPixelInterval: 84, allowDecimals: false, crosshair: true, labels: { formatter: ({ value, axis }) => (axis.toPixels(Number(value)) > nearEdge ? (named(value)?.short ?? "") : "") } },
+    xAxis: {
+      tickPixelInterval: 84,
+      allowDecimals: false,
+      crosshair: true,
+      labels: {
+        formatter: ({ value, axis }) =>
+          axis.toPixels(Number(value)) > nearEdge ? (named(value)?.short ?? "") : "",
+      },
+    },
     yAxis: {
       opposite: true,
       title: { text: undefined },
@@ -49,11 +75,28 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       labels: {
         align: "left",
         x: 8,
-        formatter: ({ value, axis }) => (Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 18 ? priceText(Number(value), market) : ""),
+        formatter: ({ value, axis }) =>
+          Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 18
+            ? priceText(Number(value), market)
+            : "",
       },
       startOnTick: false,
       endOnTick: false,
-      plotLines: [{ value: last, className: "chart-last-line", zIndex: 3, label: { useHTML: true, text: priceText(last, market), align: "right", textAlign: "left", x: 2, y: 4 } }],
+      plotLines: [
+        {
+          value: last,
+          className: "chart-last-line",
+          zIndex: 3,
+          label: {
+            useHTML: true,
+            text: priceText(last, market),
+            align: "right",
+            textAlign: "left",
+            x: 2,
+            y: 4,
+          },
+        },
+      ],
     },
     tooltip: {
       shared: true,
@@ -62,8 +105,17 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       },
     },
     // An area stands on the floor of the chart, not on a price of nothing.
-    plotOptions: { area: { threshold: null }, series: { animation: false, marker: { enabled: false }, states: { inactive: { enabled: false } } } },
-    lang: { accessibility: { chartContainerLabel: "Interactive chart", svgContainerLabel: "Its points" } },
+    plotOptions: {
+      area: { threshold: null },
+      series: {
+        animation: false,
+        marker: { enabled: false },
+        states: { inactive: { enabled: false } },
+      },
+    },
+    lang: {
+      accessibility: { chartContainerLabel: "Interactive chart", svgContainerLabel: "Its points" },
+    },
     accessibility: {
       description: summary,
       // What it would say before the points, under a heading of a level that fits no page, the figure has said.
@@ -71,10 +123,20 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       announceNewData: { enabled: false },
       point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
     },
-    series: [{ type: seriesTypes[type], name: symbol, data: candles.map((candle, index) => pointOf(candle, index, type)) }],
+    series: [
+      {
+        type: seriesTypes[type],
+        name: symbol,
+        data: candles.map((candle, index) => pointOf(candle, index, type)),
+      },
+    ],
   };
 }
 
-function pointOf({ open, high, low, close }: Candle, x: number, type: ChartType): PointOptionsObject {
+function pointOf(
+  { open, high, low, close }: Candle,
+  x: number,
+  type: ChartType,
+): PointOptionsObject {
   return type === "line" || type === "area" ? { x, y: close } : { x, open, high, low, close };
 }

@@ -4,5 +4,7 @@ const mark = 4.6;
 const edges = 14;
 
 export function labelRoom(price: string): number {
-  return Math.ceil(edges + [...price].reduce((sum, letter) => sum + (/\d/.test(letter) ? digit : mark), 0));
+  return Math.ceil(
+    edges + [...price].reduce((sum, letter) => sum + (/\d/.test(letter) ? digit : mark), 0),
+  );
 }

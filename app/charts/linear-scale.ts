@@ -32,12 +32,17 @@ export function roundedUp([low, high]: Range, count: number): Range {
 }
 
 /** One, two or five times a power of ten. Parts of one are divided by and not multiplied with, so that 3 × 0.1 is 0.3. */
-function stepOf([low, high]: Range, count: number): { size: number; times: (number: number) => number } {
+function stepOf(
+  [low, high]: Range,
+  count: number,
+): { size: number; times: (number: number) => number } {
   const rough = (high - low) / count;
   const power = Math.floor(Math.log10(rough));
   const rest = rough / 10 ** power;
-  const factor = rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1;
-  if (power >= 0) return { size: factor * 10 ** power, times: (number) => number * factor * 10 ** power };
+  const factor =
+    rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1;
+  if (power >= 0)
+    return { size: factor * 10 ** power, times: (number) => number * factor * 10 ** power };
   const parts = 10 ** -power / factor;
   return { size: 1 / parts, times: (number) => number / parts };
 }

@@ -36,15 +36,30 @@ export function MarketChart({ view, now, action }: Props) {
         {action}
         <p className="chart-price">
           <strong>{priceText(quote.price, quote.market)}</strong>{" "}
-          <Change text={`${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`} />{" "}
+          <Change
+            text={`${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`}
+          />{" "}
           <span className="hint">
             in 24 hours, <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
           </span>
         </p>
       </div>
-      <HydratedChart view={view} candles={candles} summary={summary} now={now} onTick={setTickedAt} />
-      <p id="chart-summary" className="chart-summary">{summary}</p>
-      <ChartTable caption={`Simulated prices of ${traded.symbol}`} market={traded.market} timeframe={timeframe} candles={candles} />
+      <HydratedChart
+        view={view}
+        candles={candles}
+        summary={summary}
+        now={now}
+        onTick={setTickedAt}
+      />
+      <p id="chart-summary" className="chart-summary">
+        {summary}
+      </p>
+      <ChartTable
+        caption={`Simulated prices of ${traded.symbol}`}
+        market={traded.market}
+        timeframe={timeframe}
+        candles={candles}
+      />
     </figure>
   );
 }

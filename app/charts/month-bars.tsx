@@ -20,7 +20,8 @@ interface Plane {
   name: Intl.DateTimeFormat;
 }
 
-const nameOf = (month: "narrow" | "short") => new Intl.DateTimeFormat("en-GB", { month, timeZone: "UTC" });
+const nameOf = (month: "narrow" | "short") =>
+  new Intl.DateTimeFormat("en-GB", { month, timeZone: "UTC" });
 /** Text in a picture that shrinks would shrink with it, so phones get one of their own. */
 const planes: readonly Plane[] = [
   { className: "month-narrow", width: 320, name: nameOf("narrow") },
@@ -43,25 +44,46 @@ function Drawing({ bars, write, plane: { className, width, name } }: Props & { p
   const half = sum.length * halfOfLetter;
   const labelAt = Math.min(Math.max((first + 0.5) * step, half), width - half);
   return (
-    <svg className={`month-bars ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={`month-bars ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <path className="month-floor" d={`M0 ${floor}H${width}`} />
       {bars.map(({ month, value }, index) => (
         <g key={month}>
-          <rect x={index * step + step * 0.2} y={floor - heightOf(value)} width={step * 0.6} height={heightOf(value)} rx={3} />
-          <text x={(index + 0.5) * step} y={height - 8}>{name.format(new Date(`${month}-01`))}</text>
+          <rect
+            x={index * step + step * 0.2}
+            y={floor - heightOf(value)}
+            width={step * 0.6}
+            height={heightOf(value)}
+            rx={3}
+          />
+          <text x={(index + 0.5) * step} y={height - 8}>
+            {name.format(new Date(`${month}-01`))}
+          </text>
         </g>
       ))}
-      {highest > 0 && <text x={labelAt} y={floor - heightOf(highest) - 8}>{sum}</text>}
+      {highest > 0 && (
+        <text x={labelAt} y={floor - heightOf(highest) - 8}>
+          {sum}
+        </text>
+      )}
     </svg>
   );
 }
 
 /** The twelve months that end with this one, oldest first, with nothing where nothing was. */
-export function lastTwelve(known: readonly { month: string; totalAmount: number }[], thisMonth: string): MonthBar[] {
+export function lastTwelve(
+  known: readonly { month: string; totalAmount: number }[],
+  thisMonth: string,
+): MonthBar[] {
   const values = new Map(known.map(({ month, totalAmount }) => [month, totalAmount]));
   const last = new Date(`${thisMonth}-01`);
   return Array.from({ length: 12 }, (_, index) => {
-    const month = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11 + index)).toISOString().slice(0, 7);
+    const month = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11 + index))
+      .toISOString()
+      .slice(0, 7);
     return { month, value: values.get(month) ?? 0 };
   });
 }

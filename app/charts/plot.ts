@@ -71,19 +71,28 @@ export function plotOf(candles: readonly Candle[], plane: Plane): Plot {
   const y = scaleOf(range, floor);
   const step = edge / candles.length;
   const every = Math.max(1, Math.ceil(pixelsBetweenTimes / step));
-  const isNamed = (index: number) => (candles.length - 1 - index) % every === 0 && centre(index, step) > 24;
+  const isNamed = (index: number) =>
+    (candles.length - 1 - index) % every === 0 && centre(index, step) > 24;
   return {
     edge,
     floor,
-    prices: ticksIn(range, Math.max(2, Math.floor(floor / pixelsBetweenPrices))).map((value) => ({ value, at: y(value) })),
-    times: candles.flatMap(({ time }, index) => (isNamed(index) ? [{ value: time, at: centre(index, step) }] : [])),
+    prices: ticksIn(range, Math.max(2, Math.floor(floor / pixelsBetweenPrices))).map((value) => ({
+      value,
+      at: y(value),
+    })),
+    times: candles.flatMap(({ time }, index) =>
+      isNamed(index) ? [{ value: time, at: centre(index, step) }] : [],
+    ),
     last: y(candles.at(-1)?.close ?? range[0]),
   };
 }
 
 const centre = (index: number, step: number) => tidy((index + 0.5) * step);
 
-const rangeOf = (candles: readonly Candle[]): Range => [Math.min(...candles.map(({ low }) => low)), Math.max(...candles.map(({ high }) => high))];
+const rangeOf = (candles: readonly Candle[]): Range => [
+  Math.min(...candles.map(({ low }) => low)),
+  Math.max(...candles.map(({ high }) => high)),
+];
 
 function scaleOf(range: Range, height: number): (price: number) => number {
   const scale = linearScale(range, [height * (1 - below), height * above]);

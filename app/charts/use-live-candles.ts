@@ -19,7 +19,11 @@ interface Asked {
 }
 
 export function useLiveCandles({ traded, candles, now, isRunning }: Asked): Live {
-  const [{ of, ...live }, setLive] = useState<Live & { of: readonly Candle[] }>({ of: candles, candles, added: 0 });
+  const [{ of, ...live }, setLive] = useState<Live & { of: readonly Candle[] }>({
+    of: candles,
+    candles,
+    added: 0,
+  });
   // Another view begins with candles of its own.
   if (of !== candles) setLive({ of: candles, candles, added: 0 });
   const [began] = useState(() => performance.now());

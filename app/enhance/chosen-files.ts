@@ -9,7 +9,8 @@ export function listChosenFiles(): void {
     if (target instanceof HTMLInputElement && target.type === "file") list(target);
   });
   // After Back the browser may still hold the files of the form.
-  for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]")) if (input.files?.length) list(input);
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
+    if (input.files?.length) list(input);
 }
 
 function list(input: HTMLInputElement): void {
@@ -24,7 +25,8 @@ function list(input: HTMLInputElement): void {
   shown.append(...files.map((file) => itemOf(file, Number(input.dataset.mostBytes))));
   const kept = input.parentElement?.querySelectorAll(".kept-files :checked").length ?? 0;
   const mostFiles = Number(input.dataset.mostFiles);
-  if (files.length + kept > mostFiles) shown.prepend(item(`You can upload a maximum of ${mostFiles} files`, "field-error"));
+  if (files.length + kept > mostFiles)
+    shown.prepend(item(`You can upload a maximum of ${mostFiles} files`, "field-error"));
 }
 
 function itemOf(file: File, mostBytes: number): HTMLElement {
@@ -33,7 +35,8 @@ function itemOf(file: File, mostBytes: number): HTMLElement {
   const words = document.createElement("span");
   const size = document.createElement("span");
   size.className = isTooLarge ? "field-error" : "hint";
-  size.textContent = fileSize(file.size) + (isTooLarge ? ` – larger than ${mostBytes / mega} MB` : "");
+  size.textContent =
+    fileSize(file.size) + (isTooLarge ? ` – larger than ${mostBytes / mega} MB` : "");
   words.append(`${file.name} `, size);
   line.append(words);
   if (!isTooLarge && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) line.prepend(previewOf(file));

@@ -4,7 +4,8 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("details[d
 
 export function closeMenus(): void {
   document.addEventListener("click", ({ target }) => {
-    for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.open = false;
+    for (const menu of openMenus())
+      if (target instanceof Node && !menu.contains(target)) menu.open = false;
   });
 
   document.addEventListener("keydown", ({ key }) => {

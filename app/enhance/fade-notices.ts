@@ -5,6 +5,8 @@ const milliseconds: Record<string, number> = { toast: 2000, admin: 6000 };
 
 export function fadeNotices(): void {
   for (const notice of document.querySelectorAll<HTMLElement>("[data-notice]")) {
-    pausableTimer(notice, milliseconds[notice.dataset.notice ?? ""] ?? 2000, () => notice.classList.add("settled"));
+    pausableTimer(notice, milliseconds[notice.dataset.notice ?? ""] ?? 2000, () =>
+      notice.classList.add("settled"),
+    );
   }
 }

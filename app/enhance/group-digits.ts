@@ -2,7 +2,11 @@
 import { readCardExpiry } from "~server/contract/values/card-expiry";
 
 const formats: Record<string, (typed: string) => string> = {
-  "card-number": (typed) => typed.replace(/\D/g, "").slice(0, 16).replace(/(\d{4})(?=\d)/g, "$1 "),
+  "card-number": (typed) =>
+    typed
+      .replace(/\D/g, "")
+      .slice(0, 16)
+      .replace(/(\d{4})(?=\d)/g, "$1 "),
   // A year of four digits and other spellings are left alone until they are complete.
   "card-expiry": (typed) => typed.replace(/^(0[1-9]|1[0-2])(\d+)$/, "$1/$2"),
 };
@@ -13,13 +17,16 @@ export function groupDigits(): void {
     const typed = target.value;
     const formatted = formats[target.dataset.format ?? ""]?.(typed);
     if (formatted === undefined || formatted === typed) return;
-    const digitsBefore = typed.slice(0, target.selectionStart ?? typed.length).replace(/\D/g, "").length;
+    const digitsBefore = typed
+      .slice(0, target.selectionStart ?? typed.length)
+      .replace(/\D/g, "").length;
     target.value = formatted;
     const caret = placeAfter(formatted, digitsBefore);
     target.setSelectionRange(caret, caret);
   });
   document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.format === "card-expiry") target.value = readCardExpiry(target.value) ?? target.value;
+    if (target instanceof HTMLInputElement && target.dataset.format === "card-expiry")
+      target.value = readCardExpiry(target.value) ?? target.value;
   });
 }
 

@@ -13,7 +13,8 @@ export function releaseForm(form: HTMLFormElement): void {
 export function guardSubmits(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "post") return;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "post")
+      return;
     if (form.dataset.sent) {
       event.preventDefault();
       return;
@@ -29,6 +30,7 @@ export function guardSubmits(): void {
 
   // A page that comes back from the browser's memory is ready to be used again.
   window.addEventListener("pageshow", () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) releaseForm(form);
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]"))
+      releaseForm(form);
   });
 }

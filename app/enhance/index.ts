@@ -45,9 +45,18 @@ function postForms(): void {
   window.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     // Only forms with `novalidate` show errors of their own.
-    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "post" || !form.noValidate) return;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      event.defaultPrevented ||
+      form.method !== "post" ||
+      !form.noValidate
+    )
+      return;
     event.preventDefault();
-    import("./form-posts").then(({ postInPlace }) => postInPlace(form, submitter, parts), () => form.submit());
+    import("./form-posts").then(
+      ({ postInPlace }) => postInPlace(form, submitter, parts),
+      () => form.submit(),
+    );
   });
 }
 

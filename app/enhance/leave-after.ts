@@ -4,6 +4,12 @@ import { pausableTimer } from "./pausable-timer";
 export function leaveAfterAWhile(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-leave-after]")) {
     const { leaveAfter, leaveHref } = element.dataset;
-    if (leaveHref) pausableTimer(element, Number(leaveAfter), () => location.assign(leaveHref), element.closest("dialog") ?? element);
+    if (leaveHref)
+      pausableTimer(
+        element,
+        Number(leaveAfter),
+        () => location.assign(leaveHref),
+        element.closest("dialog") ?? element,
+      );
   }
 }

@@ -21,11 +21,16 @@ export function openDialogs(): void {
   });
 
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a") : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a") : null;
     const over = link?.closest("dialog");
-    if (over && link?.href === hrefOf(over) && (isKept(over) || giveWay(over))) event.preventDefault();
+    if (over && link?.href === hrefOf(over) && (isKept(over) || giveWay(over)))
+      event.preventDefault();
     // While one page fades into the next, what is clicked is the picture of both: the root.
-    const dialog = event.target === document.documentElement ? document.querySelector("dialog:modal") : event.target;
+    const dialog =
+      event.target === document.documentElement
+        ? document.querySelector("dialog:modal")
+        : event.target;
     if (dialog instanceof HTMLDialogElement && isOutside(event, dialog)) dismiss(dialog);
   });
 }
@@ -69,7 +74,8 @@ function giveWay(dialog: HTMLDialogElement): boolean {
   return true;
 }
 
-const hrefOf = ({ dataset: { closeHref } }: HTMLDialogElement) => new URL(closeHref ?? "", location.href).href;
+const hrefOf = ({ dataset: { closeHref } }: HTMLDialogElement) =>
+  new URL(closeHref ?? "", location.href).href;
 
 /** Asks before typed values are discarded, those of a refused form among them. */
 function isKept(dialog: HTMLDialogElement): boolean {

@@ -1,5 +1,10 @@
 /** Runs `done` after a time during which the element is not hovered, and the focus moves about neither in it nor in what it is part of. */
-export function pausableTimer(element: Element, milliseconds: number, done: () => void, whole: Element = element): void {
+export function pausableTimer(
+  element: Element,
+  milliseconds: number,
+  done: () => void,
+  whole: Element = element,
+): void {
   let timer: number | undefined;
   let left = milliseconds;
   let startedAt = 0;

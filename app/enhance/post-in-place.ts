@@ -12,7 +12,11 @@ export interface PageParts {
 
 const unreachable = "We couldn’t reach the server. Check your connection, then try again.";
 
-export async function postInPlace(form: HTMLFormElement, submitter: HTMLElement | null, parts: PageParts): Promise<void> {
+export async function postInPlace(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  parts: PageParts,
+): Promise<void> {
   form.querySelector("[data-post-error]")?.remove();
   try {
     await send(form, submitter, parts);
@@ -21,22 +25,35 @@ export async function postInPlace(form: HTMLFormElement, submitter: HTMLElement 
   }
 }
 
-async function send(form: HTMLFormElement, submitter: HTMLElement | null, parts: PageParts): Promise<void> {
+async function send(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  parts: PageParts,
+): Promise<void> {
   const response = await postForm(form, submitter);
-  const address = response.headers.get(redirectHeader) ?? (response.redirected ? response.url : null);
+  const address =
+    response.headers.get(redirectHeader) ?? (response.redirected ? response.url : null);
   if (address !== null) return showNext(address, parts);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (response.ok) return showPage(page, parts);
-  const words = [...page.querySelectorAll("main h1, main p")].slice(0, 2).map(({ textContent }) => textContent);
+  const words = [...page.querySelectorAll("main h1, main p")]
+    .slice(0, 2)
+    .map(({ textContent }) => textContent);
   sayWhyNot(form, words.join(": "), parts);
 }
 
 /** Posts a form as the browser would, but for the redirect that answers it: its address comes in a header. */
 function postForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Response> {
   const typed = new FormData(form, submitter);
-  const text = [...typed].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  const text = [...typed].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
   const body = form.enctype === "multipart/form-data" ? typed : new URLSearchParams(text);
-  return fetch(form.action, { method: "POST", body, headers: { Accept: "text/html", [inPlaceHeader]: "1" } });
+  return fetch(form.action, {
+    method: "POST",
+    body,
+    headers: { Accept: "text/html", [inPlaceHeader]: "1" },
+  });
 }
 
 /** The page that a post leads to, or this one with the errors of its form. */
@@ -61,7 +78,12 @@ function showPage(page: Document, { showDialogs, focusSummary }: PageParts): voi
 function sayWhyNot(form: HTMLFormElement, words: string, { releaseForm }: PageParts): void {
   releaseForm(form);
   const line = document.createElement("p");
-  Object.assign(line, { className: "banner danger", role: "alert", tabIndex: -1, textContent: words });
+  Object.assign(line, {
+    className: "banner danger",
+    role: "alert",
+    tabIndex: -1,
+    textContent: words,
+  });
   line.dataset.postError = "";
   form.prepend(line);
   line.focus();

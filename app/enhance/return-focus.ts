@@ -2,7 +2,8 @@
 
 export function returnFocus(): void {
   const from = document.referrer ? new URL(document.referrer) : undefined;
-  const isBelow = from?.origin === location.origin && from.pathname.startsWith(`${location.pathname}/`);
+  const isBelow =
+    from?.origin === location.origin && from.pathname.startsWith(`${location.pathname}/`);
 
   if (from && isBelow && !document.querySelector("dialog[open], [data-error-summary]")) {
     const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");

@@ -11,7 +11,10 @@ export function sayLoading(): void {
     words = made;
     made.role = "status";
     document.body.append(made);
-    timer = window.setTimeout(() => Object.assign(made, { className: "banner info floating", textContent: "Loading..." }), patienceMs);
+    timer = window.setTimeout(
+      () => Object.assign(made, { className: "banner info floating", textContent: "Loading..." }),
+      patienceMs,
+    );
   };
   const end = () => {
     window.clearTimeout(timer);
@@ -22,7 +25,12 @@ export function sayLoading(): void {
     if (link && leadsAway(link, event)) begin();
   });
   document.addEventListener("submit", (event) => {
-    if (event.target instanceof HTMLFormElement && event.target.method === "get" && !event.defaultPrevented) begin();
+    if (
+      event.target instanceof HTMLFormElement &&
+      event.target.method === "get" &&
+      !event.defaultPrevented
+    )
+      begin();
   });
   // Back from the browser's memory, or stopped by hand.
   window.addEventListener("pageshow", end);
@@ -30,8 +38,18 @@ export function sayLoading(): void {
 }
 
 /** To another page of ours in this very window; a file that is saved leaves the page where it is. */
-function leadsAway(link: HTMLAnchorElement, { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+function leadsAway(
+  link: HTMLAnchorElement,
+  { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
+): boolean {
   const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
-  const isHere = link.pathname + link.search === location.pathname + location.search && link.hash !== "";
-  return isPlain && !isHere && link.origin === location.origin && link.target === "" && !/\b(csv|pdf|json)$/.test(link.pathname);
+  const isHere =
+    link.pathname + link.search === location.pathname + location.search && link.hash !== "";
+  return (
+    isPlain &&
+    !isHere &&
+    link.origin === location.origin &&
+    link.target === "" &&
+    !/\b(csv|pdf|json)$/.test(link.pathname)
+  );
 }

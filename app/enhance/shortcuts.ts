@@ -21,9 +21,20 @@ export function shortcuts(): void {
   if (!document.querySelector("a[href$='/admin/help']")) return;
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
-    const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
-    if (isTyping || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isOff() || document.querySelector("dialog[open]")) return;
-    const found = (selector: string | undefined) => (selector ? document.querySelector<HTMLElement>(selector) : null);
+    const isTyping =
+      target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+    if (
+      isTyping ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      event.defaultPrevented ||
+      isOff() ||
+      document.querySelector("dialog[open]")
+    )
+      return;
+    const found = (selector: string | undefined) =>
+      selector ? document.querySelector<HTMLElement>(selector) : null;
     const [next, field] = [found(follows[key]), found(focuses[key])];
     if (!next && !field) return;
     event.preventDefault();

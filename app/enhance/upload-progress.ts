@@ -7,17 +7,26 @@ const brokeOff = "The upload broke off. Check your connection, and send it again
 export function showUploadProgress(parts: PageParts): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    const panel = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>("[data-upload]") : null;
-    if (!(form instanceof HTMLFormElement) || !panel || event.defaultPrevented || !hasFiles(form)) return;
+    const panel =
+      form instanceof HTMLFormElement ? form.querySelector<HTMLElement>("[data-upload]") : null;
+    if (!(form instanceof HTMLFormElement) || !panel || event.defaultPrevented || !hasFiles(form))
+      return;
     event.preventDefault();
     send(form, panel, parts);
   });
 }
 
-const hasFiles = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>("input[type=file]")].some(({ files }) => files?.length);
+const hasFiles = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>("input[type=file]")].some(
+    ({ files }) => files?.length,
+  );
 
 function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void {
-  const [bar, words, button] = [panel.querySelector("progress"), panel.querySelector("[role=status]"), panel.querySelector("button")];
+  const [bar, words, button] = [
+    panel.querySelector("progress"),
+    panel.querySelector("[role=status]"),
+    panel.querySelector("button"),
+  ];
   const say = (text: string) => words && words.textContent !== text && (words.textContent = text);
   const end = (text: string) => {
     window.removeEventListener("beforeunload", holdBack);
@@ -29,13 +38,18 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   upload.upload.onprogress = ({ loaded, total }) => {
     if (bar) bar.value = loaded / total;
     // Heard four times on the way, not at each packet.
-    say(loaded < total ? `Uploading... ${Math.floor((loaded / total) * 4) * 25}%` : "Uploaded. Looking at your files...");
+    say(
+      loaded < total
+        ? `Uploading... ${Math.floor((loaded / total) * 4) * 25}%`
+        : "Uploaded. Looking at your files...",
+    );
     // What has arrived can no longer be stopped.
     if (button) button.hidden = loaded === total;
   };
   upload.onload = () => {
     window.removeEventListener("beforeunload", holdBack);
-    const address = upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
+    const address =
+      upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
     if (address === null) return end("The upload was not taken. Please send it again in a moment.");
     showNext(address, parts).catch(() => end(brokeOff));
   };

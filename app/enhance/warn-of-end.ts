@@ -5,7 +5,10 @@ const warnedMs = 10 * 60_000;
 const lookMs = 10_000;
 
 export function warnOfEnd(): void {
-  const [line, place] = [document.querySelector<HTMLElement>("[data-session-end]"), document.querySelector<HTMLElement>("[data-session-warning]")];
+  const [line, place] = [
+    document.querySelector<HTMLElement>("[data-session-end]"),
+    document.querySelector<HTMLElement>("[data-session-warning]"),
+  ];
   if (!line || !place) return;
   // Seconds and not a time of day: clocks differ.
   let end = Date.now() + Number(line.dataset.sessionEnd) * 1000;
@@ -20,8 +23,14 @@ export function warnOfEnd(): void {
   tell();
 
   const stay = async () => {
-    const fresh = (await fetchPage().catch(() => null))?.querySelector<HTMLElement>("[data-session-end]");
-    if (!fresh) return say(place, "You could not be kept signed in. Send the form all the same: it comes back after you sign in again.");
+    const fresh = (await fetchPage().catch(() => null))?.querySelector<HTMLElement>(
+      "[data-session-end]",
+    );
+    if (!fresh)
+      return say(
+        place,
+        "You could not be kept signed in. Send the form all the same: it comes back after you sign in again.",
+      );
     put(Date.now() + Number(fresh.dataset.sessionEnd) * 1000, fresh.textContent);
     tell();
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
@@ -29,7 +38,8 @@ export function warnOfEnd(): void {
   const look = () => {
     if (Date.now() < end - warnedMs || place.childNodes.length > 0) return;
     say(place, line.textContent);
-    if (line.dataset.isLast === undefined) place.firstChild?.appendChild(button("Stay signed in", () => void stay()));
+    if (line.dataset.isLast === undefined)
+      place.firstChild?.appendChild(button("Stay signed in", () => void stay()));
   };
   window.setInterval(look, lookMs);
   document.addEventListener("visibilitychange", look);

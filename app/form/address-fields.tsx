@@ -25,14 +25,39 @@ export function AddressFields({ fields, isOwn }: Props) {
     <details className="disclosure" open={isUsed}>
       <summary>Address (optional)</summary>
       <div className="disclosure-body">
-        <Field field={fields["address.street"]} label="Street" autoComplete={filledAs("address-line1")} isOptional />
+        <Field
+          field={fields["address.street"]}
+          label="Street"
+          autoComplete={filledAs("address-line1")}
+          isOptional
+        />
         <div className="field-row even">
-          <Field field={fields["address.city"]} label="City" autoComplete={filledAs("address-level2")} isOptional />
-          <Field field={fields["address.state"]} label="State" autoComplete={filledAs("address-level1")} isOptional />
+          <Field
+            field={fields["address.city"]}
+            label="City"
+            autoComplete={filledAs("address-level2")}
+            isOptional
+          />
+          <Field
+            field={fields["address.state"]}
+            label="State"
+            autoComplete={filledAs("address-level1")}
+            isOptional
+          />
         </div>
         <div className="field-row even">
-          <Field field={fields["address.zipCode"]} label="ZIP code" autoComplete={filledAs("postal-code")} isOptional />
-          <Field field={fields["address.country"]} label="Country of the address" autoComplete={filledAs("country-name")} isOptional />
+          <Field
+            field={fields["address.zipCode"]}
+            label="ZIP code"
+            autoComplete={filledAs("postal-code")}
+            isOptional
+          />
+          <Field
+            field={fields["address.country"]}
+            label="Country of the address"
+            autoComplete={filledAs("country-name")}
+            isOptional
+          />
         </div>
       </div>
     </details>

@@ -16,7 +16,16 @@ interface SelectProps extends FrameProps {
   isShort?: boolean;
 }
 
-export function SelectField({ field, label, hint, isOptional, choices, prompt, autoComplete, isShort }: SelectProps) {
+export function SelectField({
+  field,
+  label,
+  hint,
+  isOptional,
+  choices,
+  prompt,
+  autoComplete,
+  isShort,
+}: SelectProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       <select
@@ -46,7 +55,11 @@ export function RadioGroup({ field, label, hint, choices }: RadioProps) {
   return (
     <fieldset className="field radio-group" aria-describedby={describedBy}>
       <legend>{label}</legend>
-      {hint && <p className="hint" id={field.hintId}>{hint}</p>}
+      {hint && (
+        <p className="hint" id={field.hintId}>
+          {hint}
+        </p>
+      )}
       <FieldError field={field} />
       {choices.map((choice, index) => (
         <label className="choice" key={choice.value}>
@@ -77,7 +90,11 @@ export function CheckboxField({ field, isOptional, children }: CheckboxProps) {
     <div className="field">
       <FieldError field={field} />
       <label className="choice">
-        <input {...controlProps({ field, isOptional })} type="checkbox" defaultChecked={field.value === "on"} />
+        <input
+          {...controlProps({ field, isOptional })}
+          type="checkbox"
+          defaultChecked={field.value === "on"}
+        />
         <span>{children}</span>
       </label>
     </div>

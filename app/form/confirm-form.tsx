@@ -15,7 +15,15 @@ interface Props {
 }
 
 /** Asks before something is done; stands in a `Dialog` or on a page of its own. */
-export function ConfirmForm({ form, children, confirm, busy, tone = "danger", cancel = "Cancel", cancelHref }: Props) {
+export function ConfirmForm({
+  form,
+  children,
+  confirm,
+  busy,
+  tone = "danger",
+  cancel = "Cancel",
+  cancelHref,
+}: Props) {
   return (
     <Form form={form}>
       {children}

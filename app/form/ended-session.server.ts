@@ -18,14 +18,24 @@ export async function assertStillSignedIn(request: Request, form: FormData): Pro
 }
 
 /** Goes to the sign-in where that is what the call wants, or to the password alone. Or rights wait for a second factor: set it up. */
-export async function leaveWhenSignedOut(request: Request, problem: Problem, form?: FormData): Promise<void> {
+export async function leaveWhenSignedOut(
+  request: Request,
+  problem: Problem,
+  form?: FormData,
+): Promise<void> {
   if (problem.code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
   const isTooOld = problem.code === "sign_in_too_old";
   if (problem.code !== "unauthenticated" && !isTooOld) return;
   const { pathname, search } = new URL(request.url);
   const isAdminArea = /^\/admin(\/|$)/.test(pathname);
-  const { login: signIn, confirmPassword } = isAdminArea ? paths.admin : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
-  const headers = await flash(request, isTooOld ? `${problem.message} Nothing has been sent yet.` : words, "info");
+  const { login: signIn, confirmPassword } = isAdminArea
+    ? paths.admin
+    : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
+  const headers = await flash(
+    request,
+    isTooOld ? `${problem.message} Nothing has been sent yet.` : words,
+    "info",
+  );
   const kept = form && (await keptForm(request, form));
   for (const line of kept?.cookies ?? []) headers.append("Set-Cookie", line);
   const back = localPath(kept?.address ?? pathname + search, paths.customer.dashboard());
@@ -36,14 +46,22 @@ async function keptForm(request: Request, form: FormData) {
   const key = keyOf(form);
   const [, formId] = /^[\da-f-]{36}-(.+)$/.exec(key) ?? [];
   const values = valuesOf(form);
-  return formId && Object.keys(values).length > 0 ? keepForm(request, key, { typedBefore: { formId, values } }) : undefined;
+  return formId && Object.keys(values).length > 0
+    ? keepForm(request, key, { typedBefore: { formId, values } })
+    : undefined;
 }
 
 /** Secrets and files are typed and chosen again. */
 function valuesOf(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form.entries()) {
-    if (typeof value === "string" && value !== "" && !secretFields.includes(name) && !name.startsWith("kept:")) values[name] = value;
+    if (
+      typeof value === "string" &&
+      value !== "" &&
+      !secretFields.includes(name) &&
+      !name.startsWith("kept:")
+    )
+      values[name] = value;
   }
   return values;
 }

@@ -8,7 +8,9 @@ export function ErrorSummary({ faults }: { faults: FormFault[] }) {
       <h2>There is a problem</h2>
       <ul>
         {faults.map(({ message, fieldId }) => (
-          <li key={`${fieldId}${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
+          <li key={`${fieldId}${message}`}>
+            {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
+          </li>
         ))}
       </ul>
     </div>

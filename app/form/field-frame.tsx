@@ -10,7 +10,13 @@ export interface FrameProps {
 }
 
 /** Label, hint and error around one control: the same order on every page. */
-export function FieldFrame({ field, label, hint, isOptional = false, children }: FrameProps & { children: ReactNode }) {
+export function FieldFrame({
+  field,
+  label,
+  hint,
+  isOptional = false,
+  children,
+}: FrameProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={field.id}>
@@ -38,7 +44,11 @@ export function FieldError({ field }: { field: FieldState }) {
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-export function controlProps({ field, hint, isOptional }: Pick<FrameProps, "field" | "hint" | "isOptional">) {
+export function controlProps({
+  field,
+  hint,
+  isOptional,
+}: Pick<FrameProps, "field" | "hint" | "isOptional">) {
   const hasError = field.errors.length > 0;
   const describedBy = [hint && field.hintId, hasError && field.errorId].filter(Boolean).join(" ");
   return {

@@ -15,7 +15,16 @@ interface Props extends FrameProps, InputExtras {
 }
 
 /** One line of text with its label, hint and error. Passwords are never filled in again. */
-export function Field({ field, label, hint, isOptional, type = "text", format, isShort, ...extras }: Props) {
+export function Field({
+  field,
+  label,
+  hint,
+  isOptional,
+  type = "text",
+  format,
+  isShort,
+  ...extras
+}: Props) {
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       <input
@@ -36,7 +45,14 @@ interface TextAreaProps extends FrameProps {
   maxLength?: number;
 }
 
-export function TextAreaField({ field, label, hint, isOptional, rows = 3, ...extras }: TextAreaProps) {
+export function TextAreaField({
+  field,
+  label,
+  hint,
+  isOptional,
+  rows = 3,
+  ...extras
+}: TextAreaProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       <textarea

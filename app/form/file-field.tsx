@@ -9,7 +9,14 @@ interface Props extends FrameProps {
 }
 
 /** A file input and, after a post that failed elsewhere, the files that need not be sent again (R41). */
-export function FileField({ field, label, hint, isOptional, isMultiple, accept = "image/*,application/pdf" }: Props) {
+export function FileField({
+  field,
+  label,
+  hint,
+  isOptional,
+  isMultiple,
+  accept = "image/*,application/pdf",
+}: Props) {
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       {field.kept.length > 0 && (
@@ -17,7 +24,12 @@ export function FileField({ field, label, hint, isOptional, isMultiple, accept =
           {field.kept.map(({ id, fileName }) => (
             <li key={id}>
               <label className="choice">
-                <input type="checkbox" name={keptFieldName(field.name)} value={`${id}|${fileName}`} defaultChecked />
+                <input
+                  type="checkbox"
+                  name={keptFieldName(field.name)}
+                  value={`${id}|${fileName}`}
+                  defaultChecked
+                />
                 <span>
                   {fileName} <span className="hint">already uploaded</span>
                 </span>

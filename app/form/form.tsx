@@ -25,7 +25,8 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
       <ErrorSummary faults={form.faults} />
       {form.isBroughtBack && (
         <div className="banner info mb-0" role="status">
-          You are signed in again, and nothing has been sent yet. Please check what you typed, and send it once more.
+          You are signed in again, and nothing has been sent yet. Please check what you typed, and
+          send it once more.
         </div>
       )}
       <input type="hidden" name="formToken" value={form.formToken} />

@@ -20,9 +20,17 @@ export async function keepFiles({ request, form, names, choices }: Form) {
       const body = new FormData();
       body.set("file", file);
       const answer = await api(request).keptFiles.keep({ body });
-      if (answer.ok) kept[name] = [...(kept[name] ?? []), { id: answer.value.id, fileName: answer.value.fileName }];
+      if (answer.ok)
+        kept[name] = [
+          ...(kept[name] ?? []),
+          { id: answer.value.id, fileName: answer.value.fileName },
+        ];
       // Where nothing can be kept the file is chosen again, which is no fault of the file.
-      else if (answer.problem.code !== "not_offered") errors[name] = [...(errors[name] ?? []), ...(answer.problem.fieldErrors.file ?? [answer.problem.message])];
+      else if (answer.problem.code !== "not_offered")
+        errors[name] = [
+          ...(errors[name] ?? []),
+          ...(answer.problem.fieldErrors.file ?? [answer.problem.message]),
+        ];
     }
   }
   return { kept, errors };

@@ -11,7 +11,12 @@ interface Props extends FrameProps {
 /** An amount typed as text, so that nothing rounds it, with its currency before it. */
 export function MoneyField({ field, label, hint, isOptional, currency }: Props) {
   return (
-    <FieldFrame field={field} label={currency ? `${label} (${currency})` : label} hint={hint} isOptional={isOptional}>
+    <FieldFrame
+      field={field}
+      label={currency ? `${label} (${currency})` : label}
+      hint={hint}
+      isOptional={isOptional}
+    >
       <div className={currency && "money-control"}>
         {currency && <span aria-hidden="true">{symbols[currency]}</span>}
         <input

@@ -4,7 +4,12 @@ import { wordsFor } from "~server/contract/values/messages";
 
 const textAllowanceBytes = 1024 * 1024;
 const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + textAllowanceBytes;
-const bounds = { maxFiles: 100, maxParts: 300, maxFileSize: totalMaximumBytes, maxTotalSize: totalMaximumBytes };
+const bounds = {
+  maxFiles: 100,
+  maxParts: 300,
+  maxFileSize: totalMaximumBytes,
+  maxTotalSize: totalMaximumBytes,
+};
 
 /**
  * A multipart post. A file that is empty or too large and files beyond the tenth are dropped, and `refused`
@@ -19,7 +24,9 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
     const tooMany = count > limits.kycFilesMaximum;
     if (!tooMany && file.size > 0 && file.size <= limits.fileMaximumBytes) return file;
     const fault = file.size === 0 ? "file_empty" : "file_too_large";
-    const words = tooMany ? `You can upload a maximum of ${limits.kycFilesMaximum} files` : wordsFor(fault, { name: file.name });
+    const words = tooMany
+      ? `You can upload a maximum of ${limits.kycFilesMaximum} files`
+      : wordsFor(fault, { name: file.name });
     refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
     return null;
   };

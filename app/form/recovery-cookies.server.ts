@@ -32,7 +32,10 @@ interface Coming extends Sealing {
 }
 
 /** Lines that remove the oldest of the cookies a browser holds where another one makes them too many. */
-export function crowdedOut(cookies: string | null, { id, value, pathOf, ...sealing }: Coming): string[] {
+export function crowdedOut(
+  cookies: string | null,
+  { id, value, pathOf, ...sealing }: Coming,
+): string[] {
   const prefix = recoveryCookieName("", sealing.isSecure);
   const others = pairsIn(cookies).filter(
     ([name]) =>

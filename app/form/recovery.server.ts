@@ -16,7 +16,9 @@ const isObject = (value: unknown) => typeof value === "object" && value !== null
 const Recovery = z.object({
   formReply: z.custom<FormReply>(isObject).optional(),
   /** Nothing was wrong with it, but its session had ended. */
-  typedBefore: z.object({ formId: z.string(), values: z.record(z.string(), z.string()) }).optional(),
+  typedBefore: z
+    .object({ formId: z.string(), values: z.record(z.string(), z.string()) })
+    .optional(),
 });
 export type Recovery = z.output<typeof Recovery>;
 
@@ -89,10 +91,16 @@ async function ticketFor({ owner, key, recovery, secret }: Kept): Promise<Ticket
   return { ...owner, recovery: fitting(recovery, textMaximumBytes) };
 }
 
-async function recoveryOf({ recovery, row }: Ticket, secret: string): Promise<Recovery | undefined> {
+async function recoveryOf(
+  { recovery, row }: Ticket,
+  secret: string,
+): Promise<Recovery | undefined> {
   if (!row) return recovery;
   const sealed = await (await formRecoveries())?.find(row.id);
-  const text = sealed === undefined ? undefined : openText(sealed, { secret, purpose: `${purpose} ${row.salt}` });
+  const text =
+    sealed === undefined
+      ? undefined
+      : openText(sealed, { secret, purpose: `${purpose} ${row.salt}` });
   return text === undefined ? undefined : Recovery.parse(JSON.parse(text));
 }
 

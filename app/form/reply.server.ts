@@ -9,7 +9,16 @@ import type { FormReply, KeptFileChoice } from "./form-reply";
 import { keepForm } from "./recovery.server";
 
 /** Typed again each time: never sent back to the browser. */
-export const secretFields = ["password", "code", "currentPassword", "newPassword", "cardNumber", "cvv", "formToken", "key"];
+export const secretFields = [
+  "password",
+  "code",
+  "currentPassword",
+  "newPassword",
+  "cardNumber",
+  "cvv",
+  "formToken",
+  "key",
+];
 
 export type Reply = ReturnType<typeof redirect>;
 
@@ -30,7 +39,15 @@ const asItIs: ChangeReply = (reply) => reply;
 
 /** Leads to the page again with its errors and its values, but those of `secretFields`. */
 export async function replyTo(request: Request, answer: Answer): Promise<Reply> {
-  const { submission, key, kept = {}, fieldErrors = {}, formErrors = [], callStatus = 0, change = asItIs } = answer;
+  const {
+    submission,
+    key,
+    kept = {},
+    fieldErrors = {},
+    formErrors = [],
+    callStatus = 0,
+    change = asItIs,
+  } = answer;
   const result = submission.reply({ fieldErrors, formErrors, hideFields: secretFields });
   const reply = change({ result, key, kept });
   const { address, cookies } = await keepForm(request, reply.key, { formReply: reply });
@@ -41,7 +58,11 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
 }
 
 /** What a refused call means for the form: errors on fields where it names them, else one on the form. */
-export function errorsOf({ fieldErrors, message, status }: Problem): Pick<Answer, "fieldErrors" | "formErrors" | "callStatus"> {
+export function errorsOf({
+  fieldErrors,
+  message,
+  status,
+}: Problem): Pick<Answer, "fieldErrors" | "formErrors" | "callStatus"> {
   const errors = Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { formErrors: [message] };
   return { ...errors, callStatus: status };
 }

@@ -22,23 +22,41 @@ interface Props {
 
 export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
   const [search] = useSearchParams();
-  const hasToWait = form.faults.some(({ message }) => message === refusalWords.too_many_attempts.message);
+  const hasToWait = form.faults.some(
+    ({ message }) => message === refusalWords.too_many_attempts.message,
+  );
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>
-        {search.get("news") === "signed-out" && (
-          <Banner tone="success">You’ve signed out.</Banner>
+        {search.get("news") === "signed-out" && <Banner tone="success">You’ve signed out.</Banner>}
+        {search.get("news") === "unsent" && (
+          <Banner tone="info">
+            You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form
+            again.
+          </Banner>
         )}
-        {search.get("news") === "unsent" && <Banner tone="info">You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form again.</Banner>}
         {banner}
         {hasToWait && (
           <Banner tone="info" action={<a href={paths.forgotPassword()}>Get a link by email</a>}>
-            If you cannot wait, use a browser in which you have signed in before, or get a link to choose a new password: after that you can sign in here right away. If you use two-step sign-in, you can also enter its code below.
+            If you cannot wait, use a browser in which you have signed in before, or get a link to
+            choose a new password: after that you can sign in here right away. If you use two-step
+            sign-in, you can also enter its code below.
           </Banner>
         )}
         <FormPage title={title} lead={lead} form={form} after={after}>
-          <Field field={form.fields.email} label="Email" type="email" autoComplete="username" spellCheck={false} />
-          <Field field={form.fields.password} label="Password" type="password" autoComplete="current-password" />
+          <Field
+            field={form.fields.email}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            spellCheck={false}
+          />
+          <Field
+            field={form.fields.password}
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+          />
           {(hasToWait || form.fields.code.errors.length > 0) && (
             <Field
               field={form.fields.code}

@@ -28,16 +28,29 @@ export async function submitFiles<Schema extends z.ZodType>(
   const choices = takeKeptChoices(form, fileFields);
   const submission = parsed(form, schema);
 
-  const again = async ({ fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>, change?: ChangeReply) => {
+  const again = async (
+    { fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>,
+    change?: ChangeReply,
+  ) => {
     const known = { ...refused, ...fieldErrors };
     const faulty = new Set([...Object.keys(submission.reply().error ?? {}), ...Object.keys(known)]);
     // Of several files under one name each is judged by itself: the good ones are kept beside a bad one.
-    const names = Object.entries(fileFields).flatMap(([name, target]) => ("ids" in target || !faulty.has(name) ? [name] : []));
+    const names = Object.entries(fileFields).flatMap(([name, target]) =>
+      "ids" in target || !faulty.has(name) ? [name] : [],
+    );
     const { kept, errors } = await keepFiles({ request, form, names, choices });
     const ofFiles = together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]);
-    return replyTo(request, { submission, key, change, ...rest, kept, fieldErrors: { ...fieldErrors, ...ofFiles } });
+    return replyTo(request, {
+      submission,
+      key,
+      change,
+      ...rest,
+      kept,
+      fieldErrors: { ...fieldErrors, ...ofFiles },
+    });
   };
-  if (submission.status !== "success" || Object.keys(refused).length > 0) return { ok: false, reply: await again({}) };
+  if (submission.status !== "success" || Object.keys(refused).length > 0)
+    return { ok: false, reply: await again({}) };
 
   const refuse = async (problem: Problem, change?: ChangeReply) => {
     await leaveWhenSignedOut(request, problem, form);
@@ -47,14 +60,23 @@ export async function submitFiles<Schema extends z.ZodType>(
 }
 
 /** What is wrong with each file of a field, said at once: each may have been a long way up. */
-function together(names: readonly string[], found: readonly Record<string, string[]>[]): Record<string, string[]> {
-  const messages = names.map((name) => [name, found.flatMap((errors) => errors[name] ?? []).join(" ")] as const);
+function together(
+  names: readonly string[],
+  found: readonly Record<string, string[]>[],
+): Record<string, string[]> {
+  const messages = names.map(
+    (name) => [name, found.flatMap((errors) => errors[name] ?? []).join(" ")] as const,
+  );
   return Object.fromEntries(messages.flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
 }
 
 async function leaveWith(request: Request, problem: Problem): Promise<void> {
   const isSignedOut = problem.code === "unauthenticated";
-  await leaveWhenSignedOut(request, problem, isSignedOut ? await readForm(request, () => readWithoutFiles(request)) : undefined);
+  await leaveWhenSignedOut(
+    request,
+    problem,
+    isSignedOut ? await readForm(request, () => readWithoutFiles(request)) : undefined,
+  );
 }
 
 /** Moves the kept files that the form sent back to where the schema wants their ids. */
@@ -72,6 +94,7 @@ function takeKeptChoices(form: FormData, fileFields: Readonly<Record<string, Kep
 }
 
 function choiceIn(value: FormDataEntryValue): KeptFileChoice[] {
-  const [, id, fileName] = (typeof value === "string" && /^([\w-]{1,40})\|(.{1,255})$/.exec(value)) || [];
+  const [, id, fileName] =
+    (typeof value === "string" && /^([\w-]{1,40})\|(.{1,255})$/.exec(value)) || [];
   return id && fileName ? [{ id, fileName }] : [];
 }

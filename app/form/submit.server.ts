@@ -42,7 +42,8 @@ const ownNames = ["formToken", "key"];
 /** Without conform's own coercion: a form is read by exactly the rules that the API has. */
 export function parsed<Schema extends z.ZodType>(typed: FormData, schema: Schema) {
   const form = new FormData();
-  for (const [name, value] of typed.entries()) if (!ownNames.includes(name)) form.append(name, value);
+  for (const [name, value] of typed.entries())
+    if (!ownNames.includes(name)) form.append(name, value);
   try {
     return parseWithZod(form, { schema, disableAutoCoercion: true });
   } catch {

@@ -45,7 +45,12 @@ interface Options<Name extends string> {
 }
 
 /** Values, errors and ids of a form: those of the refused post where there was one. */
-export function useFormState<const Name extends string>({ id, names, reply, values }: Options<Name>): FormState<Name> {
+export function useFormState<const Name extends string>({
+  id,
+  names,
+  reply,
+  values,
+}: Options<Name>): FormState<Name> {
   const { formToken, formKey, typedBefore } = usePageFacts();
   const before = !reply && typedBefore?.formId === id ? typedBefore.values : undefined;
   const [form, fieldset] = useForm<FieldTree>({
@@ -67,19 +72,35 @@ export function useFormState<const Name extends string>({ id, names, reply, valu
     errors: form.allErrors[name]?.slice(0, 1) ?? [],
     kept: reply?.kept[name] ?? [],
   });
-  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, FieldState>;
+  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<
+    Name,
+    FieldState
+  >;
 
-  return { id, fields, faults: faultsOf(form.allErrors, fields), isShownAgain: (reply ?? before) !== undefined, isBroughtBack: before !== undefined, formToken, key: reply?.key ?? `${formKey}-${id}` };
+  return {
+    id,
+    fields,
+    faults: faultsOf(form.allErrors, fields),
+    isShownAgain: (reply ?? before) !== undefined,
+    isBroughtBack: before !== undefined,
+    formToken,
+    key: reply?.key ?? `${formKey}-${id}`,
+  };
 }
 
-function faultsOf(errors: Record<string, string[]>, fields: Record<string, FieldState>): FormFault[] {
+function faultsOf(
+  errors: Record<string, string[]>,
+  fields: Record<string, FieldState>,
+): FormFault[] {
   const unplaced = Object.entries(errors).filter(([name]) => !(name in fields));
   const ofForm = unplaced.flatMap(([, messages]) => messages.map((message) => ({ message })));
   const ofFields = Object.values(fields).flatMap((field) =>
     field.errors.map((message) => ({ message, fieldId: field.id })),
   );
   // A fault that several fields share, such as "fill all required fields", is listed once and leads to the first of them.
-  const listed = new Map([...ofForm, ...ofFields].toReversed().map((fault) => [fault.message, fault]));
+  const listed = new Map(
+    [...ofForm, ...ofFields].toReversed().map((fault) => [fault.message, fault]),
+  );
   return [...listed.values()].toReversed();
 }
 
@@ -89,7 +110,8 @@ function nested(values: Record<string, string | undefined>): FieldTree {
   for (const [name, value = ""] of Object.entries(values)) {
     const [group = "", key] = name.split(".");
     const above = tree[group];
-    tree[group] = key === undefined ? value : { ...(typeof above === "object" && above), [key]: value };
+    tree[group] =
+      key === undefined ? value : { ...(typeof above === "object" && above), [key]: value };
   }
   return tree;
 }

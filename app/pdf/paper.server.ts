@@ -14,7 +14,14 @@ export type Element = PDFKit.PDFStructureElement;
 /** What the types of pdfkit do not name yet. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: "Row" | "Column" };
 
-export const inks = { ink: "#16211f", muted: "#52605d", accent: "#0b5c55", line: "#c9d2cf", warning: "#6b4300", warned: "#fdf0d5" } as const;
+export const inks = {
+  ink: "#16211f",
+  muted: "#52605d",
+  accent: "#0b5c55",
+  line: "#c9d2cf",
+  warning: "#6b4300",
+  warned: "#fdf0d5",
+} as const;
 const margins = { top: 48, left: 48, right: 48, bottom: 64 };
 
 interface Style {
@@ -75,7 +82,10 @@ export class Paper {
   }
 
   style({ size, ink = "ink", isBold = false }: Style): PDFKit.PDFDocument {
-    return this.doc.font(isBold ? "bold" : "regular").fontSize(size).fillColor(inks[ink]);
+    return this.doc
+      .font(isBold ? "bold" : "regular")
+      .fontSize(size)
+      .fillColor(inks[ink]);
   }
 
   /** A new page where so much does not fit on this one any more. */
@@ -87,13 +97,23 @@ export class Paper {
 
   block(tag: "H1" | "H2" | "P", text: string, style: Style, gapAfter = 6): void {
     const { left, width, doc } = this;
-    this.ensure(this.style(style).heightOfString(drawnOf(text), { width }) + (tag === "P" ? 0 : 60));
-    this.tagged(this.root, tag, text, (drawn) => this.style(style).text(drawn, left, doc.y, { width }));
+    this.ensure(
+      this.style(style).heightOfString(drawnOf(text), { width }) + (tag === "P" ? 0 : 60),
+    );
+    this.tagged(this.root, tag, text, (drawn) =>
+      this.style(style).text(drawn, left, doc.y, { width }),
+    );
     doc.y += gapAfter;
   }
 
   /** One element with its text; what the typeface has no letters for stands beside the drawing as text. */
-  tagged(parent: Element, tag: string, text: string, draw: (text: string) => void, scope?: "Row" | "Column"): void {
+  tagged(
+    parent: Element,
+    tag: string,
+    text: string,
+    draw: (text: string) => void,
+    scope?: "Row" | "Column",
+  ): void {
     const drawn = drawnOf(text);
     const hasGaps = drawn !== text;
     this.hasGaps ||= hasGaps;
@@ -102,7 +122,10 @@ export class Paper {
   }
 
   /** Lines, colours and page numbers: nothing that is read out. */
-  decoration(draw: (doc: PDFKit.PDFDocument) => void, type: "Layout" | "Pagination" = "Layout"): void {
+  decoration(
+    draw: (doc: PDFKit.PDFDocument) => void,
+    type: "Layout" | "Pagination" = "Layout",
+  ): void {
     const { doc } = this;
     doc.markContent("Artifact", { type });
     draw(doc);
@@ -110,7 +133,9 @@ export class Paper {
   }
 
   /** The finished bytes, with a line below each page. */
-  async finish(footOf: (page: number, pages: number) => readonly [left: string, right: string]): Promise<Uint8Array<ArrayBuffer>> {
+  async finish(
+    footOf: (page: number, pages: number) => readonly [left: string, right: string],
+  ): Promise<Uint8Array<ArrayBuffer>> {
     this.root.end();
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start; index < start + count; index += 1) {
@@ -126,9 +151,21 @@ export class Paper {
     // Below the margin, where no text starts a new page.
     this.doc.page.margins.bottom = 0;
     this.decoration((doc) => {
-      doc.moveTo(left, bottom + 14).lineTo(left + width, bottom + 14).lineWidth(0.5).strokeColor(inks.line).stroke();
-      this.style({ size: 8, ink: "muted" }).text(start, left, bottom + 22, { width: width - 90, lineBreak: false });
-      doc.text(end, left + width - 90, bottom + 22, { width: 90, align: "right", lineBreak: false });
+      doc
+        .moveTo(left, bottom + 14)
+        .lineTo(left + width, bottom + 14)
+        .lineWidth(0.5)
+        .strokeColor(inks.line)
+        .stroke();
+      this.style({ size: 8, ink: "muted" }).text(start, left, bottom + 22, {
+        width: width - 90,
+        lineBreak: false,
+      });
+      doc.text(end, left + width - 90, bottom + 22, {
+        width: 90,
+        align: "right",
+        lineBreak: false,
+      });
     }, "Pagination");
   }
 }

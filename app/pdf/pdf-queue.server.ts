@@ -4,7 +4,10 @@ const waiting = new Set<string>();
 let last: Promise<unknown> = Promise.resolve();
 
 /** What was drawn, or null where this customer, named by their id, waits for another PDF or the queue is full. */
-export async function enqueuePdf<Pdf>(customerId: string, draw: () => Promise<Pdf>): Promise<Pdf | null> {
+export async function enqueuePdf<Pdf>(
+  customerId: string,
+  draw: () => Promise<Pdf>,
+): Promise<Pdf | null> {
   if (waiting.has(customerId) || waiting.size >= queueMaximum) return null;
   waiting.add(customerId);
   const turn = last.then(draw);

@@ -1,7 +1,14 @@
 // Drawing a long statement takes seconds of computing: it is done by a worker thread, so that requests are answered meanwhile.
 // The thread runs the same build file, in which this module then answers messages.
 import { constants, setPriority } from "node:os";
-import { isMainThread, MessageChannel, parentPort, Worker, workerData, type MessagePort } from "node:worker_threads";
+import {
+  isMainThread,
+  MessageChannel,
+  parentPort,
+  Worker,
+  workerData,
+  type MessagePort,
+} from "node:worker_threads";
 import { drawPdf, type PdfSettings } from "~/routes/customer/statements/draw-pdf.server";
 
 type Statement = Parameters<typeof drawPdf>[0];
@@ -20,7 +27,10 @@ type Outcome = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: u
 let running: Worker | undefined;
 
 /** Rejects where the drawing fails, or the thread ends before it is done. */
-export function drawPdfInWorker(statement: Statement, settings: PdfSettings): Promise<Uint8Array<ArrayBuffer>> {
+export function drawPdfInWorker(
+  statement: Statement,
+  settings: PdfSettings,
+): Promise<Uint8Array<ArrayBuffer>> {
   const worker = (running ??= startWorker());
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -37,10 +47,15 @@ export function drawPdfInWorker(statement: Statement, settings: PdfSettings): Pr
 }
 
 function startWorker(): Worker {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { role }, resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } });
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { role },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+  });
   // An idle thread keeps no process from ending.
   worker.unref();
-  worker.on("error", (error) => console.error(JSON.stringify({ level: "error", event: "pdf worker", name: error.name })));
+  worker.on("error", (error) =>
+    console.error(JSON.stringify({ level: "error", event: "pdf worker", name: error.name })),
+  );
   worker.once("exit", () => {
     if (running === worker) running = undefined;
   });
@@ -56,7 +71,11 @@ async function answer({ statement, settings, port }: Job): Promise<void> {
   }
 }
 
-const isPdfWorker = !isMainThread && typeof workerData === "object" && workerData !== null && Reflect.get(workerData, "role") === role;
+const isPdfWorker =
+  !isMainThread &&
+  typeof workerData === "object" &&
+  workerData !== null &&
+  Reflect.get(workerData, "role") === role;
 if (isPdfWorker) {
   // On Linux a priority belongs to one thread; elsewhere this would slow the whole process down.
   if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);

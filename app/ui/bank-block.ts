@@ -16,5 +16,8 @@ export function bankName(details: BankDetails): string {
 
 /** Somebody's own words with the long numbers in them by their last four figures: "account ••••9911". */
 export function maskedWords(words: string): string {
-  return words.replace(/\p{Nd}(?:[ .-]?\p{Nd}){6,}/gu, (number) => `••••${number.replace(/[ .-]/g, "").slice(-4)}`);
+  return words.replace(
+    /\p{Nd}(?:[ .-]?\p{Nd}){6,}/gu,
+    (number) => `••••${number.replace(/[ .-]/g, "").slice(-4)}`,
+  );
 }

@@ -1,3 +1,7 @@
 import type { BankRegion } from "~server/contract/values/bank-regions";
 
-export const regionNames: Record<BankRegion, string> = { USA: "USA", EUROPE: "Europe", OTHERS: "Other countries" };
+export const regionNames: Record<BankRegion, string> = {
+  USA: "USA",
+  EUROPE: "Europe",
+  OTHERS: "Other countries",
+};

@@ -1,4 +1,10 @@
 /** How far a price moved: its sign says what its colour and its arrow say. */
 export function Change({ text }: { text: string }) {
-  return <span className={text.startsWith("+") ? "rising" : text.startsWith("−") ? "falling" : undefined}>{text}</span>;
+  return (
+    <span
+      className={text.startsWith("+") ? "rising" : text.startsWith("−") ? "falling" : undefined}
+    >
+      {text}
+    </span>
+  );
 }

@@ -21,6 +21,9 @@ export function conversionItems(deposit: Deposit, paid = "Paid") {
   const day = rateAsOf ? `, ${formatDay(rateAsOf)}` : "";
   return [
     { term: paid, value: <Money amount={sourceAmount} currency={sourceCurrency} /> },
-    { term: "Rate", value: `1 ${sourceCurrency} = ${formatRate(rate)} ${currency}${simulated}${day}` },
+    {
+      term: "Rate",
+      value: `1 ${sourceCurrency} = ${formatRate(rate)} ${currency}${simulated}${day}`,
+    },
   ];
 }

@@ -7,7 +7,13 @@ interface Props {
 /** Shown where scripts run and there is a clipboard; the text beside it can always be marked. */
 export function CopyButton({ of, children }: Props) {
   return (
-    <button id={`copy-${of}`} className="button secondary copy" type="button" data-copy={of} aria-live="polite">
+    <button
+      id={`copy-${of}`}
+      className="button secondary copy"
+      type="button"
+      data-copy={of}
+      aria-live="polite"
+    >
       {children}
     </button>
   );

@@ -29,7 +29,15 @@ interface Props<Row> {
 }
 
 /** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowAddress, empty = <EmptyState />, frame = "data-table-frame" }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowAddress,
+  empty = <EmptyState />,
+  frame = "data-table-frame",
+}: Props<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   const hasPairs = columns.some(({ place }) => place);
   return (
@@ -40,7 +48,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAddress, emp
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.header} role="columnheader" scope="col" className={column.isNumeric ? "numeric" : undefined} aria-sort={column.sort?.direction}>
+              <th
+                key={column.header}
+                role="columnheader"
+                scope="col"
+                className={column.isNumeric ? "numeric" : undefined}
+                aria-sort={column.sort?.direction}
+              >
                 <Heading {...column} />
               </th>
             ))}
@@ -50,7 +64,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAddress, emp
           {rows.map((row) => (
             <tr key={rowKey(row)} id={rowAddress?.(row)} role="row">
               {columns.map((column) => (
-                <td key={column.header} role="cell" data-label={column.header} className={cellClass(column)}>
+                <td
+                  key={column.header}
+                  role="cell"
+                  data-label={column.header}
+                  className={cellClass(column)}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -62,12 +81,19 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowAddress, emp
   );
 }
 
-function cellClass({ isNumeric, place }: Pick<Column<never>, "isNumeric" | "place">): string | undefined {
+function cellClass({
+  isNumeric,
+  place,
+}: Pick<Column<never>, "isNumeric" | "place">): string | undefined {
   const names = [isNumeric && "numeric", place && `place-${place}`].filter(Boolean);
   return names.length > 0 ? names.join(" ") : undefined;
 }
 
-function Heading({ header, hidesHeader, sort }: Pick<Column<never>, "header" | "hidesHeader" | "sort">) {
+function Heading({
+  header,
+  hidesHeader,
+  sort,
+}: Pick<Column<never>, "header" | "hidesHeader" | "sort">) {
   if (hidesHeader) return <span className="sr-only">{header}</span>;
   if (!sort) return header;
   return (

@@ -1,4 +1,7 @@
-export const demonstrationWords = { title: "Demonstration", text: "People, prices and payments are simulated. No real money moves." } as const;
+export const demonstrationWords = {
+  title: "Demonstration",
+  text: "People, prices and payments are simulated. No real money moves.",
+} as const;
 
 /** On every page of a demonstration (R1). */
 export function DemoBanner() {

@@ -13,7 +13,9 @@ export function Dialog({ title, closeHref, children }: Props) {
   return (
     <dialog className="dialog" open aria-labelledby="dialog-title" data-close-href={closeHref}>
       <div className="dialog-head">
-        <h2 id="dialog-title" tabIndex={-1}>{title}</h2>
+        <h2 id="dialog-title" tabIndex={-1}>
+          {title}
+        </h2>
         <a className="dialog-close" href={closeHref} aria-label="Close">
           <Icon name="cross" />
         </a>

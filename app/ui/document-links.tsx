@@ -2,7 +2,11 @@ import { documentTypeLabels, type DocumentType } from "~server/contract/values/u
 import { paths } from "~/paths";
 
 interface Props {
-  documents: readonly { imageUrl?: string | undefined; documentUrl?: string | undefined; documentType?: DocumentType | undefined }[];
+  documents: readonly {
+    imageUrl?: string | undefined;
+    documentUrl?: string | undefined;
+    documentType?: DocumentType | undefined;
+  }[];
   idIn: (documentUrl: string | undefined) => string | undefined;
   /** The page that shows a document. */
   hrefFor: (id: string) => string;
@@ -17,7 +21,11 @@ export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
         return (
           <li key={id}>
             <a href={hrefFor(id)} target="_blank" rel="noreferrer">
-              {imageUrl ? <img src={paths.document(id)} alt="" loading="lazy" /> : <span className="document-kind">PDF</span>}
+              {imageUrl ? (
+                <img src={paths.document(id)} alt="" loading="lazy" />
+              ) : (
+                <span className="document-kind">PDF</span>
+              )}
               <span>
                 Document {index + 1} <span className="sr-only">(opens in a new tab)</span>
               </span>

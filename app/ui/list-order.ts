@@ -14,7 +14,10 @@ type Order = keyof typeof labels;
 
 /** One more choice beside the filters; the first of the orders is the usual one. */
 export function orderChoice([usual, ...others]: readonly Order[], value: string | undefined) {
-  const [any, choices] = [usual ? labels[usual] : "", others.map((order) => ({ value: order, label: labels[order] }))];
+  const [any, choices] = [
+    usual ? labels[usual] : "",
+    others.map((order) => ({ value: order, label: labels[order] })),
+  ];
   return { name: "sort", label: "Order", value, any, choices };
 }
 
@@ -28,7 +31,12 @@ interface Heading<Sort extends Order> {
 }
 
 /** A heading that leads to its column's order, and to the opposite one where the list has it already. The newest come first where nothing is asked. */
-export function sortHeading<Sort extends Order>({ sort, ascending, descending, hrefFor }: Heading<Sort>): Pick<Column<never>, "sort"> {
+export function sortHeading<Sort extends Order>({
+  sort,
+  ascending,
+  descending,
+  hrefFor,
+}: Heading<Sort>): Pick<Column<never>, "sort"> {
   const now: Order = sort ?? "newest";
   const isByName = ascending === "a-z";
   const direction = now === ascending ? "ascending" : now === descending ? "descending" : undefined;

@@ -9,7 +9,8 @@ interface Props {
 }
 
 /** How many pages of a long list can be turned. */
-export const pagesWithinReach = (totalPages: number, limit: number = limits.pageSize) => Math.min(totalPages, Math.floor(limits.pagedRowsMaximum / limit));
+export const pagesWithinReach = (totalPages: number, limit: number = limits.pageSize) =>
+  Math.min(totalPages, Math.floor(limits.pagedRowsMaximum / limit));
 
 /** The pager of a list that can be very long. */
 export function ListPager({ list: { page, totalPages }, limit, hrefFor }: Props) {
@@ -17,7 +18,9 @@ export function ListPager({ list: { page, totalPages }, limit, hrefFor }: Props)
   return (
     <>
       <Pager page={page} totalPages={reached} hrefFor={hrefFor} />
-      {page === reached && reached < totalPages && <p className="hint">Pages end here. To see the others, search for their days.</p>}
+      {page === reached && reached < totalPages && (
+        <p className="hint">Pages end here. To see the others, search for their days.</p>
+      )}
     </>
   );
 }

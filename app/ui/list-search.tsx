@@ -30,16 +30,36 @@ interface Props {
 }
 
 /** What narrows a list: a plain form whose answer is an address to keep or to send on. */
-export function ListSearch({ action, words, days, selects = [], kept = {}, clearHref = action }: Props) {
+export function ListSearch({
+  action,
+  words,
+  days,
+  selects = [],
+  kept = {},
+  clearHref = action,
+}: Props) {
   const asked = Object.fromEntries([...words, ...selects].map(({ name, value }) => [name, value]));
   return (
     <SearchFold isOpen={isNarrowed({ ...asked, ...days })}>
       <form className="list-search" role="search" method="get" action={action}>
-        {Object.entries(kept).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(kept).map(
+          ([name, value]) =>
+            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         {words.map(({ name, label, value, hint }) => (
           <div key={name} className="list-search-words">
             <label htmlFor={`list-${name}`}>{label}</label>
-            <input id={`list-${name}`} className="control" type="search" name={name} defaultValue={value} maxLength={200} placeholder={hint} autoComplete="off" spellCheck={false} />
+            <input
+              id={`list-${name}`}
+              className="control"
+              type="search"
+              name={name}
+              defaultValue={value}
+              maxLength={200}
+              placeholder={hint}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
         ))}
         <Day name="from" label="From" value={days.from} />

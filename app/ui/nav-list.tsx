@@ -28,7 +28,9 @@ export function NavList({ items }: { items: readonly NavItem[] }) {
 
 function nearest(items: readonly NavItem[], here: string): string | undefined {
   const isAbove = ({ path }: { path: string }) => here === path || here.startsWith(`${path}/`);
-  const places = items.flatMap(({ href, holds = [] }) => [href, ...holds].map((address) => ({ href, path: address.split("?")[0] ?? "" })));
+  const places = items.flatMap(({ href, holds = [] }) =>
+    [href, ...holds].map((address) => ({ href, path: address.split("?")[0] ?? "" })),
+  );
   const above = places.filter(isAbove).sort((left, right) => right.path.length - left.path.length);
   return above[0]?.href;
 }

@@ -30,7 +30,12 @@ export interface PageFacts {
   notice?: NoticeMessage | undefined;
 }
 
-const Facts = createContext<PageFacts>({ here: "", mode: "production", formToken: "", formKey: "" });
+const Facts = createContext<PageFacts>({
+  here: "",
+  mode: "production",
+  formToken: "",
+  formKey: "",
+});
 
 export const PageFactsProvider = Facts.Provider;
 export const usePageFacts = () => useContext(Facts);

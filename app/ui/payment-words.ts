@@ -4,7 +4,10 @@ import { missingCoins } from "~server/contract/values/coin-format";
 
 type Status = CryptoPayment["status"];
 type Flag = NonNullable<CryptoPayment["reviewFlag"]>;
-export type PaymentState = Pick<CryptoPayment, "status" | "reviewFlag" | "cryptoAmount" | "cryptoReceived" | "updatedAt"> & { transaction: Pick<CryptoPayment["transaction"], "status" | "updatedAt"> };
+export type PaymentState = Pick<
+  CryptoPayment,
+  "status" | "reviewFlag" | "cryptoAmount" | "cryptoReceived" | "updatedAt"
+> & { transaction: Pick<CryptoPayment["transaction"], "status" | "updatedAt"> };
 
 interface Outcome {
   tone: "success" | "danger" | "info";
@@ -25,7 +28,10 @@ const paymentStatusWords: Readonly<Record<Status, string>> = {
 const openPaymentStatuses: readonly Status[] = ["new", "pending", "confirming"];
 const awaitsCoins = ({ status }: PaymentState) => openPaymentStatuses.includes(status);
 
-export const paymentBooked = { title: "Crypto payment completed", message: "The deposit is in your wallet." };
+export const paymentBooked = {
+  title: "Crypto payment completed",
+  message: "The deposit is in your wallet.",
+};
 
 export interface PaymentStage {
   /** The status word whose color it has. */
@@ -40,16 +46,23 @@ export function stageOf(payment: PaymentState): PaymentStage {
   if (isInReview(payment)) return { status: "under review", label: "Under review" };
   if (isGivenUp(payment)) return { status: "cancelled", label: paymentStatusWords.cancelled };
   if (isPartlyPaid(payment)) return { status: "pending", label: "Partially paid" };
-  if (status === "completed" && transaction.status === "pending") return { status: "under review", label: "Under review" };
+  if (status === "completed" && transaction.status === "pending")
+    return { status: "under review", label: "Under review" };
   return { status, label: paymentStatusWords[status] };
 }
 
 /** Some coins have come in, and more are waited for. */
 export const isPartlyPaid = (payment: PaymentState) =>
-  isToBePaid(payment) && Number(payment.cryptoReceived) > 0 && missingCoins(payment.cryptoAmount, payment.cryptoReceived) !== null;
+  isToBePaid(payment) &&
+  Number(payment.cryptoReceived) > 0 &&
+  missingCoins(payment.cryptoAmount, payment.cryptoReceived) !== null;
 
 /** When its time was over, where it has expired; a gateway may end it before its deadline. */
-export function expiredAt({ status, cryptoExpiresAt, updatedAt }: Pick<CryptoPayment, "status" | "cryptoExpiresAt" | "updatedAt">): string | undefined {
+export function expiredAt({
+  status,
+  cryptoExpiresAt,
+  updatedAt,
+}: Pick<CryptoPayment, "status" | "cryptoExpiresAt" | "updatedAt">): string | undefined {
   if (status !== "expired") return undefined;
   return Date.parse(updatedAt) < Date.parse(cryptoExpiresAt) ? updatedAt : cryptoExpiresAt;
 }
@@ -62,39 +75,56 @@ const progress: Readonly<Partial<Record<Status, string>>> = {
 };
 
 const outcomes: Readonly<Partial<Record<Status, Outcome>>> = {
-  completed: { tone: "info", text: "Crypto payment completed. The deposit counts once we have looked at it." },
+  completed: {
+    tone: "info",
+    text: "Crypto payment completed. The deposit counts once we have looked at it.",
+  },
   error: { tone: "danger", text: "Crypto payment failed. Please try again or contact support." },
   expired: { tone: "danger", text: "Crypto payment expired. Please create a new payment." },
-  cancelled: { tone: "info", text: "This crypto payment was cancelled. Please create a new payment." },
+  cancelled: {
+    tone: "info",
+    text: "This crypto payment was cancelled. Please create a new payment.",
+  },
 };
 
 const review: Readonly<Record<Flag, string>> = {
-  underpaid: "Less came than was asked for. We look at what came before it counts; you need not do anything.",
-  overpaid: "More came than was asked for. The amount asked for is in your wallet, and we look at what came beyond it; you need not do anything.",
+  underpaid:
+    "Less came than was asked for. We look at what came before it counts; you need not do anything.",
+  overpaid:
+    "More came than was asked for. The amount asked for is in your wallet, and we look at what came beyond it; you need not do anything.",
   late: "The money came after its time. We look at it before it counts; you need not do anything.",
   unbooked: "Money came that could not be booked. We look at it; you need not do anything.",
 };
 
-const givenUp: Outcome = { tone: "info", text: "This deposit was cancelled. Please send no coins for it; create a new payment instead." };
+const givenUp: Outcome = {
+  tone: "info",
+  text: "This deposit was cancelled. Please send no coins for it; create a new payment instead.",
+};
 
-const overpaidAndOpen = "More came than was asked for. We look at it before it counts; you need not do anything.";
+const overpaidAndOpen =
+  "More came than was asked for. We look at it before it counts; you need not do anything.";
 
 export const isBooked = ({ transaction }: PaymentState) => transaction.status === "successful";
 
 /** What is told once a payment is over; nothing while it is open, or while a person looks at the money that came. */
 export function outcomeOf(payment: PaymentState): Outcome | undefined {
-  if (isBooked(payment)) return { tone: "success", text: `${paymentBooked.title}. ${paymentBooked.message}` };
+  if (isBooked(payment))
+    return { tone: "success", text: `${paymentBooked.title}. ${paymentBooked.message}` };
   if (isInReview(payment)) return undefined;
   return isGivenUp(payment) ? givenUp : outcomes[payment.status];
 }
 
-const isGivenUp = (payment: PaymentState) => payment.transaction.status === "failed" && (awaitsCoins(payment) || payment.status === "completed");
+const isGivenUp = (payment: PaymentState) =>
+  payment.transaction.status === "failed" &&
+  (awaitsCoins(payment) || payment.status === "completed");
 
 /** Coins can still be sent for it: once its deposit was cancelled or decided, nobody should. */
-export const isToBePaid = (payment: PaymentState) => awaitsCoins(payment) && payment.transaction.status === "pending";
+export const isToBePaid = (payment: PaymentState) =>
+  awaitsCoins(payment) && payment.transaction.status === "pending";
 
 /** Money came in, and nobody should pay once more before it was looked at. */
-export const isInReview = (payment: PaymentState) => !isBooked(payment) && reviewOf(payment) !== undefined;
+export const isInReview = (payment: PaymentState) =>
+  !isBooked(payment) && reviewOf(payment) !== undefined;
 
 /** Why a person looks at a payment; nothing once that person has decided. */
 export function reviewOf(payment: PaymentState): string | undefined {
@@ -106,10 +136,17 @@ export function reviewOf(payment: PaymentState): string | undefined {
 /** A deposit that was booked or refused after the last coin of it came. */
 function isDecided({ reviewFlag, updatedAt, transaction }: PaymentState): boolean {
   if (transaction.status === "successful") return reviewFlag !== "overpaid";
-  return transaction.status === "failed" && Date.parse(transaction.updatedAt) >= Date.parse(updatedAt);
+  return (
+    transaction.status === "failed" && Date.parse(transaction.updatedAt) >= Date.parse(updatedAt)
+  );
 }
 
 /** A payment's state in a sentence. */
 export function whatNow(payment: PaymentState): string {
-  return reviewOf(payment) ?? outcomeOf(payment)?.text ?? (isPartlyPaid(payment) ? partlyPaid : progress[payment.status]) ?? "";
+  return (
+    reviewOf(payment) ??
+    outcomeOf(payment)?.text ??
+    (isPartlyPaid(payment) ? partlyPaid : progress[payment.status]) ??
+    ""
+  );
 }

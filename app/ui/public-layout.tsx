@@ -65,9 +65,9 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
           </div>
         )}
         <p>
-          <strong>Risk warning.</strong> Trading foreign exchange and crypto-assets carries a high risk. Prices can move
-          against you quickly and you can lose all the money you put in. Do not trade with money you cannot afford to
-          lose.
+          <strong>Risk warning.</strong> Trading foreign exchange and crypto-assets carries a high
+          risk. Prices can move against you quickly and you can lose all the money you put in. Do
+          not trade with money you cannot afford to lose.
         </p>
         <div className="footer-end">
           <p>{operator.company}</p>

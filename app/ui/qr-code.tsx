@@ -7,7 +7,13 @@ interface Props {
 /** Dark on light in either theme: cameras want it so. */
 export function QrCode({ title, size, path }: Props) {
   return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-labelledby="qr-title" shapeRendering="crispEdges">
+    <svg
+      className="qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-labelledby="qr-title"
+      shapeRendering="crispEdges"
+    >
       <title id="qr-title">{title}</title>
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

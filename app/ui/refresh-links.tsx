@@ -12,7 +12,10 @@ export function RefreshLinks({ here }: { here: string }) {
   return (
     <noscript>
       <p className="refresh-links">
-        <a href={here}>Check now</a> <a href={withAuto(here, !isOn)}>{isOn ? "Stop refreshing by itself" : `Refresh by itself every ${choice} s`}</a>
+        <a href={here}>Check now</a>{" "}
+        <a href={withAuto(here, !isOn)}>
+          {isOn ? "Stop refreshing by itself" : `Refresh by itself every ${choice} s`}
+        </a>
       </p>
     </noscript>
   );

@@ -16,7 +16,9 @@ export function RefreshRegion({ id, className, loading, children }: Props) {
       {children}
       <p className="hint refresh-words">
         <span className="refresh-busy">{loading}</span>
-        <span className="refresh-failed">These could not be refreshed. The next try is in {refreshSeconds} seconds.</span>
+        <span className="refresh-failed">
+          These could not be refreshed. The next try is in {refreshSeconds} seconds.
+        </span>
       </p>
     </div>
   );

@@ -16,7 +16,11 @@ export function SessionEnd({ session }: Props) {
   const { endsAt, endsInSeconds, isLast } = session;
   return (
     <>
-      <p className="hint session-end" data-session-end={endsInSeconds} data-is-last={isLast || undefined}>
+      <p
+        className="hint session-end"
+        data-session-end={endsInSeconds}
+        data-is-last={isLast || undefined}
+      >
         {`You will be signed out on ${formatInstant(endsAt, zone)}${isLast ? `: a session lasts ${sessionDays} days at most.` : " if nothing happens."}`}
       </p>
       <div role="status" data-session-warning />

@@ -12,7 +12,9 @@ export function SiteMenu({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className="site-menu">
       {entries.map(({ items, ...entry }) => (
-        <li key={entry.href}>{items ? <MenuGroup label={entry.label} items={items} /> : <MenuLink {...entry} />}</li>
+        <li key={entry.href}>
+          {items ? <MenuGroup label={entry.label} items={items} /> : <MenuLink {...entry} />}
+        </li>
       ))}
     </ul>
   );

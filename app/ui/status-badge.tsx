@@ -1,7 +1,12 @@
 import { Icon, type IconName } from "./icon";
 import { readable, toneOf, type StatusTone } from "./status-words";
 
-const icons: Record<StatusTone, IconName> = { green: "check", yellow: "clock", red: "cross", neutral: "dash" };
+const icons: Record<StatusTone, IconName> = {
+  green: "check",
+  yellow: "clock",
+  red: "cross",
+  neutral: "dash",
+};
 
 /** A status by word, sign and colour: the colour never stands alone. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {

@@ -2,9 +2,30 @@
 export type StatusTone = "green" | "yellow" | "red" | "neutral";
 
 const byTone: Record<Exclude<StatusTone, "neutral">, readonly string[]> = {
-  green: ["completed", "successful", "success", "approved", "verified", "active", "enabled", "answered", "sent"],
+  green: [
+    "completed",
+    "successful",
+    "success",
+    "approved",
+    "verified",
+    "active",
+    "enabled",
+    "answered",
+    "sent",
+  ],
   yellow: ["pending", "processing", "under review", "waiting", "new", "confirming", "open"],
-  red: ["failed", "rejected", "refused", "cancelled", "canceled", "suspended", "blocked", "disabled", "error", "expired"],
+  red: [
+    "failed",
+    "rejected",
+    "refused",
+    "cancelled",
+    "canceled",
+    "suspended",
+    "blocked",
+    "disabled",
+    "error",
+    "expired",
+  ],
 };
 
 export function toneOf(status: string): StatusTone {

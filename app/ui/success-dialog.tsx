@@ -15,14 +15,25 @@ interface Props {
 }
 
 /** The generic success modal (R52), at an address of its own. */
-export function SuccessDialog({ title, message, href, button = "Continue", leaveAfterMs, stayHref }: Props) {
+export function SuccessDialog({
+  title,
+  message,
+  href,
+  button = "Continue",
+  leaveAfterMs,
+  stayHref,
+}: Props) {
   return (
     <Dialog title={title} closeHref={href}>
       <div className="grid gap-3" data-leave-after={leaveAfterMs} data-leave-href={href}>
         {message && <div className="lead">{message}</div>}
         <div className="actions">
           <ButtonLink href={href}>{button}</ButtonLink>
-          {stayHref && <ButtonLink href={stayHref} tone="quiet">Stay on this page</ButtonLink>}
+          {stayHref && (
+            <ButtonLink href={stayHref} tone="quiet">
+              Stay on this page
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Dialog>

@@ -16,7 +16,13 @@ export function ThemeChoice() {
       <fieldset>
         <legend>Appearance</legend>
         {choices.map(({ value, label }) => (
-          <button key={value} type="submit" name="theme" value={value} aria-pressed={value === theme}>
+          <button
+            key={value}
+            type="submit"
+            name="theme"
+            value={value}
+            aria-pressed={value === theme}
+          >
             {label}
           </button>
         ))}

@@ -10,5 +10,7 @@ export interface TransactionFilter {
   readonly to?: string | undefined;
 }
 
-export const isFiltered = (filter: TransactionFilter) => Object.values(filter).some((value) => value !== undefined);
-export const isSearched = ({ reference, from, to }: TransactionFilter) => isFiltered({ reference, from, to });
+export const isFiltered = (filter: TransactionFilter) =>
+  Object.values(filter).some((value) => value !== undefined);
+export const isSearched = ({ reference, from, to }: TransactionFilter) =>
+  isFiltered({ reference, from, to });

@@ -1,4 +1,8 @@
-import { transactionStatuses, type TransactionStatus, type TransactionType } from "~server/contract/values/transaction-words";
+import {
+  transactionStatuses,
+  type TransactionStatus,
+  type TransactionType,
+} from "~server/contract/values/transaction-words";
 import { FilterLinks } from "./filter-links";
 import { readable } from "./status-words";
 import type { TransactionFilter } from "./transaction-filter";
@@ -21,11 +25,23 @@ const statuses: readonly { label: string; status?: TransactionStatus }[] = [
 
 /** Two rows of links; each keeps what the other and the search chose. */
 export function TransactionFilters({ filter, hrefFor }: Props) {
-  const link = (label: string, choice: TransactionFilter, isCurrent: boolean) => ({ label, href: hrefFor({ ...filter, ...choice }), isCurrent });
+  const link = (label: string, choice: TransactionFilter, isCurrent: boolean) => ({
+    label,
+    href: hrefFor({ ...filter, ...choice }),
+    isCurrent,
+  });
   return (
     <div className="list-filters">
-      <FilterLinks label="Type" links={types.map(({ label, type }) => link(label, { type }, type === filter.type))} />
-      <FilterLinks label="Status" links={statuses.map(({ label, status }) => link(label, { status }, status === filter.status))} />
+      <FilterLinks
+        label="Type"
+        links={types.map(({ label, type }) => link(label, { type }, type === filter.type))}
+      />
+      <FilterLinks
+        label="Status"
+        links={statuses.map(({ label, status }) =>
+          link(label, { status }, status === filter.status),
+        )}
+      />
     </div>
   );
 }

@@ -28,7 +28,18 @@ interface Props {
   children: ReactNode;
 }
 
-export function WorkFrame({ label, items, homeHref, corner, foot, hasFootBar = false, help, noticeTiming, session, children }: Props) {
+export function WorkFrame({
+  label,
+  items,
+  homeHref,
+  corner,
+  foot,
+  hasFootBar = false,
+  help,
+  noticeTiming,
+  session,
+  children,
+}: Props) {
   const { notice } = usePageFacts();
   return (
     <div className="work-frame">
@@ -77,7 +88,17 @@ function HelpLinks({ items }: { items: readonly NavItem[] }) {
 }
 
 /** What the page before did: a line, or after something that mattered the success modal over the page that shows it. */
-function Message({ notice: { title, ...notice }, timing }: { notice: NoticeMessage; timing: Props["noticeTiming"] }) {
+function Message({
+  notice: { title, ...notice },
+  timing,
+}: {
+  notice: NoticeMessage;
+  timing: Props["noticeTiming"];
+}) {
   const { here } = usePageFacts();
-  return title === undefined ? <Notice {...notice} timing={timing} /> : <SuccessDialog title={title} message={notice.text} href={here} />;
+  return title === undefined ? (
+    <Notice {...notice} timing={timing} />
+  ) : (
+    <SuccessDialog title={title} message={notice.text} href={here} />
+  );
 }

@@ -12,5 +12,9 @@ export async function namesIn(folder: string): Promise<string[]> {
 
 /** Whether a file or folder is not there. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    (error.code === "ENOENT" || error.code === "ENOTDIR")
+  );
 }

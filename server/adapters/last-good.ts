@@ -37,7 +37,15 @@ export interface LastGood<Value> {
   isWell(): boolean;
 }
 
-export function lastGood<Value>({ ask, now, report, freshMs, staleMs, restMs, longestRestMs }: Source<Value>): LastGood<Value> {
+export function lastGood<Value>({
+  ask,
+  now,
+  report,
+  freshMs,
+  staleMs,
+  restMs,
+  longestRestMs,
+}: Source<Value>): LastGood<Value> {
   let kept: Kept<Value> | undefined;
   let failure: { error: unknown; count: number; until: number } | undefined;
   let flight: Promise<void> | undefined;

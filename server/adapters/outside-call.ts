@@ -22,7 +22,10 @@ export type OutsideFault = "FOREIGN_HOST" | "TOO_SLOW" | "UNREACHABLE" | "REDIRE
 
 /** Says no more than the host and what went wrong: an address may carry a key. */
 export class OutsideCallError extends Error {
-  constructor(host: string, readonly code: OutsideFault) {
+  constructor(
+    host: string,
+    readonly code: OutsideFault,
+  ) {
     super(`${host}: ${words[code]}`);
     this.name = "OutsideCallError";
   }
@@ -37,9 +40,18 @@ const words: Readonly<Record<OutsideFault, string>> = {
 };
 
 /** Resolves with whatever status came but a redirect; rejects with an OutsideCallError. */
-export async function outsideCall({ url, hosts, timeLimitMs, maxBytes, method = "GET", headers, body }: OutsideCall): Promise<OutsideAnswer> {
+export async function outsideCall({
+  url,
+  hosts,
+  timeLimitMs,
+  maxBytes,
+  method = "GET",
+  headers,
+  body,
+}: OutsideCall): Promise<OutsideAnswer> {
   const target = URL.canParse(url) ? new URL(url) : null;
-  if (!target || !hosts.includes(target.origin)) throw new OutsideCallError(target?.host ?? "an unreadable address", "FOREIGN_HOST");
+  if (!target || !hosts.includes(target.origin))
+    throw new OutsideCallError(target?.host ?? "an unreadable address", "FOREIGN_HOST");
   const signal = AbortSignal.timeout(timeLimitMs);
   try {
     const response = await fetch(target, { method, headers, body, signal, redirect: "manual" });
@@ -47,14 +59,22 @@ export async function outsideCall({ url, hosts, timeLimitMs, maxBytes, method = 
       await response.body?.cancel();
       throw new OutsideCallError(target.host, "REDIRECTED");
     }
-    return { status: response.status, headers: response.headers, body: await wholeBody(response, target.host, maxBytes) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: await wholeBody(response, target.host, maxBytes),
+    };
   } catch (error) {
     if (error instanceof OutsideCallError) throw error;
     throw new OutsideCallError(target.host, signal.aborted ? "TOO_SLOW" : "UNREACHABLE");
   }
 }
 
-async function wholeBody({ body }: Response, host: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function wholeBody(
+  { body }: Response,
+  host: string,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -28,10 +28,14 @@ export function createReadiness(now: () => number): Readiness {
   return {
     put: (probe) => void watched.push({ probe, isUp: watch(probe, now) }),
     async read() {
-      const found = await Promise.all(watched.map(async ({ probe, isUp }) => ({ probe, isUp: await isUp() })));
+      const found = await Promise.all(
+        watched.map(async ({ probe, isUp }) => ({ probe, isUp: await isUp() })),
+      );
       return {
         isReady: found.every(({ probe, isUp }) => isUp || !probe.isNeeded),
-        services: Object.fromEntries(found.map(({ probe, isUp }) => [probe.name, isUp ? "up" : "down"])),
+        services: Object.fromEntries(
+          found.map(({ probe, isUp }) => [probe.name, isUp ? "up" : "down"]),
+        ),
       };
     },
   };
@@ -45,7 +49,13 @@ function watch({ check, withinMs, keptMs }: Probe, now: () => number): () => Pro
   let askingSince: number | undefined;
   const ask = async () => {
     askingSince = now();
-    const answered = Promise.resolve().then(check).then(() => true, () => false).finally(() => (askingSince = undefined));
+    const answered = Promise.resolve()
+      .then(check)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (askingSince = undefined));
     last = { isUp: await Promise.race([answered, silence(withinMs)]), at: now() };
     flight = undefined;
   };

@@ -12,7 +12,11 @@ import { asResponse, problemAnswer, problemOf, problemResponse } from "./http/pr
 import { readBody } from "./http/read-body";
 import { serveReference } from "./reference/serve-reference";
 
-const crossOrigin = { allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "X-Device-Token"], exposeHeaders: ["Retry-After"], maxAge: 600 };
+const crossOrigin = {
+  allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "X-Device-Token"],
+  exposeHeaders: ["Retry-After"],
+  maxAge: 600,
+};
 
 export function createApi(context: Context): Hono {
   const app = new Hono().basePath("/api");
@@ -22,7 +26,13 @@ export function createApi(context: Context): Hono {
   app.route("/", takeNotices(context));
   for (const endpoint of endpointsInMatchingOrder()) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
-    app.on(endpoint.method, path, (c) => answer(context, endpoint, { request: c.req.raw, params: c.req.param(), query: c.req.queries() }));
+    app.on(endpoint.method, path, (c) =>
+      answer(context, endpoint, {
+        request: c.req.raw,
+        params: c.req.param(),
+        query: c.req.queries(),
+      }),
+    );
   }
   app.notFound(({ req }) => unknownCall(req.path.replace(/^\/api/, "")));
   app.onError((error, c) => {
@@ -45,12 +55,20 @@ interface Matched {
   query: Record<string, string[]>;
 }
 
-async function answer(context: Context, endpoint: Endpoint, { request, params, query }: Matched): Promise<Response> {
+async function answer(
+  context: Context,
+  endpoint: Endpoint,
+  { request, params, query }: Matched,
+): Promise<Response> {
   const result = await callEndpoint(context, endpoint, {
     params,
-    query: Object.fromEntries(Object.entries(query).map(([name, values]) => [name, oneOrMany(values)])),
+    query: Object.fromEntries(
+      Object.entries(query).map(([name, values]) => [name, oneOrMany(values)]),
+    ),
     header: (name) => request.headers.get(name),
     readBody: () => readBody(endpoint, request),
   });
-  return result.ok && result.value instanceof Response ? result.value : asResponse(jsonAnswer(endpoint, result));
+  return result.ok && result.value instanceof Response
+    ? result.value
+    : asResponse(jsonAnswer(endpoint, result));
 }

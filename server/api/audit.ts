@@ -74,7 +74,10 @@ function sealed(vault: PersonalVault | null, id: string, { before, after, reason
   const part = (value: unknown, name: "before" | "after") => {
     if (value === undefined) return null;
     const { trace, personal } = traceOf(value);
-    const secret = personal === undefined ? {} : { sealed: vault?.seal(JSON.stringify(personal), bound(id, name)) ?? "" };
+    const secret =
+      personal === undefined
+        ? {}
+        : { sealed: vault?.seal(JSON.stringify(personal), bound(id, name)) ?? "" };
     return JSON.stringify({ ...trace, ...secret });
   };
   return {

@@ -25,9 +25,8 @@ export interface Actor {
   readonly scopes: ReadonlySet<TokenScope> | null;
 }
 
-type Parsed<E extends Endpoint, Part extends "body" | "query"> = E extends Record<Part, infer S extends z.ZodType>
-  ? z.output<S>
-  : undefined;
+type Parsed<E extends Endpoint, Part extends "body" | "query"> =
+  E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** One call of an endpoint: who, what, parsed. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -49,4 +48,6 @@ export interface Call<E extends Endpoint = Endpoint> {
 }
 
 export type Refused = Refusal<RefusalCode>;
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["answer"]> | Refused>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<z.output<E["answer"]> | Refused>;

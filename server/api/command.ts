@@ -30,7 +30,10 @@ export interface Commanded {
  * Runs `work` in one database transaction. With a key, the first answer is kept and given again to
  * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
  */
-export function command<Value>(call: Commanded, work: (store: Store) => Promise<Value | Refused>): Promise<Value | Refused> {
+export function command<Value>(
+  call: Commanded,
+  work: (store: Store) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
   return commandKnowing(call, () => Promise.resolve(), work);
 }
 
@@ -41,14 +44,21 @@ export async function commandKnowing<Read, Value>(
   work: (store: Store, known: Read) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
   try {
-    return await call.context.storage.transaction(async (store, beforeCommit) => {
-      const [, replayed, known] = await Promise.all([requireSameStanding(store, call.actor), takeKey(call, store), read(store)]);
-      if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
-      const answer = await work(store, known);
-      if (isRefusal(answer)) rollBack(answer);
-      if (call.key) remember({ ...call, key: call.key }, store, answer).forEach(beforeCommit);
-      return answer;
-    }, call.actor === visitors ? undefined : call.actor.user.id);
+    return await call.context.storage.transaction(
+      async (store, beforeCommit) => {
+        const [, replayed, known] = await Promise.all([
+          requireSameStanding(store, call.actor),
+          takeKey(call, store),
+          read(store),
+        ]);
+        if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
+        const answer = await work(store, known);
+        if (isRefusal(answer)) rollBack(answer);
+        if (call.key) remember({ ...call, key: call.key }, store, answer).forEach(beforeCommit);
+        return answer;
+      },
+      call.actor === visitors ? undefined : call.actor.user.id,
+    );
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
     throw error;
@@ -56,19 +66,33 @@ export async function commandKnowing<Read, Value>(
 }
 
 /** A customer's answers name nobody but themselves; those to administrators and visitors go with whom they name. */
-function remember({ actor: { user }, key }: Commanded & { key: string }, { idempotency }: Store, value: unknown): Promise<unknown>[] {
+function remember(
+  { actor: { user }, key }: Commanded & { key: string },
+  { idempotency }: Store,
+  value: unknown,
+): Promise<unknown>[] {
   const [place, answer] = [{ user_id: user.id, key }, JSON.stringify(value)];
   const remembered = idempotency.remember(place, answer);
-  const ids = user.role === "user" ? [] : [...new Set([...answer.matchAll(/"([\w-]{8,64})"/g)].map(([, id = ""]) => id))];
+  const ids =
+    user.role === "user"
+      ? []
+      : [...new Set([...answer.matchAll(/"([\w-]{8,64})"/g)].map(([, id = ""]) => id))];
   return ids.length > 0 ? [remembered, idempotency.noteOthers(place, ids)] : [remembered];
 }
 
 /** Whether this call was answered before: what it made is then no reason to refuse it. */
-export async function isRepeated({ storage }: Context, userId: string, key: string | null): Promise<boolean> {
+export async function isRepeated(
+  { storage }: Context,
+  userId: string,
+  key: string | null,
+): Promise<boolean> {
   return key !== null && (await storage.store.idempotency.byKey(userId, key)) !== undefined;
 }
 
-async function takeKey(call: Commanded, store: Store): Promise<{ answer: unknown } | Refused | null> {
+async function takeKey(
+  call: Commanded,
+  store: Store,
+): Promise<{ answer: unknown } | Refused | null> {
   if (!call.key) return null;
   const { vault } = call.context;
   const input = inputOf(call);
@@ -85,7 +109,14 @@ async function takeKey(call: Commanded, store: Store): Promise<{ answer: unknown
   return { answer: JSON.parse(first.answer ?? "null") };
 }
 
-const secretFields: ReadonlySet<string> = new Set(["cardNumber", "cvv", "password", "currentPassword", "newPassword", "code"]);
+const secretFields: ReadonlySet<string> = new Set([
+  "cardNumber",
+  "cvv",
+  "password",
+  "currentPassword",
+  "newPassword",
+  "code",
+]);
 
 // Card number, CVV, passwords and codes stay out of it: not even a keyed digest of them is kept.
 function inputOf({ name, params, body }: Commanded): string {

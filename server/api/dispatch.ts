@@ -39,11 +39,19 @@ export interface Incoming {
 }
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
-const listed = new Map<string, AnyHandler>(Object.entries(endpoints).flatMap(([noun, verbs]) =>
-  Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => [nameOf(endpoint), handlerOf(noun, verb)] as const),
-));
+const listed = new Map<string, AnyHandler>(
+  Object.entries(endpoints).flatMap(([noun, verbs]) =>
+    Object.entries<Endpoint>(verbs).map(
+      ([verb, endpoint]) => [nameOf(endpoint), handlerOf(noun, verb)] as const,
+    ),
+  ),
+);
 
-export async function dispatch(shared: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+export async function dispatch(
+  shared: Context,
+  endpoint: Endpoint,
+  incoming: Incoming,
+): Promise<Result<unknown>> {
   const context = withRequestId(shared, incoming.requestId ?? null);
   const result = await answered(context, endpoint, incoming);
   if (!result.ok) context.refusedCalls.count(result.problem.code);
@@ -52,10 +60,18 @@ export async function dispatch(shared: Context, endpoint: Endpoint, incoming: In
 
 /** So that everything which the call audits or reports carries the id of its request. */
 function withRequestId(context: Context, requestId: string | null): Context {
-  return { ...context, requestId, report: (event, error) => context.report(event, error, requestId) };
+  return {
+    ...context,
+    requestId,
+    report: (event, error) => context.report(event, error, requestId),
+  };
 }
 
-async function answered(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+async function answered(
+  context: Context,
+  endpoint: Endpoint,
+  incoming: Incoming,
+): Promise<Result<unknown>> {
   let read: Promise<Result<unknown>> | undefined;
   const readBody = () => (read ??= incoming.readBody());
   try {
@@ -77,20 +93,31 @@ async function askedAgain(work: () => Promise<Result<unknown>>): Promise<Result<
   }
 }
 
-async function answer(context: Context, endpoint: Endpoint, incoming: Incoming): Promise<Result<unknown>> {
+async function answer(
+  context: Context,
+  endpoint: Endpoint,
+  incoming: Incoming,
+): Promise<Result<unknown>> {
   const name = nameOf(endpoint);
   const handler = listed.get(name);
   const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
   if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
   const barred = handler ? checkMayCall(endpoint, actor) : refuse("forbidden");
-  if (barred && actor) noteRefusedCall(context, actor.user, { call: name, why: barred.refused, address: incoming.address });
+  if (barred && actor)
+    noteRefusedCall(context, actor.user, {
+      call: name,
+      why: barred.refused,
+      address: incoming.address,
+    });
   if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
 
   // PostgreSQL keeps no such text and answers a question for it with an error.
-  if (Object.values(incoming.params).some((value) => value.includes("\0"))) return refused(problemOf(refuse("not_found")));
+  if (Object.values(incoming.params).some((value) => value.includes("\0")))
+    return refused(problemOf(refuse("not_found")));
 
-  if (isKeptOut(endpoint) && !(await context.hasRoom())) return refused(problemOf(refuse("unavailable")));
+  if (isKeptOut(endpoint) && !(await context.hasRoom()))
+    return refused(problemOf(refuse("unavailable")));
 
   const query = endpoint.query?.safeParse(incoming.query, plainWords);
   if (query && !query.success) return refused(problemOfIssues(query.error.issues));
@@ -101,7 +128,18 @@ async function answer(context: Context, endpoint: Endpoint, incoming: Incoming):
 
   const { params, key, address, deviceToken = null } = incoming;
   const device = deviceNamed(incoming.device);
-  const call = { context, actor, params, query: query?.data, body: body?.data, key, address, device, deviceToken, name } satisfies Record<keyof Call, unknown>;
+  const call = {
+    context,
+    actor,
+    params,
+    query: query?.data,
+    body: body?.data,
+    key,
+    address,
+    device,
+    deviceToken,
+    name,
+  } satisfies Record<keyof Call, unknown>;
   const result = await handler(call as never);
   return isRefusal(result) ? refused(problemOf(result)) : { ok: true, value: result };
 }
@@ -112,7 +150,12 @@ function isKeptOut({ method, path }: Endpoint): boolean {
 }
 
 const badKey = problemOfIssues([
-  { code: "custom", path: ["Idempotency-Key"], message: "Use 8 to 100 letters, digits, dashes or underscores", input: undefined },
+  {
+    code: "custom",
+    path: ["Idempotency-Key"],
+    message: "Use 8 to 100 letters, digits, dashes or underscores",
+    input: undefined,
+  },
 ]);
 
 function refused(problem: Problem): Result<never> {

@@ -82,7 +82,11 @@ import { readStatement } from "./statements/read-statement";
 import { approveTransaction, rejectTransaction } from "./transactions/decide-transaction";
 import { deleteTransaction } from "./transactions/delete-transaction";
 import { editTransaction } from "./transactions/edit-transaction";
-import { listAllOfType, listAllTransactions, listOwnTransactions } from "./transactions/list-transactions";
+import {
+  listAllOfType,
+  listAllTransactions,
+  listOwnTransactions,
+} from "./transactions/list-transactions";
 import { readDays } from "./transactions/read-days";
 import { readHistory } from "./transactions/read-history";
 import { readAnyTransaction, readTransaction } from "./transactions/read-transaction";
@@ -103,22 +107,52 @@ import { topUp } from "./wallets/top-up";
 
 type Handlers = {
   [Noun in keyof Endpoints]: {
-    [Verb in keyof Endpoints[Noun]]: Endpoints[Noun][Verb] extends infer E extends Endpoint ? Handler<E> : never;
+    [Verb in keyof Endpoints[Noun]]: Endpoints[Noun][Verb] extends infer E extends Endpoint
+      ? Handler<E>
+      : never;
   };
 };
 
 export const handlers: Handlers = {
   auth: {
-    register, login, logout, profile: readProfile, profileByPost: readProfile, sessions: listSessions,
-    endSession, endOtherSessions, confirmPassword, forgotPassword, resetPassword, changePassword,
-    verifyEmail, sendVerification,
+    register,
+    login,
+    logout,
+    profile: readProfile,
+    profileByPost: readProfile,
+    sessions: listSessions,
+    endSession,
+    endOtherSessions,
+    confirmPassword,
+    forgotPassword,
+    resetPassword,
+    changePassword,
+    verifyEmail,
+    sendVerification,
   },
   users: {
-    profile: readProfile, profileByPost: readProfile, editProfile, list: listUsers, create: createUser,
-    get: readUser, edit: editUser, remove: deleteUser, disclosures: listDisclosures,
-    personalData: readPersonalData, uploadKyc,
+    profile: readProfile,
+    profileByPost: readProfile,
+    editProfile,
+    list: listUsers,
+    create: createUser,
+    get: readUser,
+    edit: editUser,
+    remove: deleteUser,
+    disclosures: listDisclosures,
+    personalData: readPersonalData,
+    uploadKyc,
   },
-  secondFactor: { verify, state: readState, setUp, pending: readPending, enable, renewCodes, disable, removeOf },
+  secondFactor: {
+    verify,
+    state: readState,
+    setUp,
+    pending: readPending,
+    enable,
+    renewCodes,
+    disable,
+    removeOf,
+  },
   apiTokens: { list: listTokens, create: createToken, revoke: revokeToken },
   transactions: {
     list: listOwnTransactions,
@@ -147,31 +181,59 @@ export const handlers: Handlers = {
     withdraw: requestWithdrawal("crypto_payment"),
   },
   statements: { list: listStatements, get: readStatement },
-  reveals: { card: revealCard, cardPhoto: revealCardPhoto, bankDetails: revealBankDetails, destination: revealDestination },
+  reveals: {
+    card: revealCard,
+    cardPhoto: revealCardPhoto,
+    bankDetails: revealBankDetails,
+    destination: revealDestination,
+  },
   drafts: { create: createDraft, get: readDraft },
   rates: { get: readRate },
   prices: { coins: readCoinPrices },
   markets: { quotes: listQuotes, candles: listCandles },
-  payments: { currencies: listCoins, create: createPayment, get: readPayment, simulated: readSimulated, simulate: simulatePayment },
+  payments: {
+    currencies: listCoins,
+    create: createPayment,
+    get: readPayment,
+    simulated: readSimulated,
+    simulate: simulatePayment,
+  },
   keptFiles: { keep: keepFile },
   contact: { send: sendMessage, list: listMessages, read: readMessage, setState: setMessageState },
   documents: { read: readDocument },
   audit: { list: listAudit },
   proposals: {
-    list: listProposals, get: readProposal, balances: proposeBalances, credit: proposeCredit,
-    approve: approveProposal, refuse: refuseProposal, withdraw: withdrawProposal,
+    list: listProposals,
+    get: readProposal,
+    balances: proposeBalances,
+    credit: proposeCredit,
+    approve: approveProposal,
+    refuse: refuseProposal,
+    withdraw: withdrawProposal,
   },
   reconciliation: {
-    payments: listPayments, totals: readTotals, askGateway: askAnew, ledger: readLedgerStanding,
+    payments: listPayments,
+    totals: readTotals,
+    askGateway: askAnew,
+    ledger: readLedgerStanding,
     verifyLedger: proveLedger,
   },
   notes: { list: listNotes, add: addNote },
   outbox: { list: listOutbox, read: readOutbox, retry: retryOutbox },
   exports: {
-    ownTransactions: exportOwnTransactions, transactions: exportTransactions, users: exportUsers,
-    wallets: exportWallets, walletUsers: exportWalletUsers, reconciliation: exportPayments,
+    ownTransactions: exportOwnTransactions,
+    transactions: exportTransactions,
+    users: exportUsers,
+    wallets: exportWallets,
+    walletUsers: exportWalletUsers,
+    reconciliation: exportPayments,
   },
-  selections: { select: selectTransactions, get: readSelection, approve: decideSelection("approve"), reject: decideSelection("reject") },
+  selections: {
+    select: selectTransactions,
+    get: readSelection,
+    approve: decideSelection("approve"),
+    reject: decideSelection("reject"),
+  },
   admin: {
     transactions: listAllTransactions,
     deposits: listAllOfType("deposit"),

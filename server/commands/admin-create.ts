@@ -8,7 +8,12 @@ export const adminCreate: Command = {
   summary: "makes an administrator",
   options: [
     { name: "email", value: "<address>", isRequired: true, help: "the address to sign in with" },
-    { name: "name", value: "<full name>", isRequired: true, help: "how customers and the audit log see them" },
+    {
+      name: "name",
+      value: "<full name>",
+      isRequired: true,
+      help: "how customers and the audit log see them",
+    },
   ],
   notes: ["The password is asked for, or read from standard input where that is not a terminal."],
   async run({ given, openBackend }) {

@@ -5,8 +5,12 @@ import type { Command } from "./command";
 export const adminResetFactor: Command = {
   name: "admin:reset-factor",
   summary: "turns off an administrator's lost two-step sign-in",
-  options: [{ name: "email", value: "<address>", isRequired: true, help: "the address they sign in with" }],
-  notes: ["Their sessions end, and the password alone signs them in. Where administrators need two-step sign-in they set it up anew first."],
+  options: [
+    { name: "email", value: "<address>", isRequired: true, help: "the address they sign in with" },
+  ],
+  notes: [
+    "Their sessions end, and the password alone signs them in. Where administrators need two-step sign-in they set it up anew first.",
+  ],
   async run({ given, openBackend }) {
     const email = given.text("email") ?? "";
     const { context } = await openBackend();

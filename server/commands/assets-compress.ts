@@ -14,7 +14,9 @@ export const assetsCompress: Command = {
   options: [],
   async run() {
     const entries = await readdir("public", { recursive: true, withFileTypes: true });
-    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
     await Promise.all(paths.filter((path) => isLeftOver(path, paths)).map((path) => rm(path)));
     const chosen = paths.filter((path) => compressible.test(path));
     await Promise.all(chosen.map(compress));
@@ -27,7 +29,10 @@ export const assetsCompress: Command = {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < leastBytes) return;
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })]);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 

@@ -9,8 +9,15 @@ export const backup: Command = {
   name: "backup",
   summary: "copies database and documents of one moment into a folder, also while the portal runs",
   options: [
-    { name: "to", value: "<folder>", help: "the backup becomes this folder, or a new one inside where it exists; else ./backups beside the data folder" },
-    { name: "with-card-secrets", help: "with card numbers, CVV and photos of the back, as they are sealed" },
+    {
+      name: "to",
+      value: "<folder>",
+      help: "the backup becomes this folder, or a new one inside where it exists; else ./backups beside the data folder",
+    },
+    {
+      name: "with-card-secrets",
+      help: "with card numbers, CVV and photos of the back, as they are sealed",
+    },
   ],
   notes: [
     "One format for SQLite and PostgreSQL: what was taken from one can be restored into the other.",
@@ -21,17 +28,44 @@ export const backup: Command = {
   async run({ given, progress, openAsFound }) {
     const config = configOfExistingData();
     const { context } = await openAsFound(config);
-    const folder = placeFor(given.text("to") ?? join(dirname(config.dataDir), "backups"), given.has("to"), context.now());
-    const { manifest, skipped } = await writeBackup(context, { folder, hasCardSecrets: given.has("with-card-secrets"), progress });
-    const isNoted = await context.storage.store.upkeepRuns.note({ task: "backup", finished_at: context.now() }).then(() => true, () => false);
+    const folder = placeFor(
+      given.text("to") ?? join(dirname(config.dataDir), "backups"),
+      given.has("to"),
+      context.now(),
+    );
+    const { manifest, skipped } = await writeBackup(context, {
+      folder,
+      hasCardSecrets: given.has("with-card-secrets"),
+      progress,
+    });
+    const isNoted = await context.storage.store.upkeepRuns
+      .note({ task: "backup", finished_at: context.now() })
+      .then(
+        () => true,
+        () => false,
+      );
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     return [
       `Backup of ${databaseName(config)} as of ${manifest.takenAt}: ${rows} rows and ${manifest.documents.lines - skipped.length} documents.`,
-      ...(skipped.length > 0 ? [`${skipped.length} documents had no file any more and were skipped: ${skipped.join(", ")}`] : []),
+      ...(skipped.length > 0
+        ? [
+            `${skipped.length} documents had no file any more and were skipped: ${skipped.join(", ")}`,
+          ]
+        : []),
       `It is in ${folder}`,
-      ...(isNoted ? [] : ["The database did not take a note of it, so that /metrics still tells of the backup before."]),
-      manifest.hasCardSecrets ? "It holds sealed card numbers and CVV: keep it as you keep the portal." : "Card numbers, CVV and photos of the back are left out.",
-      ...(manifest.vaultKeys.length > 0 ? [`Keep ${keyPlace(config)} apart: without the key ${manifest.vaultKeys.map((id) => `"${id}"`).join(" and ")} what is sealed in this backup, such as bank details, cannot be read.`] : []),
+      ...(isNoted
+        ? []
+        : [
+            "The database did not take a note of it, so that /metrics still tells of the backup before.",
+          ]),
+      manifest.hasCardSecrets
+        ? "It holds sealed card numbers and CVV: keep it as you keep the portal."
+        : "Card numbers, CVV and photos of the back are left out.",
+      ...(manifest.vaultKeys.length > 0
+        ? [
+            `Keep ${keyPlace(config)} apart: without the key ${manifest.vaultKeys.map((id) => `"${id}"`).join(" and ")} what is sealed in this backup, such as bank details, cannot be read.`,
+          ]
+        : []),
     ].join("\n");
   },
 };
@@ -40,6 +74,7 @@ export const backup: Command = {
 function placeFor(to: string, isChosen: boolean, now: number): string {
   const place = resolve(to);
   if (isChosen && !existsSync(place)) return place;
-  if (existsSync(place) && !statSync(place).isDirectory()) throw new Error(`${place} is not a folder. Choose another with --to.`);
+  if (existsSync(place) && !statSync(place).isDirectory())
+    throw new Error(`${place} is not a folder. Choose another with --to.`);
   return join(place, `portal-${new Date(now).toISOString().replace(/[:.]/g, "-")}`);
 }

@@ -12,7 +12,10 @@ export const documentsMove: Command = {
   summary: "copies every document from the data folder to S3 or back, and proves each copy",
   options: [
     { name: "to", value: "<s3|folder>", isRequired: true, help: "where the documents go" },
-    { name: "delete-source", help: "deletes each document from where it was, once its copy is proved" },
+    {
+      name: "delete-source",
+      help: "deletes each document from where it was, once its copy is proved",
+    },
   ],
   notes: [
     "Both ends are named by the settings: DATA_DIR and S3_*. It may run while the portal runs, be stopped and be begun again: what is there already is compared and not copied.",
@@ -21,23 +24,40 @@ export const documentsMove: Command = {
   ],
   async run({ given, progress, openAsFound }) {
     const to = given.text("to");
-    if (to !== "s3" && to !== "folder") throw new WrongUsage(`--to must be s3 or folder, not "${to ?? ""}".`);
+    if (to !== "s3" && to !== "folder")
+      throw new WrongUsage(`--to must be s3 or folder, not "${to ?? ""}".`);
     const config = configOfExistingData();
-    if (!config.s3) throw new Error("S3 is not set up. Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, for this command at least.");
+    if (!config.s3)
+      throw new Error(
+        "S3 is not set up. Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, for this command at least.",
+      );
     const { s3: _, ...inFolder } = config;
-    const [bucket, folder] = [(await openAsFound(config)).context, (await openAsFound(inFolder)).context];
+    const [bucket, folder] = [
+      (await openAsFound(config)).context,
+      (await openAsFound(inFolder)).context,
+    ];
     const [source, target] = to === "s3" ? [folder, bucket] : [bucket, folder];
     const deletesSource = given.has("delete-source");
     await Promise.all([source.documents.check(), target.documents.check()]);
 
     progress.stage(`copying documents to ${places[to]}`);
     const knownKeys = (keys: readonly string[]) => source.storage.store.documents.knownKeys(keys);
-    const { copied, there, erased, nameless } = await moveDocuments({ source: source.documents, target: target.documents, knownKeys, deletesSource, progress });
+    const { copied, there, erased, nameless } = await moveDocuments({
+      source: source.documents,
+      target: target.documents,
+      knownKeys,
+      deletesSource,
+      progress,
+    });
     const swept = deletesSource ? await sweepFiles(source) : 0;
     return [
       `${copied} documents copied to ${places[to]} and proved by size and hash; ${there} were there already.`,
       ...(erased > 0 ? [`${erased} were erased while this ran, and are in neither place.`] : []),
-      ...(nameless > 0 ? [`${nameless} files that no row names were not copied${swept > 0 ? `; ${swept} of them were deleted` : ""}.`] : []),
+      ...(nameless > 0
+        ? [
+            `${nameless} files that no row names were not copied${swept > 0 ? `; ${swept} of them were deleted` : ""}.`,
+          ]
+        : []),
       deletesSource
         ? `Nothing of them is left in ${places[to === "s3" ? "folder" : "s3"]}.`
         : `Now restart every portal ${to === "s3" ? "with" : "without"} the S3_ settings, then run this again with --delete-source.`,

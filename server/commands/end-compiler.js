@@ -2,6 +2,8 @@
 import { subscribe } from "node:diagnostics_channel";
 
 subscribe("child_process", (message) => {
-  const { process: child } = /** @type {{ process: import("node:child_process").ChildProcess }} */ (message);
+  const { process: child } = /** @type {{ process: import("node:child_process").ChildProcess }} */ (
+    message
+  );
   process.once("exit", () => child.kill("SIGKILL"));
 });

@@ -16,12 +16,28 @@ import { sbom } from "./sbom";
 import { withoutTimeLimits } from "../storage/engine/time-limits";
 import { vaultRotate } from "./vault-rotate";
 
-export const commands: readonly Command[] = [adminCreate, adminResetFactor, assetsCompress, backup, documentsMove, ledgerVerify, outboxSend, reset, restore, sbom, vaultRotate];
+export const commands: readonly Command[] = [
+  adminCreate,
+  adminResetFactor,
+  assetsCompress,
+  backup,
+  documentsMove,
+  ledgerVerify,
+  outboxSend,
+  reset,
+  restore,
+  sbom,
+  vaultRotate,
+];
 
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound" | "vaultOf">;
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
-export async function runCommand(name: string, args: readonly string[], openers: Openers): Promise<number> {
+export async function runCommand(
+  name: string,
+  args: readonly string[],
+  openers: Openers,
+): Promise<number> {
   const command = commands.find((candidate) => candidate.name === name);
   if (name === "--help" || name === "help") return print(list());
   if (!command) return complain(`There is no command "${name}".\n\n${list()}`, 2);
@@ -51,14 +67,25 @@ export async function runCommand(name: string, args: readonly string[], openers:
     return complain(`${name} failed: ${reason}`, 1);
   } finally {
     // An open pool would keep the process waiting.
-    await Promise.all([...new Set(opened)].map((backend) => backend.then((one) => one.close(), () => undefined)));
+    await Promise.all(
+      [...new Set(opened)].map((backend) =>
+        backend.then(
+          (one) => one.close(),
+          () => undefined,
+        ),
+      ),
+    );
   }
 }
 
 function list(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const rows = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  return ["Without a command the portal is served. Commands:", ...rows, "Each says more with --help."].join("\n");
+  return [
+    "Without a command the portal is served. Commands:",
+    ...rows,
+    "Each says more with --help.",
+  ].join("\n");
 }
 
 function usage({ name, summary, options, notes = [] }: Command): string {
@@ -66,7 +93,13 @@ function usage({ name, summary, options, notes = [] }: Command): string {
     const text = value ? `--${option} ${value}` : `--${option}`;
     return isRequired ? text : `[${text}]`;
   });
-  return [`${name}: ${summary}`, "", `Usage: npm run ${[name, ...(wanted.length > 0 ? ["--", ...wanted] : [])].join(" ")}`, ...describeOptions(options), ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
+  return [
+    `${name}: ${summary}`,
+    "",
+    `Usage: npm run ${[name, ...(wanted.length > 0 ? ["--", ...wanted] : [])].join(" ")}`,
+    ...describeOptions(options),
+    ...(notes.length > 0 ? ["", ...notes] : []),
+  ].join("\n");
 }
 
 function print(text: string): number {

@@ -20,29 +20,51 @@ export class WrongUsage extends Error {
 }
 
 export function readOptions(options: readonly Option[], args: readonly string[]): Given {
-  const { tokens } = parseArgs({ args: [...args], options: declared(options), strict: false, tokens: true, allowPositionals: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: declared(options),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+  });
   const given = new Map<string, string>();
   for (const token of tokens) {
     if (token.kind === "positional") throw new WrongUsage(`"${token.value}" is not expected here.`);
     if (token.kind === "option") given.set(token.name, valueOf(token, options));
   }
   for (const { name, value, isRequired } of options) {
-    if (isRequired && !given.has(name)) throw new WrongUsage(`--${name} is missing: --${name} ${value ?? ""}`.trim());
+    if (isRequired && !given.has(name))
+      throw new WrongUsage(`--${name} is missing: --${name} ${value ?? ""}`.trim());
   }
   return { text: (name) => given.get(name), has: (name) => given.has(name) };
 }
 
 export function describeOptions(options: readonly Option[]): string[] {
-  const rows = [...options, { name: "help", help: "prints this" }].map((option) => [titleOf(option), describe(option)] as const);
+  const rows = [...options, { name: "help", help: "prints this" }].map(
+    (option) => [titleOf(option), describe(option)] as const,
+  );
   const width = Math.max(...rows.map(([title]) => title.length));
   return rows.map(([title, help]) => `  ${title.padEnd(width)}  ${help}`);
 }
 
 function declared(options: readonly Option[]) {
-  return Object.fromEntries(options.map(({ name, value }) => [name, { type: value ? ("string" as const) : ("boolean" as const) }]));
+  return Object.fromEntries(
+    options.map(({ name, value }) => [
+      name,
+      { type: value ? ("string" as const) : ("boolean" as const) },
+    ]),
+  );
 }
 
-function valueOf(token: { name: string; rawName: string; value: string | undefined; inlineValue: boolean | undefined }, options: readonly Option[]): string {
+function valueOf(
+  token: {
+    name: string;
+    rawName: string;
+    value: string | undefined;
+    inlineValue: boolean | undefined;
+  },
+  options: readonly Option[],
+): string {
   const option = options.find(({ name }) => token.rawName === `--${name}`);
   if (!option) throw new WrongUsage(`there is no option ${token.rawName}.`);
   if (!option.value) {
@@ -51,7 +73,8 @@ function valueOf(token: { name: string; rawName: string; value: string | undefin
   }
   // `--to --yes` is a forgotten value, not a folder called --yes.
   const isForgotten = !token.value || (!token.inlineValue && token.value.startsWith("--"));
-  if (isForgotten || !token.value) throw new WrongUsage(`${token.rawName} needs a value: ${titleOf(option)}`);
+  if (isForgotten || !token.value)
+    throw new WrongUsage(`${token.rawName} needs a value: ${titleOf(option)}`);
   return token.value;
 }
 

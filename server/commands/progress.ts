@@ -23,7 +23,8 @@ export function progressOn(out: Out, now: () => number = Date.now): Progress & {
       say(`${stage}...`);
     },
     count(done) {
-      if (now() - saidAt >= (out.isTTY ? every.terminalMs : every.elsewhereMs)) say(`${stage}... ${done.toLocaleString("en")}`);
+      if (now() - saidAt >= (out.isTTY ? every.terminalMs : every.elsewhereMs))
+        say(`${stage}... ${done.toLocaleString("en")}`);
     },
     end() {
       if (out.isTTY && stage !== "") out.write("\r\x1b[2K");

@@ -15,7 +15,10 @@ export const restore: Command = {
   summary: "puts a backup into an empty data folder or database, and proves the ledger",
   options: [
     { name: "from", value: "<folder>", isRequired: true, help: "the backup" },
-    { name: "unverified", help: "takes a backup of an earlier release, which nothing protects from being forged" },
+    {
+      name: "unverified",
+      help: "takes a backup of an earlier release, which nothing protects from being forged",
+    },
     { name: "yes", help: "really write; without it the backup is only checked" },
   ],
   notes: [
@@ -32,14 +35,23 @@ export const restore: Command = {
     await checkWhole(folder, manifest, (done) => progress.count(done));
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     if (!given.has("yes")) {
-      throw new WrongUsage(`the backup of ${manifest.takenAt} is whole (${rows} rows). Nothing was written: add --yes to put it into ${databaseName(config)}.`);
+      throw new WrongUsage(
+        `the backup of ${manifest.takenAt} is whole (${rows} rows). Nothing was written: add --yes to put it into ${databaseName(config)}.`,
+      );
     }
     await requireStopped(config, { openAsFound }, "Stop the portal, and run this again.");
     const { context } = await openAsFound(config);
     await checkTarget(context, folder, manifest, databaseName(config));
     await restoreBackup(context, folder, manifest, progress);
     progress.stage("verifying the ledger");
-    const verdict = [soundLedger(await context.storage.verifyLedger()), soundAudit(await verifyAudit(context))].join("\n");
-    return [`Restored ${rows} rows and ${manifest.documents.lines} documents of ${manifest.takenAt} into ${databaseName(config)}.`, verdict, "Everybody signs in again."].join("\n");
+    const verdict = [
+      soundLedger(await context.storage.verifyLedger()),
+      soundAudit(await verifyAudit(context)),
+    ].join("\n");
+    return [
+      `Restored ${rows} rows and ${manifest.documents.lines} documents of ${manifest.takenAt} into ${databaseName(config)}.`,
+      verdict,
+      "Everybody signs in again.",
+    ].join("\n");
   },
 };

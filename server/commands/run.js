@@ -7,20 +7,35 @@ import "./production.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const built = join(root, "build", "index.js");
-const sources = ["app", "server", "public", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
+const sources = [
+  "app",
+  "server",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+];
 
 /** @param {string} path @returns {number} the latest change at or below the path, in milliseconds */
 function latestChangeMs(path) {
   if (!existsSync(path) || path === join(root, "public", "build")) return 0;
   const status = statSync(path);
   // A folder's own time counts too: it tells of files that were removed.
-  if (path === join(root, "public")) return Math.max(...readdirSync(path).map((name) => latestChangeMs(join(path, name))), 0);
+  if (path === join(root, "public"))
+    return Math.max(...readdirSync(path).map((name) => latestChangeMs(join(path, name))), 0);
   if (!status.isDirectory()) return status.mtimeMs;
-  return Math.max(status.mtimeMs, ...readdirSync(path).map((name) => latestChangeMs(join(path, name))));
+  return Math.max(
+    status.mtimeMs,
+    ...readdirSync(path).map((name) => latestChangeMs(join(path, name))),
+  );
 }
 
 function isBuildFresh() {
-  return existsSync(built) && Math.max(...sources.map((name) => latestChangeMs(join(root, name)))) < statSync(built).mtimeMs;
+  return (
+    existsSync(built) &&
+    Math.max(...sources.map((name) => latestChangeMs(join(root, name)))) < statSync(built).mtimeMs
+  );
 }
 
 if (!existsSync(join(root, "node_modules"))) {
@@ -30,7 +45,11 @@ if (!existsSync(join(root, "node_modules"))) {
 process.chdir(root);
 if (!isBuildFresh()) {
   console.info("Building the portal...");
-  const build = spawnSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8", shell: process.platform === "win32" });
+  const build = spawnSync("npm", ["run", "--silent", "build"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
   if (build.status !== 0) {
     console.error(`${build.stdout}${build.stderr}\nThe build failed: see above.`);
     process.exit(1);

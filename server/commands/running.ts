@@ -4,7 +4,13 @@ import { isFileInUse } from "../storage/engine/in-use";
 import type { CommandContext } from "./command";
 import { databaseName, hasDatabase } from "./stored-data";
 
-export async function requireStopped(config: Config, { openAsFound }: Pick<CommandContext, "openAsFound">, remedy: string): Promise<void> {
-  const isInUse = config.databaseUrl ? (await (await openAsFound(config)).context.storage.upkeep.otherConnections()) > 0 : hasDatabase(config) && isFileInUse(config.dataDir);
+export async function requireStopped(
+  config: Config,
+  { openAsFound }: Pick<CommandContext, "openAsFound">,
+  remedy: string,
+): Promise<void> {
+  const isInUse = config.databaseUrl
+    ? (await (await openAsFound(config)).context.storage.upkeep.otherConnections()) > 0
+    : hasDatabase(config) && isFileInUse(config.dataDir);
   if (isInUse) throw new Error(`another program has ${databaseName(config)} open. ${remedy}`);
 }

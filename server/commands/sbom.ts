@@ -6,11 +6,20 @@ import { readLock } from "./sbom/lock-file";
 
 export const sbom: Command = {
   name: "sbom",
-  summary: "prints a bill of materials in CycloneDX form: every package, its version, licence and hash",
+  summary:
+    "prints a bill of materials in CycloneDX form: every package, its version, licence and hash",
   options: [],
-  notes: ["It reads package-lock.json. What only building and testing need has the scope `excluded`.", "npm run sbom --silent > sbom.cdx.json"],
+  notes: [
+    "It reads package-lock.json. What only building and testing need has the scope `excluded`.",
+    "npm run sbom --silent > sbom.cdx.json",
+  ],
   async run() {
-    if (!existsSync("package-lock.json")) throw new Error("there is no package-lock.json here. Run it in the portal's folder.");
-    return JSON.stringify(billOfMaterials(readLock(readFileSync("package-lock.json", "utf8"))), null, 2);
+    if (!existsSync("package-lock.json"))
+      throw new Error("there is no package-lock.json here. Run it in the portal's folder.");
+    return JSON.stringify(
+      billOfMaterials(readLock(readFileSync("package-lock.json", "utf8"))),
+      null,
+      2,
+    );
   },
 };

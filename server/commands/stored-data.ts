@@ -6,14 +6,20 @@ import { fileIn } from "../storage/engine/dialect";
 /** The settings of a portal that keeps data here; throws where it keeps none. */
 export function configOfData(): Config {
   const config = getConfig();
-  if (config.apiBaseUrl) throw new Error("API_BASE_URL is set: this portal keeps no data of its own. Run the command where the data is.");
+  if (config.apiBaseUrl)
+    throw new Error(
+      "API_BASE_URL is set: this portal keeps no data of its own. Run the command where the data is.",
+    );
   return config;
 }
 
 /** The same, where there must be data already. */
 export function configOfExistingData(): Config {
   const config = configOfData();
-  if (!hasDatabase(config)) throw new Error(`there is no database in ${config.dataDir}. Set DATA_DIR to the portal's data folder.`);
+  if (!hasDatabase(config))
+    throw new Error(
+      `there is no database in ${config.dataDir}. Set DATA_DIR to the portal's data folder.`,
+    );
   return config;
 }
 
@@ -30,5 +36,7 @@ export function databaseName({ databaseUrl, dataDir }: Config): string {
 
 /** Where the vault's key is, for whoever keeps it safe. */
 export function keyPlace(config: Config): string {
-  return config.mode === "demo" ? `VAULT_KEY (in a demonstration: secrets.json in ${config.dataDir})` : "VAULT_KEY";
+  return config.mode === "demo"
+    ? `VAULT_KEY (in a demonstration: secrets.json in ${config.dataDir})`
+    : "VAULT_KEY";
 }

@@ -17,7 +17,8 @@ export const vaultRotate: Command = {
   ],
   async run(context) {
     const config = configOfExistingData();
-    const keepsOwnKey = config.mode === "demo" && keptSecrets(config.dataDir).vaultKey === config.vaultKey;
+    const keepsOwnKey =
+      config.mode === "demo" && keptSecrets(config.dataDir).vaultKey === config.vaultKey;
     return keepsOwnKey ? rotateKeptKey(config, context) : rotate(config, context);
   },
 };
@@ -28,17 +29,27 @@ async function rotate(config: Config, { openAsFound, progress }: CommandContext)
   refuseUnfinished(result, config);
   await sealAudit(context);
   const others = config.vaultKey.split(",").length - 1;
-  const removal = others > 0 ? "The old key may be removed from VAULT_KEY now; keep it as long as backups taken before are kept." : "VAULT_KEY holds no other key. To change it, put a new one in front: see the README.";
+  const removal =
+    others > 0
+      ? "The old key may be removed from VAULT_KEY now; keep it as long as backups taken before are kept."
+      : "VAULT_KEY holds no other key. To change it, put a new one in front: see the README.";
   return `${summaryOf(result, context.vault.keyId)}\n${removal}`;
 }
 
 // A running demonstration read its key at its start and could not open what a newer one has sealed.
 async function rotateKeptKey(config: Config, context: CommandContext): Promise<string> {
-  await requireStopped(config, context, "Stop the demonstration first: it reads its key when it starts.");
+  await requireStopped(
+    config,
+    context,
+    "Stop the demonstration first: it reads its key when it starts.",
+  );
   const asFound = (await context.openAsFound(config)).context;
   const before = await reseal(asFound, context.progress);
   refuseUnfinished(before, config);
-  const renewed = { ...getConfig(), vaultKey: before.resealed > 0 ? config.vaultKey : addVaultKey(config.dataDir) };
+  const renewed = {
+    ...getConfig(),
+    vaultKey: before.resealed > 0 ? config.vaultKey : addVaultKey(config.dataDir),
+  };
   const { context: opened } = await context.openAsFound(renewed);
   const result = await reseal(opened, context.progress);
   refuseUnfinished(result, config);
@@ -53,9 +64,13 @@ function summaryOf({ resealed, total }: Resealed, keyId: string): string {
 
 function refuseUnfinished({ left, unreadable }: Resealed, config: Config): void {
   if (unreadable.length > 0) {
-    throw new Error(`${unreadable.length} sealed values open with none of the keys; put the key that sealed them behind the others in ${keyPlace(config)} and run this again. Remove no key.\n${unreadable.slice(0, 20).join("\n")}`);
+    throw new Error(
+      `${unreadable.length} sealed values open with none of the keys; put the key that sealed them behind the others in ${keyPlace(config)} and run this again. Remove no key.\n${unreadable.slice(0, 20).join("\n")}`,
+    );
   }
   if (left > 0) {
-    throw new Error(`${left} values are sealed with an old key again and again. Start every portal with the new key in front, then run this again. Remove no key.`);
+    throw new Error(
+      `${left} values are sealed with an old key again and again. Start every portal with the new key in front, then run this again. Remove no key.`,
+    );
   }
 }

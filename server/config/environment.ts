@@ -1,11 +1,27 @@
 // The schema of the environment: each message is a sentence an operator can act on.
 import { resolve } from "node:path";
 import { z } from "zod";
-import { apiKey, clamdAddress, mailFrom, databaseUrl, metricsToken, publicUrl, s3, serviceAddress, smtpUrl } from "./service-settings";
+import {
+  apiKey,
+  clamdAddress,
+  mailFrom,
+  databaseUrl,
+  metricsToken,
+  publicUrl,
+  s3,
+  serviceAddress,
+  smtpUrl,
+} from "./service-settings";
 
 const switches: Readonly<Record<string, boolean>> = {
-  "1": true, true: true, yes: true, on: true,
-  "0": false, false: false, no: false, off: false,
+  "1": true,
+  true: true,
+  yes: true,
+  on: true,
+  "0": false,
+  false: false,
+  no: false,
+  off: false,
 };
 
 function onOff(name: string) {
@@ -16,7 +32,8 @@ function onOff(name: string) {
 }
 
 function wholeNumber(name: string, [least, most]: readonly [number, number]) {
-  const inRange = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const inRange = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
   return z
     .string()
     .refine(inRange, `${name} must be a whole number from ${least} to ${most}.`)
@@ -24,7 +41,9 @@ function wholeNumber(name: string, [least, most]: readonly [number, number]) {
 }
 
 function oneOf<const Word extends string>(name: string, words: readonly [Word, ...Word[]]) {
-  return z.enum(words, { error: `${name} must be ${words.map((word) => `"${word}"`).join(" or ")}.` });
+  return z.enum(words, {
+    error: `${name} must be ${words.map((word) => `"${word}"`).join(" or ")}.`,
+  });
 }
 
 function address(name: string, protocols: readonly string[]) {
@@ -45,7 +64,10 @@ function parsed(text: string): URL | null {
 }
 
 function words(text: string): string[] {
-  return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
+  return text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
 }
 
 const isOrigin = (text: string) => parsed(text)?.origin === text;
@@ -64,7 +86,14 @@ export const environment = z.object({
   host: z.string().default("127.0.0.1"),
   drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),
   // Node never comes back from making a folder in the kernel's own.
-  dataDir: z.string().default("./data").transform((folder) => resolve(folder)).refine((folder) => !/^\/(proc|sys)(\/|$)/.test(folder), "DATA_DIR must be a folder on a disk."),
+  dataDir: z
+    .string()
+    .default("./data")
+    .transform((folder) => resolve(folder))
+    .refine(
+      (folder) => !/^\/(proc|sys)(\/|$)/.test(folder),
+      "DATA_DIR must be a folder on a disk.",
+    ),
   databaseUrl: databaseUrl.optional(),
   apiBaseUrl: address("API_BASE_URL", ["http:", "https:"]).optional(),
   publicUrl: publicUrl.transform((url) => new URL(url).origin).optional(),
@@ -75,7 +104,10 @@ export const environment = z.object({
       (text) => words(text).length > 0 && words(text).every(isVaultKey),
       "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
     )
-    .refine(hasDistinctIds, "VAULT_KEY names two keys alike: give each an id of its own, as in new:<base64>,old:<base64>. A key without an id has the id 1.")
+    .refine(
+      hasDistinctIds,
+      "VAULT_KEY names two keys alike: give each an id of its own, as in new:<base64>,old:<base64>. A key without an id has the id 1.",
+    )
     .optional(),
   smtpUrl: smtpUrl.optional(),
   mailFrom: mailFrom.optional(),
@@ -90,12 +122,18 @@ export const environment = z.object({
   trustProxy: onOff("TRUST_PROXY").optional(),
   requireKyc: oneOf("REQUIRE_KYC", ["none", "withdrawals"]).default("none"),
   adminSecondFactor: oneOf("ADMIN_SECOND_FACTOR", ["required", "optional"]).optional(),
-  allowSimulated: z.string().default("").transform((text): ReadonlySet<string> => new Set(words(text))),
+  allowSimulated: z
+    .string()
+    .default("")
+    .transform((text): ReadonlySet<string> => new Set(words(text))),
   corsOrigins: z
     .string()
     .default("")
     .transform((text): readonly string[] => words(text))
-    .refine((origins) => origins.every(isOrigin), "CORS_ORIGINS must list origins such as https://app.example.com."),
+    .refine(
+      (origins) => origins.every(isOrigin),
+      "CORS_ORIGINS must list origins such as https://app.example.com.",
+    ),
   adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [1, 2]).default(1),
   movementsPerTenMinutes: wholeNumber("MOVEMENTS_PER_TEN_MINUTES", [1, 1_000_000]).optional(),
   withdrawalsDailyMaximum: wholeNumber("WITHDRAWALS_DAILY_MAXIMUM", [1, 999_999_999]).optional(),

@@ -7,23 +7,30 @@ export function settingName(key: string): string {
 }
 
 export const settingNames: readonly string[] = [
-  ...Object.keys(environment.shape).filter((key) => key !== "s3").map(settingName),
+  ...Object.keys(environment.shape)
+    .filter((key) => key !== "s3")
+    .map(settingName),
   ...Object.keys(s3.shape).map((key) => `S3_${settingName(key)}`),
 ];
 
 /** Beginnings that no other program uses: whatever follows them was meant for the portal. */
-const ownPrefix = /^(WITHDRAWALS?_|ADJUSTMENTS?_|PLISIO_|COINGECKO_|CLAMD_|REQUIRE_KYC|ALLOW_SIMULAT|TRUST_PROX|ADMIN_SECOND_|CARD_(DEPOSIT|SAD))/;
+const ownPrefix =
+  /^(WITHDRAWALS?_|ADJUSTMENTS?_|PLISIO_|COINGECKO_|CLAMD_|REQUIRE_KYC|ALLOW_SIMULAT|TRUST_PROX|ADMIN_SECOND_|CARD_(DEPOSIT|SAD))/;
 /** Names this short are a letter away from too many that belong to others. */
 const shortestCompared = 7;
 
 /** One sentence for each name that is not a setting and is a near miss of one. */
 export function nearMisses(names: readonly string[]): string[] {
   // The S3_ settings refuse unknown names among themselves.
-  const others = names.filter((name) => !settingNames.includes(name.toUpperCase()) && !name.startsWith("S3_"));
+  const others = names.filter(
+    (name) => !settingNames.includes(name.toUpperCase()) && !name.startsWith("S3_"),
+  );
   return others.flatMap((name) => {
     const [nearest, distance] = nearestTo(name.toUpperCase());
     const isNear = name.length >= shortestCompared && distance <= (nearest.length >= 11 ? 2 : 1);
-    return isNear || ownPrefix.test(name.toUpperCase()) ? [`There is no setting ${name}. Did you mean ${nearest}? Correct the name, or remove it.`] : [];
+    return isNear || ownPrefix.test(name.toUpperCase())
+      ? [`There is no setting ${name}. Did you mean ${nearest}? Correct the name, or remove it.`]
+      : [];
   });
 }
 
@@ -44,8 +51,13 @@ function editDistance(from: string, to: string): number {
     rows[row] = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
-      const isSwapped = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const changed = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (isSame ? 0 : 1));
+      const isSwapped =
+        row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const changed = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+      );
       rows[row]?.push(isSwapped ? Math.min(changed, at(row - 2, column - 2) + 1) : changed);
     }
   }

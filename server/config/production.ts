@@ -28,9 +28,11 @@ type Settings = {
 };
 
 const remedies: Readonly<Record<Service, string>> = {
-  prices: "Market prices are simulated. Set ALLOW_SIMULATED=prices to run with labelled simulated prices.",
+  prices:
+    "Market prices are simulated. Set ALLOW_SIMULATED=prices to run with labelled simulated prices.",
   ticker: "Coin prices are simulated. Set COINGECKO_API_KEY, or add ticker to ALLOW_SIMULATED.",
-  crypto: "The crypto payment gateway is simulated. Set PLISIO_API_KEY, or add crypto to ALLOW_SIMULATED.",
+  crypto:
+    "The crypto payment gateway is simulated. Set PLISIO_API_KEY, or add crypto to ALLOW_SIMULATED.",
   rates: "Exchange rates are simulated. Remove the simulation, or add rates to ALLOW_SIMULATED.",
   mail: "Mail is not sent but kept in an outbox. Set SMTP_URL, or add mail to ALLOW_SIMULATED.",
 };
@@ -42,14 +44,19 @@ export function simulatedServices(settings: Settings): ReadonlySet<Service> {
   if (!settings.plisioApiKey) simulated.add("crypto");
   if (!settings.smtpUrl) simulated.add("mail");
   // The reference rates need no key, so that only a demonstration or an operator's wish simulates them.
-  if ((settings.mode === "demo" && !settings.ecbRatesUrl) || settings.allowSimulated.has("rates")) simulated.add("rates");
+  if ((settings.mode === "demo" && !settings.ecbRatesUrl) || settings.allowSimulated.has("rates"))
+    simulated.add("rates");
   return simulated;
 }
 
 export function productionFaults(settings: Settings, simulated: ReadonlySet<Service>): string[] {
-  const unknown = [...settings.allowSimulated].filter((word) => !services.some((service) => service === word));
+  const unknown = [...settings.allowSimulated].filter(
+    (word) => !services.some((service) => service === word),
+  );
   const keepsData = settings.apiBaseUrl === undefined;
-  const faults = unknown.map((word) => `ALLOW_SIMULATED does not know "${word}". It knows ${services.join(", ")}.`);
+  const faults = unknown.map(
+    (word) => `ALLOW_SIMULATED does not know "${word}". It knows ${services.join(", ")}.`,
+  );
 
   if (!settings.publicUrl?.startsWith("https://")) {
     faults.push("PUBLIC_URL must be the portal's https address.");
@@ -59,7 +66,9 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   if (!settings.sessionSecret) {
     faults.push("SESSION_SECRET is missing: set at least 32 random characters.");
   } else if (isMonotonous(settings.sessionSecret) || isPlaceholder(settings.sessionSecret)) {
-    faults.push("SESSION_SECRET is a default or easily guessed value: set at least 32 random characters.");
+    faults.push(
+      "SESSION_SECRET is a default or easily guessed value: set at least 32 random characters.",
+    );
   }
   if (keepsData && !settings.vaultKey) {
     faults.push("VAULT_KEY is missing: set 32 random bytes in base64.");
@@ -67,10 +76,14 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
   if ((settings.movementsPerTenMinutes ?? 0) > limits.allowances.movements.most) {
-    faults.push(`MOVEMENTS_PER_TEN_MINUTES must be ${limits.allowances.movements.most} or less in production.`);
+    faults.push(
+      `MOVEMENTS_PER_TEN_MINUTES must be ${limits.allowances.movements.most} or less in production.`,
+    );
   }
   if (keepsData) faults.push(...serviceFaults(settings));
-  const refused = keepsData ? [...simulated].filter((service) => !settings.allowSimulated.has(service)) : [];
+  const refused = keepsData
+    ? [...simulated].filter((service) => !settings.allowSimulated.has(service))
+    : [];
   return [...faults, ...refused.map((service) => remedies[service])];
 }
 
@@ -80,22 +93,60 @@ const unsaidProxy =
 
 const isExample = (hostname: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/i.test(hostname);
 
-function exampleFaults({ publicUrl, apiBaseUrl, databaseUrl, smtpUrl, plisioBaseUrl, coingeckoBaseUrl, ecbRatesUrl, corsOrigins, s3 }: Settings): string[] {
+function exampleFaults({
+  publicUrl,
+  apiBaseUrl,
+  databaseUrl,
+  smtpUrl,
+  plisioBaseUrl,
+  coingeckoBaseUrl,
+  ecbRatesUrl,
+  corsOrigins,
+  s3,
+}: Settings): string[] {
   const addresses = {
-    PUBLIC_URL: [publicUrl], API_BASE_URL: [apiBaseUrl], DATABASE_URL: [databaseUrl], SMTP_URL: [smtpUrl], S3_ENDPOINT: [s3?.endpoint], CORS_ORIGINS: corsOrigins,
-    PLISIO_BASE_URL: [plisioBaseUrl], COINGECKO_BASE_URL: [coingeckoBaseUrl], ECB_RATES_URL: [ecbRatesUrl],
+    PUBLIC_URL: [publicUrl],
+    API_BASE_URL: [apiBaseUrl],
+    DATABASE_URL: [databaseUrl],
+    SMTP_URL: [smtpUrl],
+    S3_ENDPOINT: [s3?.endpoint],
+    CORS_ORIGINS: corsOrigins,
+    PLISIO_BASE_URL: [plisioBaseUrl],
+    COINGECKO_BASE_URL: [coingeckoBaseUrl],
+    ECB_RATES_URL: [ecbRatesUrl],
   };
-  const examples = Object.entries(addresses).filter(([, values]) => values.some((value) => value !== undefined && isExample(new URL(value).hostname)));
+  const examples = Object.entries(addresses).filter(([, values]) =>
+    values.some((value) => value !== undefined && isExample(new URL(value).hostname)),
+  );
   return examples.map(([name]) => `${name} is an example's address: set your own.`);
 }
 
 /** Keys travel with every call, and rates move money. */
-function serviceFaults({ smtpUrl, mailFrom, plisioBaseUrl, coingeckoBaseUrl, ecbRatesUrl }: Settings): string[] {
-  const addresses = { PLISIO_BASE_URL: plisioBaseUrl, COINGECKO_BASE_URL: coingeckoBaseUrl, ECB_RATES_URL: ecbRatesUrl };
-  const open = Object.entries(addresses).filter(([, address]) => address !== undefined && !isPrivateCall(address));
-  const faults = open.map(([name]) => `${name} must begin with https:// in production, unless it is of this machine.`);
+function serviceFaults({
+  smtpUrl,
+  mailFrom,
+  plisioBaseUrl,
+  coingeckoBaseUrl,
+  ecbRatesUrl,
+}: Settings): string[] {
+  const addresses = {
+    PLISIO_BASE_URL: plisioBaseUrl,
+    COINGECKO_BASE_URL: coingeckoBaseUrl,
+    ECB_RATES_URL: ecbRatesUrl,
+  };
+  const open = Object.entries(addresses).filter(
+    ([, address]) => address !== undefined && !isPrivateCall(address),
+  );
+  const faults = open.map(
+    ([name]) => `${name} must begin with https:// in production, unless it is of this machine.`,
+  );
   const sender = /@([^@>]+)>?$/.exec(mailFrom ?? "")?.[1] ?? "";
-  return smtpUrl && isExample(sender) ? [...faults, "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own."] : faults;
+  return smtpUrl && isExample(sender)
+    ? [
+        ...faults,
+        "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own.",
+      ]
+    : faults;
 }
 
 function isPrivateCall(address: string): boolean {

@@ -2,6 +2,9 @@ import type { environment } from "./environment";
 import type { z } from "zod";
 
 /** Administrators of a real portal need a second factor unless its operator says otherwise. */
-export function asksAdminsForSecondFactor({ adminSecondFactor, mode }: Pick<z.infer<typeof environment>, "adminSecondFactor" | "mode">): boolean {
+export function asksAdminsForSecondFactor({
+  adminSecondFactor,
+  mode,
+}: Pick<z.infer<typeof environment>, "adminSecondFactor" | "mode">): boolean {
   return adminSecondFactor === undefined ? mode === "production" : adminSecondFactor === "required";
 }

@@ -18,7 +18,10 @@ function written(dataDir: string, write: () => Secrets): Secrets {
     return write();
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
-    throw new Error(`${dataDir} cannot be written (${error.code}). Let this user write there, or correct DATA_DIR.`, { cause: error });
+    throw new Error(
+      `${dataDir} cannot be written (${error.code}). Let this user write there, or correct DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 
@@ -27,7 +30,9 @@ function read(file: string): Secrets | undefined {
     return shape.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
-    throw new Error(`${file} cannot be read as the demonstration's secrets. Mend it, or start with an empty DATA_DIR.`);
+    throw new Error(
+      `${file} cannot be read as the demonstration's secrets. Mend it, or start with an empty DATA_DIR.`,
+    );
   }
 }
 
@@ -47,7 +52,10 @@ export function addVaultKey(dataDir: string): string {
  * could not be kept are given to nobody: what they seal would be lost with the next start.
  */
 function create(dataDir: string, file: string): Secrets {
-  const made = { sessionSecret: randomBytes(32).toString("base64url"), vaultKey: `k1:${randomBytes(32).toString("base64")}` };
+  const made = {
+    sessionSecret: randomBytes(32).toString("base64url"),
+    vaultKey: `k1:${randomBytes(32).toString("base64")}`,
+  };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = writeDraft(file, made);
   try {
@@ -59,7 +67,10 @@ function create(dataDir: string, file: string): Secrets {
     rmSync(draft, { force: true });
   }
   const kept = read(file);
-  if (!kept) throw new Error(`${file} cannot be kept. Remove what stands there, or start with an empty DATA_DIR.`);
+  if (!kept)
+    throw new Error(
+      `${file} cannot be kept. Remove what stands there, or start with an empty DATA_DIR.`,
+    );
   return kept;
 }
 

@@ -13,8 +13,10 @@ function checked(faultOf: (text: string) => string | null) {
 export function serviceAddress(name: string, { mayAsk = false } = {}) {
   return checked((text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
-    if (!url || !["http:", "https:"].includes(url.protocol)) return `${name} must be an address that begins with http:// or https://`;
-    if (url.username || url.password) return `${name} must be an address without a user or a password in it.`;
+    if (!url || !["http:", "https:"].includes(url.protocol))
+      return `${name} must be an address that begins with http:// or https://`;
+    if (url.username || url.password)
+      return `${name} must be an address without a user or a password in it.`;
     const isPlain = url.hash === "" && (mayAsk || url.search === "");
     return isPlain ? null : `${name} must be an address without ${mayAsk ? "#" : "? or #"} in it.`;
   });
@@ -23,46 +25,68 @@ export function serviceAddress(name: string, { mayAsk = false } = {}) {
 /** Visitors' links, cookies and form posts all begin at the root of this address. */
 export const publicUrl = checked((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !["http:", "https:"].includes(url.protocol)) return "PUBLIC_URL must be an address that begins with http:// or https://";
-  const isRoot = url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "" && url.password === "";
-  return isRoot ? null : "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path.";
+  if (!url || !["http:", "https:"].includes(url.protocol))
+    return "PUBLIC_URL must be an address that begins with http:// or https://";
+  const isRoot =
+    url.pathname === "/" &&
+    url.search === "" &&
+    url.hash === "" &&
+    url.username === "" &&
+    url.password === "";
+  return isRoot
+    ? null
+    : "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path.";
 });
 
 const databaseForm = "postgres://user:password@host:5432/database";
 
 export const databaseUrl = checked((text) => {
-  if (!/^postgres(ql)?:\/\//.test(text)) return "DATABASE_URL must be an address that begins with postgres:// or postgresql://";
+  if (!/^postgres(ql)?:\/\//.test(text))
+    return "DATABASE_URL must be an address that begins with postgres:// or postgresql://";
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || url.hash !== "" || ![url.username, url.password, url.pathname].every(isDecodable)) {
     return `DATABASE_URL cannot be read. Write it like ${databaseForm}, and in user, password and database @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.`;
   }
-  return url.pathname.length > 1 ? null : `DATABASE_URL names no database. Write it like ${databaseForm}.`;
+  return url.pathname.length > 1
+    ? null
+    : `DATABASE_URL names no database. Write it like ${databaseForm}.`;
 });
 
 export function apiKey(name: string) {
   const isKey = (text: string) => /^[\w-]{8,200}$/.test(text);
-  return checked((text) => (isKey(text) ? null : `${name} must be the key as the service shows it: 8 or more letters, digits, dashes or underscores.`));
+  return checked((text) =>
+    isKey(text)
+      ? null
+      : `${name} must be the key as the service shows it: 8 or more letters, digits, dashes or underscores.`,
+  );
 }
 
 /** Whoever knows it reads every figure of the portal: long, and made by a machine. */
 export const metricsToken = checked((text) => {
   const isRandom = /^[\w.~-]{32,200}$/.test(text) && new Set(text).size >= 10;
-  return isRandom ? null : "METRICS_TOKEN must be 32 or more random letters, digits, dashes, dots or underscores, as `openssl rand -hex 32` prints them.";
+  return isRandom
+    ? null
+    : "METRICS_TOKEN must be 32 or more random letters, digits, dashes, dots or underscores, as `openssl rand -hex 32` prints them.";
 });
 
 /** The socket of a scanner on this machine, or a host and its port. */
 export const clamdAddress = checked((text) => {
   const isAddress = text.startsWith("/") || portIn(text) !== null;
-  return isAddress ? null : "CLAMD_ADDRESS must be a host and a port such as 127.0.0.1:3310, or the full path of a socket such as /run/clamav/clamd.ctl.";
+  return isAddress
+    ? null
+    : "CLAMD_ADDRESS must be a host and a port such as 127.0.0.1:3310, or the full path of a socket such as /run/clamav/clamd.ctl.";
 }).transform((text) => {
   const place = portIn(text);
   return place ?? { path: text };
 });
 
 function portIn(text: string): { host: string; port: number } | null {
-  const [, six, four, port = ""] = /^(?:\[([0-9a-fA-F:.]+)\]|([A-Za-z0-9.-]+)):(\d{1,5})$/.exec(text) ?? [];
+  const [, six, four, port = ""] =
+    /^(?:\[([0-9a-fA-F:.]+)\]|([A-Za-z0-9.-]+)):(\d{1,5})$/.exec(text) ?? [];
   const host = six ?? four;
-  return host !== undefined && Number(port) >= 1 && Number(port) <= 65_535 ? { host, port: Number(port) } : null;
+  return host !== undefined && Number(port) >= 1 && Number(port) <= 65_535
+    ? { host, port: Number(port) }
+    : null;
 }
 
 const smtpForm = "smtp://user:password@mail.example.com:587";
@@ -71,39 +95,73 @@ const withoutTls = "?tls=off";
 
 export const smtpUrl = checked((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !["smtp:", "smtps:"].includes(url.protocol)) return "SMTP_URL must be an address that begins with smtp:// or smtps://";
+  if (!url || !["smtp:", "smtps:"].includes(url.protocol))
+    return "SMTP_URL must be an address that begins with smtp:// or smtps://";
   if (url.hostname === "") return `SMTP_URL names no server. Write it like ${smtpForm}.`;
-  if (!["", "/"].includes(url.pathname) || !["", withoutTls].includes(url.search) || url.hash !== "") {
+  if (
+    !["", "/"].includes(url.pathname) ||
+    !["", withoutTls].includes(url.search) ||
+    url.hash !== ""
+  ) {
     return `SMTP_URL must end after the server and its port, as in ${smtpForm}. In the user and the password write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25.`;
   }
-  if ((url.username === "") !== (url.password === "")) return "SMTP_URL has a user without a password, or a password without a user.";
-  return isDecodable(url.username) && isDecodable(url.password) ? null : "SMTP_URL has a % in its user or password that stands for nothing. Write % as %25.";
+  if ((url.username === "") !== (url.password === ""))
+    return "SMTP_URL has a user without a password, or a password without a user.";
+  return isDecodable(url.username) && isDecodable(url.password)
+    ? null
+    : "SMTP_URL has a % in its user or password that stands for nothing. Write % as %25.";
 });
 
 const address = String.raw`[^\s<>@,;:"()\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?`;
-const mailbox = new RegExp(String.raw`^(?:${address}|(?:"[^"\\\r\n]{1,100}"|[^<>@,;:"()\\\r\n]{0,100})\s*<${address}>)$`);
+const mailbox = new RegExp(
+  String.raw`^(?:${address}|(?:"[^"\\\r\n]{1,100}"|[^<>@,;:"()\\\r\n]{0,100})\s*<${address}>)$`,
+);
 
-export const mailFrom = checked((text) => (mailbox.test(text.trim()) ? null : "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`."));
+export const mailFrom = checked((text) =>
+  mailbox.test(text.trim())
+    ? null
+    : "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`.",
+);
 
 /** The block of S3_ settings, named without that beginning. */
 export const s3 = z.strictObject(
   {
-    bucket: given("S3_BUCKET", /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the bucket's name: 3 to 63 small letters, digits, dots or dashes"),
-    region: given("S3_REGION", /^[a-z0-9][a-z0-9-]{0,40}$/, "must be a region such as eu-central-1").default("us-east-1"),
+    bucket: given(
+      "S3_BUCKET",
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      "must be the bucket's name: 3 to 63 small letters, digits, dots or dashes",
+    ),
+    region: given(
+      "S3_REGION",
+      /^[a-z0-9][a-z0-9-]{0,40}$/,
+      "must be a region such as eu-central-1",
+    ).default("us-east-1"),
     endpoint: serviceAddress("S3_ENDPOINT").optional(),
-    accessKeyId: given("S3_ACCESS_KEY_ID", /^\S{3,200}$/, "must be 3 or more characters without spaces"),
-    secretAccessKey: given("S3_SECRET_ACCESS_KEY", /^\S{8,200}$/, "must be 8 or more characters without spaces"),
+    accessKeyId: given(
+      "S3_ACCESS_KEY_ID",
+      /^\S{3,200}$/,
+      "must be 3 or more characters without spaces",
+    ),
+    secretAccessKey: given(
+      "S3_SECRET_ACCESS_KEY",
+      /^\S{8,200}$/,
+      "must be 8 or more characters without spaces",
+    ),
   },
   { error: (issue) => (issue.code === "unrecognized_keys" ? unknownIn(issue.keys) : undefined) },
 );
 
 function unknownIn(keys: readonly string[]): string {
-  const names = keys.map((key) => `S3_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`);
+  const names = keys.map(
+    (key) => `S3_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
+  );
   return `There is no setting ${names.join(" and ")}, but S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
 }
 
 function given(name: string, form: RegExp, must: string) {
-  return z.string({ error: `${name} is missing, though other S3_ settings are there.` }).regex(form, `${name} ${must}.`);
+  return z
+    .string({ error: `${name} is missing, though other S3_ settings are there.` })
+    .regex(form, `${name} ${must}.`);
 }
 
 function isDecodable(text: string): boolean {

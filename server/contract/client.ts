@@ -6,12 +6,16 @@ import type { Problem } from "./values/problem";
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
-type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceNames<Rest> : never;
+type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceNames<Rest>
+  : never;
 
 type Params<E extends Endpoint> = [PlaceNames<E["path"]>] extends [never]
   ? unknown
   : { params: Record<PlaceNames<E["path"]>, string> };
-type Query<E extends Endpoint> = E extends { query: z.ZodType } ? { query?: Record<string, string | number | undefined> } : unknown;
+type Query<E extends Endpoint> = E extends { query: z.ZodType }
+  ? { query?: Record<string, string | number | undefined> }
+  : unknown;
 type Body<E extends Endpoint> = E extends { encoding: "multipart" }
   ? { body: FormData }
   : E extends { body: infer S extends z.ZodType }
@@ -21,12 +25,15 @@ type Body<E extends Endpoint> = E extends { encoding: "multipart" }
 /** What a call takes. `key` is the Idempotency-Key: the same key and input have one effect. */
 export type CallInput<E extends Endpoint> = Params<E> & Query<E> & Body<E> & { key?: string };
 
-type Call<E extends Endpoint> = Record<never, never> extends CallInput<E>
-  ? (input?: CallInput<E>) => Promise<Result<z.output<E["answer"]>>>
-  : (input: CallInput<E>) => Promise<Result<z.output<E["answer"]>>>;
+type Call<E extends Endpoint> =
+  Record<never, never> extends CallInput<E>
+    ? (input?: CallInput<E>) => Promise<Result<z.output<E["answer"]>>>
+    : (input: CallInput<E>) => Promise<Result<z.output<E["answer"]>>>;
 
 export type Client = {
   [Noun in keyof Endpoints]: {
-    [Verb in keyof Endpoints[Noun]]: Endpoints[Noun][Verb] extends infer E extends Endpoint ? Call<E> : never;
+    [Verb in keyof Endpoints[Noun]]: Endpoints[Noun][Verb] extends infer E extends Endpoint
+      ? Call<E>
+      : never;
   };
 };

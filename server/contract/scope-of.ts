@@ -13,12 +13,12 @@ type Table = Readonly<Record<string, Readonly<Record<string, Pick<Endpoint, "acc
 
 /** One entry for each call that takes a sign-in. */
 export type ScopeTable<Calls extends Table> = {
-  readonly [Noun in keyof Calls as Calls[Noun][keyof Calls[Noun]]["access"] extends "open"
-    ? never
-    : Noun]: {
-    readonly [Verb in keyof Calls[Noun] as Calls[Noun][Verb]["access"] extends "open"
-      ? never
-      : Verb]: ScopeFor<Calls[Noun][Verb]>;
+  readonly [
+    Noun in keyof Calls as Calls[Noun][keyof Calls[Noun]]["access"] extends "open" ? never : Noun
+  ]: {
+    readonly [
+      Verb in keyof Calls[Noun] as Calls[Noun][Verb]["access"] extends "open" ? never : Verb
+    ]: ScopeFor<Calls[Noun][Verb]>;
   };
 };
 
@@ -28,33 +28,74 @@ export type ScopeTable<Calls extends Table> = {
  */
 const scopes: ScopeTable<Endpoints> = {
   auth: {
-    logout: null, profile: "read", profileByPost: null, sessions: null, endSession: null,
-    endOtherSessions: null, confirmPassword: null, changePassword: null, sendVerification: null,
+    logout: null,
+    profile: "read",
+    profileByPost: null,
+    sessions: null,
+    endSession: null,
+    endOtherSessions: null,
+    confirmPassword: null,
+    changePassword: null,
+    sendVerification: null,
   },
   secondFactor: {
-    state: null, setUp: null, pending: null, enable: null, renewCodes: null, disable: null,
+    state: null,
+    setUp: null,
+    pending: null,
+    enable: null,
+    renewCodes: null,
+    disable: null,
     removeOf: null,
   },
   apiTokens: { list: null, create: null, revoke: null },
   users: {
-    profile: "read", profileByPost: null, editProfile: null, list: "admin", create: "admin",
-    get: "read", edit: "admin", remove: null, disclosures: "read", personalData: "read",
+    profile: "read",
+    profileByPost: null,
+    editProfile: null,
+    list: "admin",
+    create: "admin",
+    get: "read",
+    edit: "admin",
+    remove: null,
+    disclosures: "read",
+    personalData: "read",
     uploadKyc: null,
   },
   transactions: {
-    list: "read", get: "read", months: "read", history: "read", edit: "money", setStatus: "money",
-    remove: "admin", all: "admin", stats: "read", adminStats: "admin", adminDays: "admin",
+    list: "read",
+    get: "read",
+    months: "read",
+    history: "read",
+    edit: "money",
+    setStatus: "money",
+    remove: "admin",
+    all: "admin",
+    stats: "read",
+    adminStats: "admin",
+    adminDays: "admin",
   },
   wallets: {
-    mine: "read", history: "read", card: "read", addCard: "money", removeCard: "money",
-    topUp: "money", bankDetails: "read", addBankDetails: null, updateBankDetails: null,
-    requestWithdrawal: "money", withdraw: "money",
+    mine: "read",
+    history: "read",
+    card: "read",
+    addCard: "money",
+    removeCard: "money",
+    topUp: "money",
+    bankDetails: "read",
+    addBankDetails: null,
+    updateBankDetails: null,
+    requestWithdrawal: "money",
+    withdraw: "money",
   },
   statements: { list: "read", get: "read" },
   reveals: { card: null, cardPhoto: null, bankDetails: null, destination: null },
   drafts: { create: "money", get: "read" },
   payments: {
-    currencies: "read", create: "money", get: "read", simulated: "read", simulate: "money",
+    currencies: "read",
+    create: "money",
+    get: "read",
+    simulated: "read",
+    simulate: "money",
   },
   rates: { get: "read" },
   keptFiles: { keep: "money" },
@@ -63,29 +104,56 @@ const scopes: ScopeTable<Endpoints> = {
   audit: { list: null },
   outbox: { list: null, read: null, retry: null },
   proposals: {
-    list: null, get: null, balances: null, credit: null, approve: null, refuse: null,
+    list: null,
+    get: null,
+    balances: null,
+    credit: null,
+    approve: null,
+    refuse: null,
     withdraw: null,
   },
   notes: { list: null, add: null },
   reconciliation: {
-    payments: "admin", totals: "admin", askGateway: "admin", ledger: "admin", verifyLedger: "admin",
+    payments: "admin",
+    totals: "admin",
+    askGateway: "admin",
+    ledger: "admin",
+    verifyLedger: "admin",
   },
   exports: {
-    ownTransactions: "read", transactions: "admin", users: "admin", wallets: "admin",
-    reconciliation: "admin", walletUsers: "admin",
+    ownTransactions: "read",
+    transactions: "admin",
+    users: "admin",
+    wallets: "admin",
+    reconciliation: "admin",
+    walletUsers: "admin",
   },
   selections: { select: "admin", get: "admin", approve: "admin", reject: "admin" },
   admin: {
-    transactions: "admin", deposits: "admin", withdrawals: "admin", transaction: "admin",
-    approve: "admin", reject: "admin", settlePayment: "admin", wallets: "admin",
-    walletUsers: "admin", wallet: "admin", createWallet: "admin", editWallet: "admin",
-    deleteWallet: "admin", queues: "admin", queuePlace: "admin", credit: "admin",
+    transactions: "admin",
+    deposits: "admin",
+    withdrawals: "admin",
+    transaction: "admin",
+    approve: "admin",
+    reject: "admin",
+    settlePayment: "admin",
+    wallets: "admin",
+    walletUsers: "admin",
+    wallet: "admin",
+    createWallet: "admin",
+    editWallet: "admin",
+    deleteWallet: "admin",
+    queues: "admin",
+    queuePlace: "admin",
+    credit: "admin",
   },
 };
 
 const byName = new Map(
   Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([noun, verbs]) => {
-    const ofNoun = new Map<string, Readonly<Record<string, TokenScope | null>>>(Object.entries(scopes));
+    const ofNoun = new Map<string, Readonly<Record<string, TokenScope | null>>>(
+      Object.entries(scopes),
+    );
     return Object.entries(verbs).map(
       ([verb, endpoint]) => [nameOf(endpoint), ofNoun.get(noun)?.[verb] ?? null] as const,
     );

@@ -11,7 +11,11 @@ export function windowEnd({ perMinutes }: Allowance, now: number): number {
 }
 
 /** Seconds to wait, at least one, where more was used than is allowed; 0 where there was one left. */
-export function secondsToWait({ most }: Allowance, used: { count: number; windowEndsAt: number }, now: number): number {
+export function secondsToWait(
+  { most }: Allowance,
+  used: { count: number; windowEndsAt: number },
+  now: number,
+): number {
   return used.count <= most ? 0 : wholeSeconds(used.windowEndsAt - now);
 }
 

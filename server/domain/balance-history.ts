@@ -18,19 +18,27 @@ export interface DayBalance {
 }
 
 /** The days of the history, oldest first and ending with today. */
-export function daysUntil(now: number, zone: string): readonly [first: string, ...others: string[]] {
+export function daysUntil(
+  now: number,
+  zone: string,
+): readonly [first: string, ...others: string[]] {
   const today = Date.parse(dayOf(now, zone));
   const first = new Date(today - (historyDays - 1) * dayMs).toISOString().slice(0, 10);
   const others: string[] = [];
-  for (let day = dayAfter(first); others.length < historyDays - 1; day = dayAfter(day)) others.push(day);
+  for (let day = dayAfter(first); others.length < historyDays - 1; day = dayAfter(day))
+    others.push(day);
   return [first, ...others];
 }
 
 /** Since when the days of the history differ; all that is older is in the first of them. */
-export const historyBegins = (now: number, zone: string): number => startOfDay(daysUntil(now, zone)[0], zone);
+export const historyBegins = (now: number, zone: string): number =>
+  startOfDay(daysUntil(now, zone)[0], zone);
 
 /** Oldest first and ending with today, so far; nothing for a wallet in which nothing ever moved. */
-export function balancesByDay(moves: readonly Move[], { now, zone }: { now: number; zone: string }): DayBalance[] {
+export function balancesByDay(
+  moves: readonly Move[],
+  { now, zone }: { now: number; zone: string },
+): DayBalance[] {
   if (moves.length === 0) return [];
   const days = daysUntil(now, zone);
   const moved = new Map<string, bigint>();

@@ -6,8 +6,21 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
-  const figures = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" } as const;
-  const clock = new Intl.DateTimeFormat("en-GB", { ...figures, hourCycle: "h23", calendar: "gregory", numberingSystem: "latn", timeZone: zone });
+  const figures = {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  } as const;
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    ...figures,
+    hourCycle: "h23",
+    calendar: "gregory",
+    numberingSystem: "latn",
+    timeZone: zone,
+  });
   clocks.set(zone, clock);
   return clock;
 }
@@ -16,14 +29,15 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 export function offsetAt(at: number, zone: string): number {
   if (zone === "UTC") return 0;
   const parts = clockOf(zone).formatToParts(at);
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = (["year", "month", "day", "hour", "minute", "second"] as const).map((name) =>
-    Number(parts.find(({ type }) => type === name)?.value),
-  );
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = (
+    ["year", "month", "day", "hour", "minute", "second"] as const
+  ).map((name) => Number(parts.find(({ type }) => type === name)?.value));
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
 /** "2026-11-21": what the calendar on the wall says. */
-export const dayOf = (at: number, zone: string): string => new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
+export const dayOf = (at: number, zone: string): string =>
+  new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
 
 /** "2026-11" */
 export const monthOf = (at: number, zone: string): string => dayOf(at, zone).slice(0, 7);
@@ -33,13 +47,17 @@ export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(day);
   const before = offsetAt(midnight - dayMs, zone);
   const after = offsetAt(midnight + dayMs, zone);
-  const met = [before, after].filter((offset) => offsetAt(midnight - offset, zone) === offset).map((offset) => midnight - offset);
+  const met = [before, after]
+    .filter((offset) => offsetAt(midnight - offset, zone) === offset)
+    .map((offset) => midnight - offset);
   return met.length > 0 ? Math.min(...met) : midnight - before;
 }
 
-export const startOfMonth = (month: string, zone: string): number => startOfDay(`${month}-01`, zone);
+export const startOfMonth = (month: string, zone: string): number =>
+  startOfDay(`${month}-01`, zone);
 
-export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 export const monthAfter = (month: string): string => nameOf(numberOf(month) + 1);
 
@@ -55,4 +73,5 @@ function numberOf(month: string): number {
   return (year ?? 0) * 12 + (number ?? 1) - 1;
 }
 
-const nameOf = (number: number): string => `${String(Math.floor(number / 12)).padStart(4, "0")}-${String((number % 12) + 1).padStart(2, "0")}`;
+const nameOf = (number: number): string =>
+  `${String(Math.floor(number / 12)).padStart(4, "0")}-${String((number % 12) + 1).padStart(2, "0")}`;

@@ -19,7 +19,9 @@ const testNumbers = new Set([
 
 /** In a demonstration nobody shall type a real card: what passes Luhn must be a published test number (R5). */
 export function checkDemonstrationNumber(digits: string): Refusal<"card_not_a_test_number"> | null {
-  return passesLuhn(digits) && !testNumbers.has(digits) ? refuse("card_not_a_test_number", { field: "cardNumber" }) : null;
+  return passesLuhn(digits) && !testNumbers.has(digits)
+    ? refuse("card_not_a_test_number", { field: "cardNumber" })
+    : null;
 }
 
 export function passesLuhn(digits: string): boolean {

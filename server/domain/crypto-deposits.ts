@@ -34,21 +34,48 @@ export interface CryptoDepositRequest {
 }
 
 export type CryptoDepositRefusal = Refusal<
-  "account_may_not_move_money" | "invalid_amount" | "amount_above_maximum" | "unknown_coin" | "coin_under_maintenance" | "below_coin_minimum"
+  | "account_may_not_move_money"
+  | "invalid_amount"
+  | "amount_above_maximum"
+  | "unknown_coin"
+  | "coin_under_maintenance"
+  | "below_coin_minimum"
 >;
 
-export function checkCryptoDeposit({ person, amountMinor, currency, bookedMinor, walletCurrency, maximumMinor, coin }: CryptoDepositRequest): CryptoDepositRefusal | null {
-  const refusal = checkMayMoveMoney(person) ?? checkAmount(amountMinor, maximumMinor, currency) ?? checkAmount(bookedMinor, maximumMinor, walletCurrency);
+export function checkCryptoDeposit({
+  person,
+  amountMinor,
+  currency,
+  bookedMinor,
+  walletCurrency,
+  maximumMinor,
+  coin,
+}: CryptoDepositRequest): CryptoDepositRefusal | null {
+  const refusal =
+    checkMayMoveMoney(person) ??
+    checkAmount(amountMinor, maximumMinor, currency) ??
+    checkAmount(bookedMinor, maximumMinor, walletCurrency);
   if (refusal) return refusal;
   if (!coin) return refuse("unknown_coin", { field: "cryptoCurrency" });
-  if (coin.isUnderMaintenance) return refuse("coin_under_maintenance", { field: "cryptoCurrency", values: { name: coin.name } });
+  if (coin.isUnderMaintenance)
+    return refuse("coin_under_maintenance", {
+      field: "cryptoCurrency",
+      values: { name: coin.name },
+    });
   // Without a price the gateway alone can tell.
-  if (coin.price === null || coinsFor(amountMinor, coin.price) >= atomsOf(coin.minimum)) return null;
-  return refuse("below_coin_minimum", { field: "amount", values: { min: coin.minimum, code: coin.code } });
+  if (coin.price === null || coinsFor(amountMinor, coin.price) >= atomsOf(coin.minimum))
+    return null;
+  return refuse("below_coin_minimum", {
+    field: "amount",
+    values: { min: coin.minimum, code: coin.code },
+  });
 }
 
 /** The coin by either of its names, however it was typed. */
 export function coinNamed(coins: readonly Coin[], name: string): Coin | undefined {
   const wanted = name.toUpperCase();
-  return coins.find((coin) => coin.cid.toUpperCase() === wanted) ?? coins.find((coin) => coin.code.toUpperCase() === wanted);
+  return (
+    coins.find((coin) => coin.cid.toUpperCase() === wanted) ??
+    coins.find((coin) => coin.code.toUpperCase() === wanted)
+  );
 }

@@ -4,7 +4,13 @@ import type { TransactionStatus } from "./transactions";
 
 export const openStatuses = ["new", "pending", "confirming"] as const;
 // From the first to the furthest: of two reports the one further on counts.
-export const paymentStatuses = [...openStatuses, "error", "cancelled", "expired", "completed"] as const;
+export const paymentStatuses = [
+  ...openStatuses,
+  "error",
+  "cancelled",
+  "expired",
+  "completed",
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Why a person has to look at a payment. `unbooked`: money came, but somebody had decided otherwise or nothing is left to book it on. */
@@ -39,7 +45,9 @@ export function applyReport(state: PaymentReport, report: PaymentReport): Paymen
 
 /** A report that an invoice waits for money after its time is over means that it has expired. */
 export function reportAt(report: PaymentReport, { expiresAt }: Asked, now: number): PaymentReport {
-  return report.status === "new" && report.received === 0n && now >= expiresAt ? { ...report, status: "expired" } : report;
+  return report.status === "new" && report.received === 0n && now >= expiresAt
+    ? { ...report, status: "expired" }
+    : report;
 }
 
 export function isOpen(status: PaymentStatus): boolean {
@@ -52,14 +60,16 @@ export function flagOf(state: PaymentReport, { expected, expiresAt }: Asked): Re
   if (state.received < expected) return "underpaid";
   if (state.status === "error") return "unbooked";
   // Whoever does not say when may be late, and what is booked is never taken back for a date that comes later.
-  if (state.status !== "completed" || state.paidAt === null || state.paidAt >= expiresAt) return "late";
+  if (state.status !== "completed" || state.paidAt === null || state.paidAt >= expiresAt)
+    return "late";
   return state.received > expected ? "overpaid" : null;
 }
 
 /** The transaction status that a payment stands for: money that came in part or late waits for a person. */
 export function outcomeOf(state: PaymentReport, asked: Asked): TransactionStatus {
   const flag = flagOf(state, asked);
-  if (state.status === "completed") return flag === null || flag === "overpaid" ? "successful" : "pending";
+  if (state.status === "completed")
+    return flag === null || flag === "overpaid" ? "successful" : "pending";
   return isOpen(state.status) || state.received > 0n ? "pending" : "failed";
 }
 

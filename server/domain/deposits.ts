@@ -17,7 +17,12 @@ export interface CardDepositRequest {
 }
 
 export type CardDepositRefusal = Refusal<
-  "account_may_not_move_money" | "card_deposits_off" | "invalid_amount" | "amount_above_maximum" | "no_card" | "card_expired"
+  | "account_may_not_move_money"
+  | "card_deposits_off"
+  | "invalid_amount"
+  | "amount_above_maximum"
+  | "no_card"
+  | "card_expired"
 >;
 
 export function checkCardDeposit(request: CardDepositRequest): CardDepositRefusal | null {

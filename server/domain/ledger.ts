@@ -1,7 +1,14 @@
 // Double entry: an entry is a set of postings that sum to zero; a balance is the sum of an account's postings (R6).
 
 /** Accounts of a wallet; none of them may go below zero. */
-export const walletAccounts = ["available", "held", "manual_hold", "profit", "bonus", "unallocated"] as const;
+export const walletAccounts = [
+  "available",
+  "held",
+  "manual_hold",
+  "profit",
+  "bonus",
+  "unallocated",
+] as const;
 export type WalletAccount = (typeof walletAccounts)[number];
 /** Counter-accounts of the house: money that came in or went out, and corrections by administrators. */
 type HouseAccount = "settlement" | "adjustment";

@@ -1,7 +1,16 @@
 // When a message is tried again, and when nobody tries any more; instants and waits are milliseconds.
 
 /** Why a message was not taken: a word that may be stored and shown, since it says nothing of anybody. */
-export const mailFaults = ["unreachable", "too_slow", "no_tls", "sign_in_refused", "deferred", "refused", "held_back", "not_written"] as const;
+export const mailFaults = [
+  "unreachable",
+  "too_slow",
+  "no_tls",
+  "sign_in_refused",
+  "deferred",
+  "refused",
+  "held_back",
+  "not_written",
+] as const;
 export type MailFault = (typeof mailFaults)[number];
 
 /** Whether the next message would meet the same. */

@@ -26,6 +26,9 @@ function groupsOf(address: string): string[] {
   const [before = "", after] = address.toLowerCase().replace(/%.*$/, "").split("::");
   const first = before.split(":").filter(Boolean);
   const last = (after ?? "").split(":").filter(Boolean);
-  const zeros = after === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  const zeros =
+    after === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ""));
 }

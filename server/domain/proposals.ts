@@ -13,10 +13,16 @@ interface Proposed {
   readonly userId: string;
 }
 
-export type ProposalRefusal = Refusal<"proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet">;
+export type ProposalRefusal = Refusal<
+  "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
+>;
 
 /** Approved and refused by another one, withdrawn by whoever proposed it; nobody decides about their own wallet. */
-export function checkProposal({ state, proposerId, userId }: Proposed, deciderId: string, decision: ProposalDecision): ProposalRefusal | null {
+export function checkProposal(
+  { state, proposerId, userId }: Proposed,
+  deciderId: string,
+  decision: ProposalDecision,
+): ProposalRefusal | null {
   if (state !== "open") return refuse("proposal_decided");
   if (decision === "withdrawn") return proposerId === deciderId ? null : refuse("not_own_proposal");
   if (userId === deciderId) return refuse("own_wallet");
@@ -27,7 +33,11 @@ export function checkProposal({ state, proposerId, userId }: Proposed, deciderId
 export type ShownBalances = Readonly<Record<BalanceField, bigint>>;
 
 /** Whether a balance that shall change is no longer what the proposer saw. */
-export function isOutdated(wanted: WantedBalances, seen: ShownBalances, now: ShownBalances): boolean {
+export function isOutdated(
+  wanted: WantedBalances,
+  seen: ShownBalances,
+  now: ShownBalances,
+): boolean {
   return balanceFields.some((field) => wanted[field] !== undefined && seen[field] !== now[field]);
 }
 
@@ -42,11 +52,17 @@ export interface ProposedChange {
 export function proposedChanges(from: ShownBalances, wanted: WantedBalances): ProposedChange[] {
   const differing = balanceFields.flatMap((field) => {
     const after = wanted[field];
-    return after === undefined || after === from[field] ? [] : [{ field, afterMinor: after, bookedMinor: after - from[field] }];
+    return after === undefined || after === from[field]
+      ? []
+      : [{ field, afterMinor: after, bookedMinor: after - from[field] }];
   });
   const parts = differing.filter(({ field }) => field !== "totalBalance");
   const risen = parts.reduce((sum, { bookedMinor }) => sum + bookedMinor, 0n);
   const asked = differing.find(({ field }) => field === "totalBalance");
-  const total = { field: "totalBalance" as const, afterMinor: asked?.afterMinor ?? from.totalBalance + risen, bookedMinor: asked ? asked.bookedMinor - risen : 0n };
+  const total = {
+    field: "totalBalance" as const,
+    afterMinor: asked?.afterMinor ?? from.totalBalance + risen,
+    bookedMinor: asked ? asked.bookedMinor - risen : 0n,
+  };
   return risen === 0n && !asked ? parts : [...parts, total];
 }

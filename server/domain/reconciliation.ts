@@ -1,10 +1,29 @@
 // The books beside the gateway's: what a crypto payment became here, and what the gateway says of it.
-import { isOpen, outcomeOf, reportAt, flagOf, type Asked, type PaymentReport } from "./crypto-payments";
+import {
+  isOpen,
+  outcomeOf,
+  reportAt,
+  flagOf,
+  type Asked,
+  type PaymentReport,
+} from "./crypto-payments";
 import type { Currency } from "./money";
 import type { TransactionStatus } from "./transactions";
 
 /** In the order in which they are told. */
-export const differenceKinds = ["unknown", "status", "received", "amount", "ledger", "unbooked", "booked", "underpaid", "overpaid", "late", "overdue"] as const;
+export const differenceKinds = [
+  "unknown",
+  "status",
+  "received",
+  "amount",
+  "ledger",
+  "unbooked",
+  "booked",
+  "underpaid",
+  "overpaid",
+  "late",
+  "overdue",
+] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 export const standings = ["differs", "open", "settled", "agrees"] as const;
@@ -27,7 +46,9 @@ export interface ComparedPayment {
   /** What the gateway said when it was last asked; null where it knew of none, undefined where nobody asked. */
   readonly said: Pick<PaymentReport, "status" | "received"> | null | undefined;
   /** The deposit, in the currency it was paid in and in the wallet's; undefined where it was removed. */
-  readonly deposit: { readonly status: TransactionStatus; readonly paid: Sum; readonly amountMinor: bigint } | undefined;
+  readonly deposit:
+    | { readonly status: TransactionStatus; readonly paid: Sum; readonly amountMinor: bigint }
+    | undefined;
   /** What the ledger has booked for it. */
   readonly bookedMinor: bigint;
   readonly isSettled: boolean;
@@ -43,7 +64,9 @@ export function differencesOf(payment: ComparedPayment, now: number): Difference
     unknown: said === null,
     status: word !== undefined && word !== null && word !== state.status,
     received: Boolean(said && said.received !== state.received),
-    amount: deposit !== undefined && (deposit.paid.minor !== wished.minor || deposit.paid.currency !== wished.currency),
+    amount:
+      deposit !== undefined &&
+      (deposit.paid.minor !== wished.minor || deposit.paid.currency !== wished.currency),
     ledger: bookedMinor !== (deposit?.status === "successful" ? deposit.amountMinor : 0n),
     unbooked: isPaid && bookedMinor === 0n,
     booked: state.received === 0n && bookedMinor !== 0n,
@@ -56,13 +79,25 @@ export function differencesOf(payment: ComparedPayment, now: number): Difference
 }
 
 /** What somebody has settled by hand differs no more. */
-export function standingOf({ state, isSettled }: Pick<ComparedPayment, "state" | "isSettled">, differences: readonly DifferenceKind[]): Standing {
+export function standingOf(
+  { state, isSettled }: Pick<ComparedPayment, "state" | "isSettled">,
+  differences: readonly DifferenceKind[],
+): Standing {
   if (differences.length > 0) return isSettled ? "settled" : "differs";
   return isOpen(state.status) ? "open" : "agrees";
 }
 
 /** What money came in or went out for. */
-export const sources = ["card_deposit", "crypto_deposit", "admin_credit", "bank_withdrawal", "crypto_withdrawal", "admin_debit", "adjustment", "removed"] as const;
+export const sources = [
+  "card_deposit",
+  "crypto_deposit",
+  "admin_credit",
+  "bank_withdrawal",
+  "crypto_withdrawal",
+  "admin_debit",
+  "adjustment",
+  "removed",
+] as const;
 export type Source = (typeof sources)[number];
 
 interface Booked {
@@ -76,6 +111,15 @@ interface Booked {
 export function sourceOf({ house, isOfTransaction, type, method }: Booked): Source {
   if (house === "adjustment" || !isOfTransaction) return "adjustment";
   if (type === null) return "removed";
-  if (type === "deposit") return method === "card" ? "card_deposit" : method === "crypto_payment" ? "crypto_deposit" : "admin_credit";
-  return method === "crypto_payment" ? "crypto_withdrawal" : method === "bank" ? "bank_withdrawal" : "admin_debit";
+  if (type === "deposit")
+    return method === "card"
+      ? "card_deposit"
+      : method === "crypto_payment"
+        ? "crypto_deposit"
+        : "admin_credit";
+  return method === "crypto_payment"
+    ? "crypto_withdrawal"
+    : method === "bank"
+      ? "bank_withdrawal"
+      : "admin_debit";
 }

@@ -34,6 +34,8 @@ export function refuse<const Code extends string>(refused: Code, about: About = 
   return new Refusal(refused, about);
 }
 
-export function isRefusal<Value, Code extends string>(value: Value | Refusal<Code>): value is Refusal<Code> {
+export function isRefusal<Value, Code extends string>(
+  value: Value | Refusal<Code>,
+): value is Refusal<Code> {
   return Refusal.is(value);
 }

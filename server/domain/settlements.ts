@@ -1,5 +1,11 @@
 // What a payment's state does to its transaction. The gateway never overrules a person who decided by hand.
-import { flagOf, outcomeOf, type Asked, type PaymentReport, type ReviewFlag } from "./crypto-payments";
+import {
+  flagOf,
+  outcomeOf,
+  type Asked,
+  type PaymentReport,
+  type ReviewFlag,
+} from "./crypto-payments";
 import type { TransactionStatus } from "./transactions";
 
 export interface Unsettled {
@@ -19,7 +25,13 @@ export interface Settlement {
   readonly flag: ReviewFlag | null;
 }
 
-export function settlementOf({ state, asked, transaction, isSetByHand, canBook }: Unsettled): Settlement {
+export function settlementOf({
+  state,
+  asked,
+  transaction,
+  isSetByHand,
+  canBook,
+}: Unsettled): Settlement {
   const wanted = outcomeOf(state, asked);
   // Coins for a deposit that was cancelled, rejected or removed wait for a person as soon as they come in.
   const isGivenUp = transaction === undefined || (transaction === "failed" && isSetByHand);

@@ -19,7 +19,16 @@ export interface BookedEntry {
   readonly moved: Moved;
 }
 
-export const entryKinds = ["deposit", "deposit_reversed", "withdrawal", "withdrawal_reversed", "hold", "release", "adjustment", "removed"] as const;
+export const entryKinds = [
+  "deposit",
+  "deposit_reversed",
+  "withdrawal",
+  "withdrawal_reversed",
+  "hold",
+  "release",
+  "adjustment",
+  "removed",
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export interface StatementLine<Entry extends BookedEntry = BookedEntry> {
@@ -43,19 +52,37 @@ export interface Period {
 }
 
 /** Every month since the account was opened, oldest first; the last one is still running. */
-export function periodsOf({ openedAt, now, zone }: { openedAt: number; now: number; zone: string }): Period[] {
+export function periodsOf({
+  openedAt,
+  now,
+  zone,
+}: {
+  openedAt: number;
+  now: number;
+  zone: string;
+}): Period[] {
   const last = monthOf(now, zone);
   const opened = monthOf(Math.min(openedAt, now), zone);
   return monthsBetween(opened, last).map((month, index) => {
     const startsAt = startOfMonth(month, zone);
     const endsAt = startOfMonth(monthAfter(month), zone);
     const isRunning = month === last;
-    return { month, startsAt, endsAt, isRunning, since: index === 0 ? 0 : startsAt, before: isRunning ? Number.MAX_SAFE_INTEGER : endsAt };
+    return {
+      month,
+      startsAt,
+      endsAt,
+      isRunning,
+      since: index === 0 ? 0 : startsAt,
+      before: isRunning ? Number.MAX_SAFE_INTEGER : endsAt,
+    };
   });
 }
 
 /** The entries with the balance after each of them. */
-export function linesOf<Entry extends BookedEntry>(openingMinor: bigint, entries: readonly Entry[]): StatementLine<Entry>[] {
+export function linesOf<Entry extends BookedEntry>(
+  openingMinor: bigint,
+  entries: readonly Entry[],
+): StatementLine<Entry>[] {
   let balanceMinor = openingMinor;
   return entries.map((entry) => {
     const parts = partsOf(entry.moved);
@@ -66,7 +93,14 @@ export function linesOf<Entry extends BookedEntry>(openingMinor: bigint, entries
 }
 
 export function partsOf(moved: Moved): Parts {
-  const { available = 0n, held = 0n, manual_hold: heldByHand = 0n, profit = 0n, bonus = 0n, unallocated = 0n } = moved;
+  const {
+    available = 0n,
+    held = 0n,
+    manual_hold: heldByHand = 0n,
+    profit = 0n,
+    bonus = 0n,
+    unallocated = 0n,
+  } = moved;
   return { available, held: held + heldByHand, profit, bonus, unallocated };
 }
 

@@ -14,12 +14,18 @@ export interface TransactionState {
 /** The postings that a transaction in this state has made in total. */
 export function positionOf({ type, status, amountMinor }: TransactionState): Posting[] {
   if (status === "failed") return [];
-  if (type === "deposit") return status === "pending" ? [] : move("settlement", "available", amountMinor);
-  return status === "pending" ? move("available", "held", amountMinor) : move("available", "settlement", amountMinor);
+  if (type === "deposit")
+    return status === "pending" ? [] : move("settlement", "available", amountMinor);
+  return status === "pending"
+    ? move("available", "held", amountMinor)
+    : move("available", "settlement", amountMinor);
 }
 
 /** The entry that leads from one state to another; `null` stands for not existing. */
-export function entryBetween(before: TransactionState | null, after: TransactionState | null): Posting[] {
+export function entryBetween(
+  before: TransactionState | null,
+  after: TransactionState | null,
+): Posting[] {
   return difference(before ? positionOf(before) : [], after ? positionOf(after) : []);
 }
 

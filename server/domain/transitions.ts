@@ -22,10 +22,20 @@ export interface Decider {
   readonly seenVersion?: number | undefined;
 }
 
-type StatusRefusal = Refusal<"changed_by_someone_else" | "own_transaction" | "status_change_refused" | "coins_received" | "same_status">;
+type StatusRefusal = Refusal<
+  | "changed_by_someone_else"
+  | "own_transaction"
+  | "status_change_refused"
+  | "coins_received"
+  | "same_status"
+>;
 
 /** Admins may set any other status, but not of their own transactions; customers may only cancel what is pending and unpaid. */
-export function checkStatusChange(transaction: Decided, to: TransactionStatus, by: Decider): StatusRefusal | null {
+export function checkStatusChange(
+  transaction: Decided,
+  to: TransactionStatus,
+  by: Decider,
+): StatusRefusal | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (!by.isAdmin) {
     const isCancellation = transaction.status === "pending" && to === "failed";
@@ -39,22 +49,33 @@ export function checkStatusChange(transaction: Decided, to: TransactionStatus, b
 type DecisionRefusal = StatusRefusal | Refusal<"not_pending">;
 
 /** Approve and reject are offered for pending transactions only. */
-export function checkDecision(transaction: Decided, to: "successful" | "failed", by: Decider): DecisionRefusal | null {
+export function checkDecision(
+  transaction: Decided,
+  to: "successful" | "failed",
+  by: Decider,
+): DecisionRefusal | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (transaction.status !== "pending") return refuse("not_pending");
   return checkStatusChange(transaction, to, by);
 }
 
 /** The amount may change only while pending, and never where a gateway set it or a conversion made it. */
-export function checkAmountChange(transaction: Decided, by: Decider): Refusal<"changed_by_someone_else" | "amount_locked" | "own_transaction"> | null {
+export function checkAmountChange(
+  transaction: Decided,
+  by: Decider,
+): Refusal<"changed_by_someone_else" | "amount_locked" | "own_transaction"> | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (by.isAdmin && by.id === transaction.userId) return refuse("own_transaction");
-  const isFixed = transaction.status !== "pending" || transaction.isGatewayMade || transaction.isConverted;
+  const isFixed =
+    transaction.status !== "pending" || transaction.isGatewayMade || transaction.isConverted;
   return isFixed ? refuse("amount_locked", { field: "amount" }) : null;
 }
 
 /** Removing reverses whatever the status; nobody removes their own. */
-export function checkRemoval(transaction: Decided, by: Decider): Refusal<"changed_by_someone_else" | "own_transaction"> | null {
+export function checkRemoval(
+  transaction: Decided,
+  by: Decider,
+): Refusal<"changed_by_someone_else" | "own_transaction"> | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   return by.id === transaction.userId ? refuse("own_transaction") : null;
 }

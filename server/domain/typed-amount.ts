@@ -30,20 +30,26 @@ const wholeDigitsMaximum = 13;
 /** `currency` is what the amount has to be in; where it is not known, the name of any currency is one too many. */
 export function readTypedAmount(typed: string, currency: Currency | undefined): TypedAmount {
   if (typed.length > lengthMaximum) return { is: "unreadable" };
-  const [, before, amount, after] = spelling.exec(typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ")) ?? [];
+  const [, before, amount, after] =
+    spelling.exec(typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ")) ?? [];
   if (amount === undefined) return { is: "unreadable" };
   const foreign = [before, after].filter((mark) => mark !== undefined && !isNameOf(currency, mark));
-  if (foreign.length > 0) return { is: foreign.every(isCurrency) ? "in another currency" : "unreadable" };
+  if (foreign.length > 0)
+    return { is: foreign.every(isCurrency) ? "in another currency" : "unreadable" };
   return readFigures(amount);
 }
 
 function readFigures(text: string): TypedAmount {
-  if (thousandsOrDecimals.test(text)) return { is: "ambiguous", suggestion: groupedDecimalOf(parseMinor(`${digitsOf(text)}.00`)) };
+  if (thousandsOrDecimals.test(text))
+    return { is: "ambiguous", suggestion: groupedDecimalOf(parseMinor(`${digitsOf(text)}.00`)) };
   const [, plain, plainCents] = ungrouped.exec(text) ?? [];
   const [, groups, , groupCents] = grouped.exec(text) ?? [];
   const whole = digitsOf(plain ?? groups ?? "");
   if (whole === "" || whole.length > wholeDigitsMaximum) return { is: "unreadable" };
-  return { is: "amount", decimal: `${BigInt(whole)}.${(plainCents ?? groupCents ?? "").padEnd(2, "0")}` };
+  return {
+    is: "amount",
+    decimal: `${BigInt(whole)}.${(plainCents ?? groupCents ?? "").padEnd(2, "0")}`,
+  };
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");

@@ -2,9 +2,29 @@
 /** Letters of other alphabets, and digits, that look like a small Latin letter. */
 const lookAlikes = new Map(
   Object.entries({
-    a: "аαɑ", b: "ьβ", c: "сϲ", d: "ԁ", e: "еεҽ", g: "ɡց", h: "һհ", j: "јϳ", k: "кκ", l: "1iıіιӏⅼ",
-    m: "м", n: "нηո", o: "0оοօ", p: "рρ", q: "ԛ", r: "гʀ", s: "ѕ", t: "тτ", u: "υսц", v: "νѵ",
-    w: "ԝω", x: "хχ", y: "уүγʏ",
+    a: "аαɑ",
+    b: "ьβ",
+    c: "сϲ",
+    d: "ԁ",
+    e: "еεҽ",
+    g: "ɡց",
+    h: "һհ",
+    j: "јϳ",
+    k: "кκ",
+    l: "1iıіιӏⅼ",
+    m: "м",
+    n: "нηո",
+    o: "0оοօ",
+    p: "рρ",
+    q: "ԛ",
+    r: "гʀ",
+    s: "ѕ",
+    t: "тτ",
+    u: "υսц",
+    v: "νѵ",
+    w: "ԝω",
+    x: "хχ",
+    y: "уүγʏ",
   }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 

@@ -3,20 +3,66 @@ import { refuse, type Refusal } from "./refusal";
 import { usernameSkeleton } from "./username-skeleton";
 
 const reserved = [
-  "abuse", "account", "accounts", "admin", "administration", "administrator", "administrators",
-  "backoffice", "billing", "broker", "compliance", "contact", "finance", "fraud", "help", "helpdesk",
-  "info", "kyc", "legal", "manager", "meridian", "moderator", "noreply", "official", "operator",
-  "payments", "payouts", "postmaster", "root", "security", "service", "staff", "superuser", "support",
-  "sysadmin", "system", "team", "treasury", "webmaster", "withdrawals",
+  "abuse",
+  "account",
+  "accounts",
+  "admin",
+  "administration",
+  "administrator",
+  "administrators",
+  "backoffice",
+  "billing",
+  "broker",
+  "compliance",
+  "contact",
+  "finance",
+  "fraud",
+  "help",
+  "helpdesk",
+  "info",
+  "kyc",
+  "legal",
+  "manager",
+  "meridian",
+  "moderator",
+  "noreply",
+  "official",
+  "operator",
+  "payments",
+  "payouts",
+  "postmaster",
+  "root",
+  "security",
+  "service",
+  "staff",
+  "superuser",
+  "support",
+  "sysadmin",
+  "system",
+  "team",
+  "treasury",
+  "webmaster",
+  "withdrawals",
 ];
 
 /** Scripts that are written together; any other mixture of them is refused. */
 const scriptsTogether = [
-  ["Latin"], ["Cyrillic"], ["Greek"], ["Armenian"], ["Georgian"], ["Hebrew"], ["Arabic"],
-  ["Devanagari"], ["Bengali"], ["Thai"], ["Han", "Hiragana", "Katakana"], ["Han", "Hangul"],
+  ["Latin"],
+  ["Cyrillic"],
+  ["Greek"],
+  ["Armenian"],
+  ["Georgian"],
+  ["Hebrew"],
+  ["Arabic"],
+  ["Devanagari"],
+  ["Bengali"],
+  ["Thai"],
+  ["Han", "Hiragana", "Katakana"],
+  ["Han", "Hangul"],
   ["Han", "Bopomofo"],
 ];
-const classOf = (scripts: readonly string[]) => scripts.map((script) => `\\p{scx=${script}}`).join("");
+const classOf = (scripts: readonly string[]) =>
+  scripts.map((script) => `\\p{scx=${script}}`).join("");
 const writtenTogether = [
   ...scriptsTogether.map((scripts) => new RegExp(`^[${classOf(scripts)}]*$`, "u")),
   // Letters of none of these scripts look like none of theirs.
@@ -38,6 +84,9 @@ const reservedSkeletons: ReadonlySet<string> = new Set(reserved.map(plainSkeleto
 
 /** Without accents, separators and a number at the end, none of which makes a reserved name another's. */
 function plainSkeleton(text: string): string {
-  const bare = text.normalize("NFKD").replace(/[\p{M}._-]/gu, "").replace(/\p{N}+$/u, "");
+  const bare = text
+    .normalize("NFKD")
+    .replace(/[\p{M}._-]/gu, "")
+    .replace(/\p{N}+$/u, "");
   return usernameSkeleton(bare);
 }

@@ -30,17 +30,25 @@ export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal |
   const { person, amountMinor, target } = request;
   const personRefusal = checkMayWithdraw(person, request.requiresKyc);
   if (personRefusal) return personRefusal;
-  if (amountMinor > request.availableMinor) return refuse("insufficient_funds", { field: "amount" });
+  if (amountMinor > request.availableMinor)
+    return refuse("insufficient_funds", { field: "amount" });
   const amountRefusal = checkAmount(amountMinor, request.maximumMinor, request.currency);
   if (amountRefusal) return amountRefusal;
   if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
-  if (target.method === "crypto_payment" && !target.isValidAddress) return refuse("invalid_address", { field: "walletAddress" });
+  if (target.method === "crypto_payment" && !target.isValidAddress)
+    return refuse("invalid_address", { field: "walletAddress" });
   return null;
 }
 
 /** Whether this person may have money held for a withdrawal, a first time or more of it. */
-export function checkMayWithdraw(person: Person, requiresKyc: boolean): Refusal<"account_may_not_move_money" | "kyc_required"> | null {
-  return checkMayMoveMoney(person) ?? (requiresKyc && person.kycStatus !== "approved" ? refuse("kyc_required") : null);
+export function checkMayWithdraw(
+  person: Person,
+  requiresKyc: boolean,
+): Refusal<"account_may_not_move_money" | "kyc_required"> | null {
+  return (
+    checkMayMoveMoney(person) ??
+    (requiresKyc && person.kycStatus !== "approved" ? refuse("kyc_required") : null)
+  );
 }
 
 /** Bounds that hold for every movement, deposits too. */
@@ -51,5 +59,8 @@ export function checkAmount(
 ): Refusal<"invalid_amount" | "amount_above_maximum"> | null {
   if (amountMinor <= 0n) return refuse("invalid_amount", { field: "amount" });
   if (amountMinor <= maximumMinor) return null;
-  return refuse("amount_above_maximum", { field: "amount", values: { maximum: amountIn(currency, maximumMinor) } });
+  return refuse("amount_above_maximum", {
+    field: "amount",
+    values: { maximum: amountIn(currency, maximumMinor) },
+  });
 }

@@ -34,7 +34,13 @@ type Parts = {
 
 const staying = () => false;
 
-export function createHost({ config, backend, build, log = toStandardOutput, isLeaving = staying }: Parts): RequestListener {
+export function createHost({
+  config,
+  backend,
+  build,
+  log = toStandardOutput,
+  isLeaving = staying,
+}: Parts): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const pages = inFairTurns(pagesOf(build));
   const files = staticFiles("public");
@@ -43,12 +49,19 @@ export function createHost({ config, backend, build, log = toStandardOutput, isL
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", () => readinessAnswer(backend, isLeaving()));
   app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
-  app.all("/api/*", (c) => boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)));
+  app.all("/api/*", (c) =>
+    boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)),
+  );
   const page = async (request: Request) =>
     isForeignPost(request, config)
       ? refusal(request, 403)
-      : namingRedirect(request, withoutRecovery(request, await pages(underItsOrigin(request)), config));
-  app.all("*", async (c) => takeCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)));
+      : namingRedirect(
+          request,
+          withoutRecovery(request, await pages(underItsOrigin(request)), config),
+        );
+  app.all("*", async (c) =>
+    takeCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)),
+  );
   app.onError((error, c) => {
     logError(error, c.env.incoming, log);
     return refusal(c.req.raw, 500);
@@ -58,11 +71,19 @@ export function createHost({ config, backend, build, log = toStandardOutput, isL
     return send(request, await app.fetch(request, env), { env, config, finished });
   };
   const fetchCallback = (request: Request, env: unknown) => answer(request, env as HttpBindings);
-  const errorHandler = (error: unknown) => withSecurityHeaders(null, refusal(null, statusOf(error)), config);
-  const listener = getRequestListener(fetchCallback, { errorHandler, overrideGlobalObjects: false, autoCleanupIncoming: false });
+  const errorHandler = (error: unknown) =>
+    withSecurityHeaders(null, refusal(null, statusOf(error)), config);
+  const listener = getRequestListener(fetchCallback, {
+    errorHandler,
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+  });
   const general = asAdmitted((incoming, outgoing) => void listener(incoming, outgoing));
   const { requestUsers } = backend;
-  return admitted({ config, requestUsers, log }, finished.before(plainApi({ config, backend, log }, general)));
+  return admitted(
+    { config, requestUsers, log },
+    finished.before(plainApi({ config, backend, log }, general)),
+  );
 }
 
 /** Only a request that cannot be understood (bad host, bad address) comes without a request of ours. */

@@ -26,7 +26,10 @@ const drainTimeoutMs = 20_000;
 /** What came too slowly has had its time. */
 const slowDrainTimeoutMs = 5_000;
 
-export function boundedBody(incoming: IncomingMessage, { limitBytes, place, pace = noPace }: Bounds): BoundedBody {
+export function boundedBody(
+  incoming: IncomingMessage,
+  { limitBytes, place, pace = noPace }: Bounds,
+): BoundedBody {
   let received = 0;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let broken: Broken | null = null;
@@ -66,10 +69,14 @@ export function boundedBody(incoming: IncomingMessage, { limitBytes, place, pace
 }
 
 /** Reads on and forgets: a browser that is cut off while it sends shows an error instead of the answer. */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, incoming: IncomingMessage, timeoutMs: number): Promise<void> {
+async function discard(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  incoming: IncomingMessage,
+  timeoutMs: number,
+): Promise<void> {
   closeUnlessDrained(incoming, timeoutMs);
   try {
-    for (let discarded = 0; discarded < drainLimitBytes; ) {
+    for (let discarded = 0; discarded < drainLimitBytes;) {
       const { done, value } = await reader.read();
       if (done) return;
       discarded += value.byteLength;

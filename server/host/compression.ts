@@ -6,7 +6,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const leastBytes = 1024;
 // A table is sent while it is read.
-const compressible = /^(text\/(?!event-stream|csv)|application\/(json|[\w.]+\+json|javascript|xml)|image\/svg)/;
+const compressible =
+  /^(text\/(?!event-stream|csv)|application\/(json|[\w.]+\+json|javascript|xml)|image\/svg)/;
 
 /** Whether the answer is a finished text, to be sent in one piece. */
 export function isWholeText(response: Response): boolean {
@@ -16,7 +17,10 @@ export function isWholeText(response: Response): boolean {
 }
 
 /** The text with the headers that describe it, compressed where the client can read that and it is worth it. */
-export async function compressed(text: Buffer, accepted: string): Promise<{ body: Buffer; headers: Record<string, string | number> }> {
+export async function compressed(
+  text: Buffer,
+  accepted: string,
+): Promise<{ body: Buffer; headers: Record<string, string | number> }> {
   const encoding = text.byteLength >= leastBytes ? encodingFor(accepted) : null;
   const body = encoding ? await compress(text, encoding) : text;
   const headers = { Vary: "Accept-Encoding", "Content-Length": body.byteLength };
@@ -24,9 +28,16 @@ export async function compressed(text: Buffer, accepted: string): Promise<{ body
 }
 
 /** The same for a text that need not become bytes where it is sent as it is. */
-export async function compressedText(text: string, accepted: string): Promise<{ body: Buffer | string; headers: Record<string, string | number> }> {
-  if (text.length >= leastBytes && encodingFor(accepted)) return compressed(Buffer.from(text), accepted);
-  return { body: text, headers: { Vary: "Accept-Encoding", "Content-Length": Buffer.byteLength(text) } };
+export async function compressedText(
+  text: string,
+  accepted: string,
+): Promise<{ body: Buffer | string; headers: Record<string, string | number> }> {
+  if (text.length >= leastBytes && encodingFor(accepted))
+    return compressed(Buffer.from(text), accepted);
+  return {
+    body: text,
+    headers: { Vary: "Accept-Encoding", "Content-Length": Buffer.byteLength(text) },
+  };
 }
 
 /** Null where the client can read neither. */
@@ -37,6 +48,9 @@ export function encodingFor(accepted: string): "br" | "gzip" | null {
 
 function compress(text: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
   if (encoding === "gzip") return zip(text, { level: 6 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+  };
   return brotli(text, { params });
 }

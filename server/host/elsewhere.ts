@@ -1,9 +1,23 @@
 // Stands where the backend would, when API_BASE_URL names another one: nothing to open, nothing under /api (R36).
 import type { Backend } from "../index";
 
-export const elsewhere: Pick<Backend, "fetch" | "plainly" | "requestUsers" | "documentsFault" | "readiness" | "gauges" | "startWork" | "stopWork" | "close"> = {
+export const elsewhere: Pick<
+  Backend,
+  | "fetch"
+  | "plainly"
+  | "requestUsers"
+  | "documentsFault"
+  | "readiness"
+  | "gauges"
+  | "startWork"
+  | "stopWork"
+  | "close"
+> = {
   fetch: async () =>
-    Response.json({ statusCode: 404, code: "not_found", message: "The calls are answered by another host." }, { status: 404 }),
+    Response.json(
+      { statusCode: 404, code: "not_found", message: "The calls are answered by another host." },
+      { status: 404 },
+    ),
   plainly: () => null,
   requestUsers: { begin: () => true, note: () => undefined, end: () => undefined },
   documentsFault: async () => null,

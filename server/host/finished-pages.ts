@@ -1,7 +1,12 @@
 // Public pages with nothing personal on them, kept as finished bytes for as long as each page names (`Shared-Seconds`).
 // Only what all visitors without a session see alike gets in: any cookie but those listed here goes past it.
 import { createHash } from "node:crypto";
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
 import { encodingFor } from "./compression";
 import { requestId } from "./request-id";
 
@@ -37,20 +42,35 @@ export function finishedPages(now: () => number = Date.now) {
   const pages = new Map<string, Finished>();
   return {
     /** Answers with what is kept, or hands on. */
-    before: (next: RequestListener): RequestListener => (incoming, outgoing) => {
-      const key = keyOf(incoming);
-      const page = key === null ? undefined : pages.get(key);
-      if (page && page.goodUntil > now()) write(incoming, outgoing, page);
-      else next(incoming, outgoing);
-    },
+    before:
+      (next: RequestListener): RequestListener =>
+      (incoming, outgoing) => {
+        const key = keyOf(incoming);
+        const page = key === null ? undefined : pages.get(key);
+        if (page && page.goodUntil > now()) write(incoming, outgoing, page);
+        else next(incoming, outgoing);
+      },
     /** Keeps an answer whose page says for how many seconds it may be shared. */
-    keep(incoming: IncomingMessage, seconds: number, { status, headers, text, body }: Answer): void {
+    keep(
+      incoming: IncomingMessage,
+      seconds: number,
+      { status, headers, text, body }: Answer,
+    ): void {
       const key = seconds > 0 && status === 200 ? keyOf(incoming) : null;
       if (key === null || headers["set-cookie"] !== undefined || text.includes(formToken)) return;
       if (pages.size >= mostPages) pages.clear();
       const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      const flat = Object.entries({ ...headers, ETag: etag }).flatMap(([name, value]) => [name, String(value)]);
-      pages.set(key, { headers: flat, cacheControl: String(headers["cache-control"]), body, etag, goodUntil: now() + seconds * 1000 });
+      const flat = Object.entries({ ...headers, ETag: etag }).flatMap(([name, value]) => [
+        name,
+        String(value),
+      ]);
+      pages.set(key, {
+        headers: flat,
+        cacheControl: String(headers["cache-control"]),
+        body,
+        etag,
+        goodUntil: now() + seconds * 1000,
+      });
     },
   };
 }
@@ -60,11 +80,16 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   if (method !== "GET" || !plainAddress.test(url)) return null;
   const cookies = headers.cookie === undefined ? [] : headers.cookie.split(/; */);
   const names = new Set(cookies.map((cookie) => cookie.split("=", 1)[0]));
-  if (names.size !== cookies.length || !cookies.every((cookie) => harmless.test(cookie))) return null;
+  if (names.size !== cookies.length || !cookies.every((cookie) => harmless.test(cookie)))
+    return null;
   return [url, encodingFor(headers["accept-encoding"] ?? ""), ...cookies.sort()].join(" ");
 }
 
-function write(incoming: IncomingMessage, outgoing: ServerResponse, { headers, cacheControl, body, etag }: Finished): void {
+function write(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { headers, cacheControl, body, etag }: Finished,
+): void {
   const id = requestId(incoming);
   if (incoming.headers["if-none-match"] === etag) {
     outgoing.writeHead(304, { ETag: etag, "Cache-Control": cacheControl, "X-Request-Id": id });

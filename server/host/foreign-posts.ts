@@ -4,7 +4,10 @@ import type { Config } from "../config";
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Browsers say where a post comes from; one that says nothing is left to the form token. */
-export function isForeignPost({ method, url, headers }: Request, { publicUrl }: Pick<Config, "publicUrl">): boolean {
+export function isForeignPost(
+  { method, url, headers }: Request,
+  { publicUrl }: Pick<Config, "publicUrl">,
+): boolean {
   if (reading.has(method)) return false;
   const origin = headers.get("Origin");
   const site = headers.get("Sec-Fetch-Site") ?? "none";

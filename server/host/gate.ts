@@ -17,7 +17,10 @@ interface Gate {
   readonly log: LogSink;
 }
 
-export function admitted({ config, requestUsers, log }: Gate, next: RequestListener): RequestListener {
+export function admitted(
+  { config, requestUsers, log }: Gate,
+  next: RequestListener,
+): RequestListener {
   return (incoming, outgoing) => {
     admit(incoming, config);
     // Two requests under one id cannot be told apart in the log.
@@ -27,14 +30,20 @@ export function admitted({ config, requestUsers, log }: Gate, next: RequestListe
     }
     logWhenClosed(incoming, outgoing, { requestUsers, log });
     if (methods.has(incoming.method ?? "")) return next(incoming, outgoing);
-    outgoing.writeHead(405, { ...plainHeaders(config), "X-Request-Id": requestId(incoming), Allow: [...methods].join(", ") });
+    outgoing.writeHead(405, {
+      ...plainHeaders(config),
+      "X-Request-Id": requestId(incoming),
+      Allow: [...methods].join(", "),
+    });
     outgoing.end("This method is not allowed.\n");
   };
 }
 
 /** Under a server that is not ours: Node tells of each request before anybody reads it. */
 export function admitAll(config: Config): void {
-  subscribe("http.server.request.start", (told) => admit((told as { request: IncomingMessage }).request, config));
+  subscribe("http.server.request.start", (told) =>
+    admit((told as { request: IncomingMessage }).request, config),
+  );
 }
 
 /** Headers of ours say what we know, and those of a proxy nothing more. */
@@ -51,7 +60,9 @@ function admit(incoming: IncomingMessage, config: Config): void {
 /** For those who read headers as they were sent: they find what was admitted, each name once. The answer carries the id. */
 export function asAdmitted(next: RequestListener): RequestListener {
   return (incoming, outgoing) => {
-    incoming.rawHeaders = Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === "string" ? [name, value] : []));
+    incoming.rawHeaders = Object.entries(incoming.headers).flatMap(([name, value]) =>
+      typeof value === "string" ? [name, value] : [],
+    );
     outgoing.setHeader("X-Request-Id", requestId(incoming));
     next(incoming, outgoing);
   };

@@ -3,7 +3,11 @@ import type { AddressInfo } from "node:net";
 import { services, type Config } from "../config";
 
 /** `documentsFault` says why documents cannot be kept; null where they can. */
-export function greeting(config: Config, address: AddressInfo | string | null, documentsFault: string | null = null): string {
+export function greeting(
+  config: Config,
+  address: AddressInfo | string | null,
+  documentsFault: string | null = null,
+): string {
   const port = typeof address === "object" && address ? address.port : config.port;
   const host = config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host;
   const lines = [`The portal listens on http://${host.includes(":") ? `[${host}]` : host}:${port}`];
@@ -16,7 +20,9 @@ export function greeting(config: Config, address: AddressInfo | string | null, d
   if (!config.apiBaseUrl) lines.push(servicesOf(config), safeguardsOf(config));
   if (documentsFault !== null) lines.push(documentsFault);
   if (config.mode === "production" && config.cardDeposits) {
-    lines.push("Card deposits are on: card numbers pass through this server, which puts you under PCI DSS.");
+    lines.push(
+      "Card deposits are on: card numbers pass through this server, which puts you under PCI DSS.",
+    );
   }
   if (config.isSecure && !config.trustProxy) lines.push(unbelievedProxy);
   return lines.join("\n");
@@ -28,7 +34,13 @@ const unbelievedProxy =
 
 /** Each by its setting, so that one which is off unnoticed is seen. */
 function safeguardsOf(config: Config): string {
-  const { withdrawalsDailyMaximum: most, adjustmentApprovals, requireKyc, asksAdminsForSecondFactor, cardDeposits } = config;
+  const {
+    withdrawalsDailyMaximum: most,
+    adjustmentApprovals,
+    requireKyc,
+    asksAdminsForSecondFactor,
+    cardDeposits,
+  } = config;
   const inForce = [
     `WITHDRAWALS_DAILY_MAXIMUM ${most ?? "none"}`,
     `ADJUSTMENT_APPROVALS ${adjustmentApprovals}`,
@@ -43,6 +55,13 @@ function safeguardsOf(config: Config): string {
 function servicesOf({ simulated, s3, clamdAddress }: Config): string {
   const real = services.filter((service) => !simulated.has(service));
   const documents = `Documents are kept ${s3 ? "on S3" : "in the data folder"}.`;
-  const files = clamdAddress ? "Files are checked for viruses by clamd." : "Files are not checked for viruses.";
-  return [`Simulated: ${[...simulated].join(", ") || "nothing"}.`, `Real: ${real.join(", ") || "nothing"}.`, documents, files].join(" ");
+  const files = clamdAddress
+    ? "Files are checked for viruses by clamd."
+    : "Files are not checked for viruses.";
+  return [
+    `Simulated: ${[...simulated].join(", ") || "nothing"}.`,
+    `Real: ${real.join(", ") || "nothing"}.`,
+    documents,
+    files,
+  ].join(" ");
 }

@@ -1,6 +1,11 @@
 // Security headers: on every answer, static files and errors included.
 import type { Config } from "../config";
-import { alwaysHeaders, pagePolicy, partHeaders, strictTransport } from "../contract/values/security-headers";
+import {
+  alwaysHeaders,
+  pagePolicy,
+  partHeaders,
+  strictTransport,
+} from "../contract/values/security-headers";
 
 /** What is neither a page of ours nor data brings no script: files, and the few answers of the host itself. */
 const plainPagePolicy = pagePolicy({ scripts: "'none'" });
@@ -13,23 +18,41 @@ const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
 const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
 
 /** `request` is null where the request could not be read. */
-export function withSecurityHeaders(request: Request | null, response: Response, config: Config): Response {
+export function withSecurityHeaders(
+  request: Request | null,
+  response: Response,
+  config: Config,
+): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(securityHeaders(request, response, config))) headers.set(name, value);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  for (const [name, value] of Object.entries(securityHeaders(request, response, config)))
+    headers.set(name, value);
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
 }
 
 /** What goes over an answer's own headers. */
-export function securityHeaders(request: Request | null, { headers }: Response, config: Config): Record<string, string> {
+export function securityHeaders(
+  request: Request | null,
+  { headers }: Response,
+  config: Config,
+): Record<string, string> {
   const path = request ? new URL(request.url).pathname : "/";
   const isPart = partsOfPages.test(path);
   const ours: Record<string, string> = { ...(isPart ? partHeaders : alwaysHeaders) };
   // One answer stands in a frame of our own page.
-  if (!isPart && headers.get("X-Frame-Options") === "SAMEORIGIN") ours["X-Frame-Options"] = "SAMEORIGIN";
+  if (!isPart && headers.get("X-Frame-Options") === "SAMEORIGIN")
+    ours["X-Frame-Options"] = "SAMEORIGIN";
   if (config.isSecure) ours["Strict-Transport-Security"] = strictTransport;
-  if (!headers.has("Content-Security-Policy")) ours["Content-Security-Policy"] = isPart || path.startsWith("/api/") ? dataPolicy : plainPagePolicy;
-  if (headers.get("Content-Type") === "application/json") ours["Content-Type"] = "application/json; charset=utf-8";
-  if (privateAreas.test(path) && !(published.test(path) && headers.has("ETag"))) ours["Cache-Control"] = "no-store";
+  if (!headers.has("Content-Security-Policy"))
+    ours["Content-Security-Policy"] =
+      isPart || path.startsWith("/api/") ? dataPolicy : plainPagePolicy;
+  if (headers.get("Content-Type") === "application/json")
+    ours["Content-Type"] = "application/json; charset=utf-8";
+  if (privateAreas.test(path) && !(published.test(path) && headers.has("ETag")))
+    ours["Cache-Control"] = "no-store";
   else if (!headers.has("Cache-Control")) ours["Cache-Control"] = "private, no-cache";
   return ours;
 }

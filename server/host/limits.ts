@@ -28,12 +28,21 @@ const uploadAddresses = [
 type Answer = (request: Request) => Response | Promise<Response>;
 
 /** Hands on a request whose body ends in an error past its bounds; whatever came of it, the client reads why. */
-export async function boundedRequest(env: HttpBindings, raw: Request, config: Config, answer: Answer): Promise<Response> {
+export async function boundedRequest(
+  env: HttpBindings,
+  raw: Request,
+  config: Config,
+  answer: Answer,
+): Promise<Response> {
   const { incoming } = env;
   const hasBody = raw.method !== "GET" && raw.method !== "HEAD";
   const url = config.isSecure ? raw.url.replace(/^http:/, "https:") : raw.url;
   if (!hasBody && url === raw.url) return answer(raw);
-  const request: RequestInit = { method: raw.method, headers: [...raw.headers], signal: raw.signal };
+  const request: RequestInit = {
+    method: raw.method,
+    headers: [...raw.headers],
+    signal: raw.signal,
+  };
   if (!hasBody) return answer(new Request(url, request));
 
   const limitBytes = limitFor(new URL(url).pathname, raw.headers.get("content-type") ?? "");
@@ -49,7 +58,9 @@ export async function boundedRequest(env: HttpBindings, raw: Request, config: Co
     return status && refusal(raw, status);
   };
   try {
-    const response = await answer(new Request(url, { ...request, body: body.stream, duplex: "half" }));
+    const response = await answer(
+      new Request(url, { ...request, body: body.stream, duplex: "half" }),
+    );
     return refused() ?? response;
   } catch (error) {
     const response = refused();
@@ -63,6 +74,10 @@ export async function boundedRequest(env: HttpBindings, raw: Request, config: Co
 
 function limitFor(pathname: string, contentType: string): number {
   const path = pathname.replace(/\.data$/, "").toLowerCase();
-  const takesFiles = uploadAddresses.some((address) => path === address || path.startsWith(`${address}/`));
-  return takesFiles && contentType.startsWith("multipart/form-data") ? uploadLimitBytes : formLimitBytes;
+  const takesFiles = uploadAddresses.some(
+    (address) => path === address || path.startsWith(`${address}/`),
+  );
+  return takesFiles && contentType.startsWith("multipart/form-data")
+    ? uploadLimitBytes
+    : formLimitBytes;
 }

@@ -12,8 +12,14 @@ export function listen(listener: RequestListener, config: Config): Promise<Serve
 
   server.on("clientError", (_error, socket) => {
     if (!socket.writable || socket.destroyed) return socket.destroy();
-    const headers = Object.entries({ ...plainHeaders(config), Connection: "close", "Content-Length": "0" });
-    socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+    const headers = Object.entries({
+      ...plainHeaders(config),
+      Connection: "close",
+      "Content-Length": "0",
+    });
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+    );
   });
 
   return new Promise((resolve, reject) => {
@@ -24,8 +30,10 @@ export function listen(listener: RequestListener, config: Config): Promise<Serve
 
 function reasonFor(error: Error, { port, host }: Config): string {
   const code = "code" in error ? error.code : "";
-  if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Stop it, or set PORT.`;
-  if (code === "EACCES") return `Port ${port} may not be opened by this user. Set PORT to 1024 or more.`;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken by another program. Stop it, or set PORT.`;
+  if (code === "EACCES")
+    return `Port ${port} may not be opened by this user. Set PORT to 1024 or more.`;
   if (code === "EADDRNOTAVAIL") return `This machine has no address ${host}. Set HOST.`;
   return error.message;
 }

@@ -26,7 +26,11 @@ interface Logging {
 }
 
 /** The user is a pseudonym, and missing for visitors. */
-export function logWhenClosed(incoming: IncomingMessage, outgoing: ServerResponse, { requestUsers, log }: Logging): void {
+export function logWhenClosed(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { requestUsers, log }: Logging,
+): void {
   const startedAt = performance.now();
   const { method, url, headers } = incoming;
   const id = requestId(incoming);
@@ -34,16 +38,19 @@ export function logWhenClosed(incoming: IncomingMessage, outgoing: ServerRespons
   outgoing.once("close", () => {
     const user = requestUsers.end(id);
     const callStatus = callStatusOf(incoming);
-    log("info", logLine("info", {
-      id,
-      ...(trace !== undefined && { trace }),
-      ...(user !== undefined && { user }),
-      method: method ?? "-",
-      path: redactedPath(url ?? "/"),
-      status: outgoing.writableFinished ? outgoing.statusCode : "aborted",
-      ...(callStatus !== undefined && { callStatus }),
-      ms: Math.round(performance.now() - startedAt),
-    }));
+    log(
+      "info",
+      logLine("info", {
+        id,
+        ...(trace !== undefined && { trace }),
+        ...(user !== undefined && { user }),
+        method: method ?? "-",
+        path: redactedPath(url ?? "/"),
+        status: outgoing.writableFinished ? outgoing.statusCode : "aborted",
+        ...(callStatus !== undefined && { callStatus }),
+        ms: Math.round(performance.now() - startedAt),
+      }),
+    );
   });
 }
 
@@ -52,12 +59,15 @@ export function logError(error: unknown, incoming: IncomingMessage, log: LogSink
 }
 
 const isLongOpaqueWord = (segment: string) => /^[\w.~-]{20,}$/.test(segment);
-const isRecordId = (segment: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
+const isRecordId = (segment: string) =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
 
 /** The path without its query; long opaque segments are one-time links, and so stay out of the log. */
 function redactedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "/";
   if (path.startsWith("/build/")) return path;
-  const segments = path.split("/").map((segment) => (isLongOpaqueWord(segment) && !isRecordId(segment) ? "(redacted)" : segment));
+  const segments = path
+    .split("/")
+    .map((segment) => (isLongOpaqueWord(segment) && !isRecordId(segment) ? "(redacted)" : segment));
   return segments.join("/").slice(0, 300);
 }

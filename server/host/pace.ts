@@ -13,7 +13,9 @@ export const noPace: Pace = { bytes: 0, withinMs: Infinity };
 export function paced({ bytes, withinMs }: Pace, now: () => number = () => performance.now()) {
   let arrived = 0;
   let waitedMs = 0;
-  return async <Value extends { readonly value?: Uint8Array | undefined }>(read: Promise<Value>): Promise<Value | "slow"> => {
+  return async <Value extends { readonly value?: Uint8Array | undefined }>(
+    read: Promise<Value>,
+  ): Promise<Value | "slow"> => {
     if (withinMs === Infinity) return read;
     const began = now();
     const result = await soonEnough(read, withinMs - waitedMs);

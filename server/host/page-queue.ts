@@ -10,14 +10,18 @@ interface Line {
 }
 
 /** Posts wait for no one: their bodies may take minutes to arrive. */
-export function inFairTurns(pages: Pages, nextTurn: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve))): Pages {
+export function inFairTurns(
+  pages: Pages,
+  nextTurn: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
+): Pages {
   const lines = new Map<string, Line>();
   let begun: Promise<void> = Promise.resolve();
 
   const enter = (session: string): Promise<void> | undefined => {
     const line = lines.get(session) ?? { running: 0, waiting: [] };
     lines.set(session, line);
-    if (line.running >= pagesPerSession) return new Promise((resolve) => line.waiting.push(resolve));
+    if (line.running >= pagesPerSession)
+      return new Promise((resolve) => line.waiting.push(resolve));
     line.running += 1;
     return undefined;
   };

@@ -27,9 +27,14 @@ function branchesOf({ routes }: ServerBuild): Branch[] {
   const branchTo = (id: string): Branch => {
     const route = routes[id];
     const above = route?.parentId ? branchTo(route.parentId) : { ids: [], path: "" };
-    return { ids: [...above.ids, id], path: route?.path ? `${above.path}/${route.path}` : above.path };
+    return {
+      ids: [...above.ids, id],
+      path: route?.path ? `${above.path}/${route.path}` : above.path,
+    };
   };
-  return Object.keys(routes).map(branchTo).filter(({ ids, path }) => ids.length > 1 && !path.includes("*"));
+  return Object.keys(routes)
+    .map(branchTo)
+    .filter(({ ids, path }) => ids.length > 1 && !path.includes("*"));
 }
 
 // A fixed address before one with places, an index before the layout that it stands in.
@@ -47,7 +52,10 @@ function handlerFor(build: ServerBuild, ids: readonly string[]): Pages {
   return createRequestHandler({ ...build, routes, assets }, build.mode);
 }
 
-function only<Route>(routes: Record<string, Route | undefined>, ids: readonly string[]): Record<string, Route> {
+function only<Route>(
+  routes: Record<string, Route | undefined>,
+  ids: readonly string[],
+): Record<string, Route> {
   const kept: Record<string, Route> = {};
   for (const id of ids) {
     const route = routes[id];

@@ -17,7 +17,10 @@ interface Parts {
 }
 
 /** Answers what is plain, and hands on everything else. */
-export function plainApi({ config, backend, log, bodyWithinMs = formWithinMs }: Parts, next: RequestListener): RequestListener {
+export function plainApi(
+  { config, backend, log, bodyWithinMs = formWithinMs }: Parts,
+  next: RequestListener,
+): RequestListener {
   const usual = { ...plainHeaders(config), "Content-Type": "application/json; charset=utf-8" };
   return (incoming, outgoing) => {
     const call = plainCallOf(incoming);
@@ -27,7 +30,12 @@ export function plainApi({ config, backend, log, bodyWithinMs = formWithinMs }: 
     const write = async ({ status, headers, text }: JsonAnswer) => {
       if (outgoing.headersSent) return;
       const sent = await compressedText(text, incoming.headers["accept-encoding"] ?? "");
-      outgoing.writeHead(status, { ...usual, ...headers, ...sent.headers, "X-Request-Id": requestId(incoming) });
+      outgoing.writeHead(status, {
+        ...usual,
+        ...headers,
+        ...sent.headers,
+        "X-Request-Id": requestId(incoming),
+      });
       outgoing.end(sent.body);
     };
     answering.then(write).catch((error: unknown) => {
@@ -37,7 +45,11 @@ export function plainApi({ config, backend, log, bodyWithinMs = formWithinMs }: 
   };
 }
 
-const tooSlow = { statusCode: 408, code: "too_slow", message: "What you sent stopped or came too slowly to be read. Nothing was changed." };
+const tooSlow = {
+  statusCode: 408,
+  code: "too_slow",
+  message: "What you sent stopped or came too slowly to be read. Nothing was changed.",
+};
 
 interface Slow {
   readonly headers: Readonly<Record<string, string>>;
@@ -45,11 +57,19 @@ interface Slow {
 }
 
 /** A body that stays away is not waited for: its connection ends with the answer. */
-function refuseWhenSlow(incoming: IncomingMessage, outgoing: ServerResponse, { headers, bodyWithinMs }: Slow): void {
+function refuseWhenSlow(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { headers, bodyWithinMs }: Slow,
+): void {
   if (incoming.complete || (incoming.headers["content-length"] ?? "0") === "0") return;
   const timer = setTimeout(() => {
     if (incoming.complete || outgoing.headersSent) return;
-    outgoing.writeHead(408, { ...headers, Connection: "close", "X-Request-Id": requestId(incoming) });
+    outgoing.writeHead(408, {
+      ...headers,
+      Connection: "close",
+      "X-Request-Id": requestId(incoming),
+    });
     outgoing.end(JSON.stringify(tooSlow), () => incoming.destroy());
   }, bodyWithinMs);
   incoming.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
@@ -63,7 +83,8 @@ function plainCallOf(incoming: IncomingMessage): PlainCall | null {
   const { headers, method = "", url = "" } = incoming;
   const [, path, query = ""] = plainTarget.exec(url) ?? [];
   // Other origins have rules of their own.
-  if (path === undefined || headers.origin !== undefined || !plainHost.test(headers.host ?? "")) return null;
+  if (path === undefined || headers.origin !== undefined || !plainHost.test(headers.host ?? ""))
+    return null;
   if (!isShortJson(incoming)) return null;
   const header = (name: string) => {
     const value = headers[name];
@@ -74,7 +95,11 @@ function plainCallOf(incoming: IncomingMessage): PlainCall | null {
 
 /** A body that says that it is JSON and short, or none at all. */
 function isShortJson({ headers }: IncomingMessage): boolean {
-  const { "content-type": type, "content-length": length = "0", "transfer-encoding": encoding } = headers;
+  const {
+    "content-type": type,
+    "content-length": length = "0",
+    "transfer-encoding": encoding,
+  } = headers;
   const isJson = type === undefined ? length === "0" : /^application\/json *(;|$)/i.test(type);
   return isJson && encoding === undefined && Number(length) <= formLimitBytes;
 }
@@ -84,7 +109,13 @@ function textOf(incoming: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     incoming.on("data", (part: Buffer) => parts.push(part));
-    incoming.once("end", () => resolve(Buffer.concat(parts).toString().replace(/^\uFEFF/, "")));
+    incoming.once("end", () =>
+      resolve(
+        Buffer.concat(parts)
+          .toString()
+          .replace(/^\uFEFF/, ""),
+      ),
+    );
     incoming.once("error", reject);
     incoming.once("close", () => reject(new Error("the body was cut off")));
   });

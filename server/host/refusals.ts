@@ -2,14 +2,33 @@
 
 const words = {
   400: ["Bad request", "The request could not be understood."],
-  403: ["This form did not come from our page", "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again."],
-  408: ["The upload stopped", "What you sent stopped or came too slowly to be read. Nothing was changed. Please go back and send it again."],
-  413: ["Too large", "What you sent is larger than this form takes. Up to 10 files of 10 MB each can be sent. Go back and choose smaller files."],
-  500: ["Something went wrong", "The page could not be made. If you were sending a form, check whether it was done before you send it again."],
+  403: [
+    "This form did not come from our page",
+    "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again.",
+  ],
+  408: [
+    "The upload stopped",
+    "What you sent stopped or came too slowly to be read. Nothing was changed. Please go back and send it again.",
+  ],
+  413: [
+    "Too large",
+    "What you sent is larger than this form takes. Up to 10 files of 10 MB each can be sent. Go back and choose smaller files.",
+  ],
+  500: [
+    "Something went wrong",
+    "The page could not be made. If you were sending a form, check whether it was done before you send it again.",
+  ],
   503: ["Back in a moment", "The service cannot answer right now. Please try again."],
 } as const;
 
-const codes = { 400: "bad_request", 403: "cross_site", 408: "too_slow", 413: "too_large", 500: "internal", 503: "unavailable" } as const;
+const codes = {
+  400: "bad_request",
+  403: "cross_site",
+  408: "too_slow",
+  413: "too_large",
+  500: "internal",
+  503: "unavailable",
+} as const;
 
 export function refusal(request: Request | null, status: keyof typeof words): Response {
   const [title, message] = words[status];
@@ -23,11 +42,16 @@ export function refusal(request: Request | null, status: keyof typeof words): Re
 <body><main><h1>${title}</h1><p>${message}</p>${referenceOf(request, status)}<p><a href="/">Go home</a></p></main></body>
 </html>
 `;
-  return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+  return new Response(page, {
+    status,
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+  });
 }
 
 /** What a customer can quote, and the operator finds in the log. Nothing but letters, digits, dots, dashes and underscores. */
 function referenceOf(request: Request | null, status: number): string {
   const id = status >= 500 ? request?.headers.get("x-request-id") : null;
-  return id && /^[\w.-]+$/.test(id) ? `<p>If you contact us, please quote this reference: ${id}</p>` : "";
+  return id && /^[\w.-]+$/.test(id)
+    ? `<p>If you contact us, please quote this reference: ${id}</p>`
+    : "";
 }

@@ -4,7 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 const plainId = /^[A-Za-z0-9][\w.-]{7,127}$/;
 /** As W3C Trace Context has it: version, trace, parent and flags; a trace of zeros is none. */
-const traceContext = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+const traceContext =
+  /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** The proxy's X-Request-Id, else the id of its trace, else a new one; and no `traceparent` that is not the proxy's. */
 export function takeOverIds(headers: IncomingHttpHeaders, trustProxy: boolean): void {

@@ -12,7 +12,11 @@ interface Sending {
   readonly finished: FinishedPages;
 }
 
-export async function send(request: Request, response: Response, { env, config, finished }: Sending): Promise<Response> {
+export async function send(
+  request: Request,
+  response: Response,
+  { env, config, finished }: Sending,
+): Promise<Response> {
   if (!isWholeText(response)) return withSecurityHeaders(request, response, config);
   const { incoming, outgoing } = env;
   const text = Buffer.from(await response.arrayBuffer());

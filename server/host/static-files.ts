@@ -47,10 +47,18 @@ export function staticFiles(folder: string): (request: Request) => Response | nu
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
     if (!file) return null;
-    const encoding = file.isCompressed ? encodingFor(request.headers.get("accept-encoding") ?? "") : null;
+    const encoding = file.isCompressed
+      ? encodingFor(request.headers.get("accept-encoding") ?? "")
+      : null;
     const { content, etag } = read(encoding ? file.path + endings[encoding] : file.path);
-    const headers = new Headers({ "Content-Type": file.type, "Cache-Control": file.cacheControl, ETag: etag, Vary: "Accept-Encoding" });
-    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    const headers = new Headers({
+      "Content-Type": file.type,
+      "Cache-Control": file.cacheControl,
+      ETag: etag,
+      Vary: "Accept-Encoding",
+    });
+    if (request.headers.get("if-none-match") === etag)
+      return new Response(null, { status: 304, headers });
     headers.set("Content-Length", String(content.byteLength));
     if (encoding) headers.set("Content-Encoding", encoding);
     return new Response(new Uint8Array(content), { headers });
@@ -66,7 +74,12 @@ function filesIn(folder: string): Map<string, StaticFile> {
     if (!entry.isFile() || !type || entry.name.startsWith(".")) continue;
     const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join("/")}`;
     const isCompressed = Object.values(endings).every((ending) => existsSync(path + ending));
-    files.set(address, { path, type, cacheControl: address.startsWith("/build/") ? aYear : anHour, isCompressed });
+    files.set(address, {
+      path,
+      type,
+      cacheControl: address.startsWith("/build/") ? aYear : anHour,
+      isCompressed,
+    });
   }
   return files;
 }

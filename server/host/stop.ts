@@ -22,7 +22,10 @@ export interface House {
 }
 
 /** Who hears the signals, and ends. */
-type Ending = { on(signal: "SIGTERM" | "SIGINT", told: () => void): unknown; exit(code: number): void };
+type Ending = {
+  on(signal: "SIGTERM" | "SIGINT", told: () => void): unknown;
+  exit(code: number): void;
+};
 
 /**
  * SIGTERM serves on for `drainMs`, so that a balancer which asks /readyz or hears "Connection: close" has gone
@@ -41,7 +44,8 @@ export function farewell(drainMs: number, ending: Ending = process): Farewell {
         if (isLeaving) return hurry();
         isLeaving = true;
         house.stopWork();
-        if (patienceMs > 0) await within(patienceMs, new Promise<void>((resolve) => (hurry = resolve)));
+        if (patienceMs > 0)
+          await within(patienceMs, new Promise<void>((resolve) => (hurry = resolve)));
         await within(finishWithinMs, closed(server));
         await within(closeWithinMs, house.close());
         ending.exit(0);

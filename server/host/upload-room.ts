@@ -29,7 +29,8 @@ export function uploadRoom(roomBytes: number): UploadRoom {
       let hasLeft = false;
       return {
         take(bytes) {
-          const isOver = taken + bytes > roomBytes || (takenBy.get(subscriber) ?? 0) + bytes > roomBytes / 2;
+          const isOver =
+            taken + bytes > roomBytes || (takenBy.get(subscriber) ?? 0) + bytes > roomBytes / 2;
           // A read that was under way may still end after the answer was given.
           if (isOver || hasLeft) return false;
           own += bytes;

@@ -33,11 +33,23 @@ export function candleBetween(traded: TradedSymbol, from: number, to: number): C
     high = Math.max(high, price);
     low = Math.min(low, price);
   }
-  return { time: from, open, high, low, close, volume: volumeBetween(traded, { from, to, range: (high - low) / open }) };
+  return {
+    time: from,
+    open,
+    high,
+    low,
+    close,
+    volume: volumeBetween(traded, { from, to, range: (high - low) / open }),
+  };
 }
 
 /** The newest candles of a timeframe, oldest first; the last one is still open and ends now. */
-export function candlesOf(traded: TradedSymbol, timeframe: Timeframe, now: number, count = candlesShown): Candle[] {
+export function candlesOf(
+  traded: TradedSymbol,
+  timeframe: Timeframe,
+  now: number,
+  count = candlesShown,
+): Candle[] {
   const starts = Array.from({ length: count }, (_, at) => startOf(timeframe, now, count - 1 - at));
   return starts.map((start, at) => candleBetween(traded, start, starts[at + 1] ?? now));
 }
@@ -48,7 +60,10 @@ export function candleOfTick(traded: TradedSymbol, tick: number): Candle {
 }
 
 // More is traded where the price moves more.
-function volumeBetween({ symbol, dailyVolume, swing }: TradedSymbol, { from, to, range }: { from: number; to: number; range: number }): number {
+function volumeBetween(
+  { symbol, dailyVolume, swing }: TradedSymbol,
+  { from, to, range }: { from: number; to: number; range: number },
+): number {
   const mood = noise((seedOf(symbol) ^ 0x27d4eb2f) >>> 0, from / dayMs);
   return Math.round(dailyVolume * ((to - from) / dayMs) * (0.7 + 0.25 * mood + range / swing));
 }

@@ -3,7 +3,8 @@
 /** A whole number of 32 bits for a text. */
 export function seedOf(text: string): number {
   let seed = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) seed = Math.imul(seed ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    seed = Math.imul(seed ^ text.charCodeAt(at), 0x01000193);
   return seed >>> 0;
 }
 

@@ -18,7 +18,11 @@ interface Level {
 
 const levels: readonly Level[] = Array.from({ length: 24 }, (_, level) => {
   const ticks = 2 ** level;
-  return { ticks, width: Math.sqrt((ticks * tickMs) / monthMs), salt: Math.imul(level, 0x3c6ef372) };
+  return {
+    ticks,
+    width: Math.sqrt((ticks * tickMs) / monthMs),
+    salt: Math.imul(level, 0x3c6ef372),
+  };
 });
 /** To swings of nine hours and longer, quiet and nervous days make no difference. */
 const [short, long] = [levels.slice(0, 14), levels.slice(14)];
@@ -30,12 +34,19 @@ const share = 0.55;
 export function priceAt({ symbol, base, swing }: TradedSymbol, time: number): number {
   const seed = seedOf(symbol);
   const tick = Math.floor(time / tickMs);
-  return base * (1 + swing * share * (laidOver(long, seed, tick) + restlessness(seed, tick) * laidOver(short, seed, tick)));
+  return (
+    base *
+    (1 +
+      swing *
+        share *
+        (laidOver(long, seed, tick) + restlessness(seed, tick) * laidOver(short, seed, tick)))
+  );
 }
 
 function laidOver(some: readonly Level[], seed: number, tick: number): number {
   let sum = 0;
-  for (const { ticks, width, salt } of some) sum += width * noise((seed + salt) >>> 0, tick / ticks);
+  for (const { ticks, width, salt } of some)
+    sum += width * noise((seed + salt) >>> 0, tick / ticks);
   return sum;
 }
 

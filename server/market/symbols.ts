@@ -17,7 +17,14 @@ export interface TradedSymbol {
   readonly supply?: number;
 }
 
-type Row = readonly [symbol: string, label: string, base: number, swing: number, dailyVolume: number, supply?: number];
+type Row = readonly [
+  symbol: string,
+  label: string,
+  base: number,
+  swing: number,
+  dailyVolume: number,
+  supply?: number,
+];
 
 const forex: readonly Row[] = [
   ["EURUSD", "Euro / US dollar", 1.1, 0.025, 1.6e9],
@@ -74,11 +81,24 @@ const stocks: readonly Row[] = [
 ];
 
 function named(market: Market, rows: readonly Row[]): TradedSymbol[] {
-  return rows.map(([symbol, label, base, swing, dailyVolume, supply]) => ({ symbol, label, market, base, swing, dailyVolume, ...(supply !== undefined && { supply }) }));
+  return rows.map(([symbol, label, base, swing, dailyVolume, supply]) => ({
+    symbol,
+    label,
+    market,
+    base,
+    swing,
+    dailyVolume,
+    ...(supply !== undefined && { supply }),
+  }));
 }
 
 /** In the order in which a market is searched for a symbol. */
-export const tradedSymbols: readonly TradedSymbol[] = [...named("forex", forex), ...named("crypto", crypto), ...named("indices", indices), ...named("stocks", stocks)];
+export const tradedSymbols: readonly TradedSymbol[] = [
+  ...named("forex", forex),
+  ...named("crypto", crypto),
+  ...named("indices", indices),
+  ...named("stocks", stocks),
+];
 
 const bySymbol = new Map(tradedSymbols.map((traded) => [traded.symbol, traded]));
 

@@ -13,7 +13,10 @@ export function priceText(price: number, market: Market): string {
 }
 
 /** A difference of prices, with the decimals of the price it is about and its sign. */
-export function changeText(change: number, { price, market }: { price: number; market: Market }): string {
+export function changeText(
+  change: number,
+  { price, market }: { price: number; market: Market },
+): string {
   return signed(grouped(change.toFixed(decimalsOf(price, market))));
 }
 

@@ -17,5 +17,6 @@ export async function markUse({ storage, now }: Used, mode: Mode): Promise<void>
 
 const sentences: Record<Mode, string> = {
   demo: "This database is used by a portal in production. Set MODE=production, or use a data folder or database of its own for the demonstration.",
-  production: "This database has been used by a demonstration, so the money in it is not real. Use a data folder or database that never was.",
+  production:
+    "This database has been used by a demonstration, so the money in it is not real. Use a data folder or database that never was.",
 };

@@ -22,8 +22,10 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
     const userId = await signUp(api, persona, now);
     if (persona.role === "admin") adminId = adminId || userId;
     await tellStory(api, { userId, adminId, now }, persona.steps);
-    if (persona.isSuspended) await context.storage.store.users.update(userId, { account_status: "suspended" });
-    if (!persona.isNew) await context.storage.store.users.update(userId, { email_verified_at: now });
+    if (persona.isSuspended)
+      await context.storage.store.users.update(userId, { account_status: "suspended" });
+    if (!persona.isNew)
+      await context.storage.store.users.update(userId, { email_verified_at: now });
     await context.storage.store.sessions.endAllOf(userId);
   }
   await context.storage.store.sessions.endAllOf(adminId);
@@ -34,7 +36,9 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
 
 /** The addresses of the demonstration's people in this store. */
 export async function peopleOfDemonstration({ context }: { context: Context }): Promise<string[]> {
-  const found = await Promise.all(demoPeople.map(({ email }) => context.storage.store.users.byEmail(email)));
+  const found = await Promise.all(
+    demoPeople.map(({ email }) => context.storage.store.users.byEmail(email)),
+  );
   return found.flatMap((user) => user?.email ?? []);
 }
 
@@ -56,6 +60,7 @@ async function signUp(api: StoryApi, persona: Persona, now: number): Promise<str
     },
   );
   const userId = registered.parse(answer).user.id;
-  if (persona.role === "admin") await api.context.storage.store.users.update(userId, { role: "admin", kyc_status: "approved" });
+  if (persona.role === "admin")
+    await api.context.storage.store.users.update(userId, { role: "admin", kyc_status: "approved" });
   return userId;
 }

@@ -29,12 +29,23 @@ const bankOfZoe = {
   iban: "DE89370400440532013000",
   swiftCode: "COBADEFFXXX",
 };
-const bankOfGeorge = { region: "OTHERS", description: "Sort code 20-00-00, account 55779911, George Grant, Leeds" };
+const bankOfGeorge = {
+  region: "OTHERS",
+  description: "Sort code 20-00-00, account 55779911, George Grant, Leeds",
+};
 // The address of Bitcoin's first block: it exists and nobody can spend from it.
 const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
 
 const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
-  "nora@example.com": { username: "nora", phoneNumber: "+12025550101", country: "US", currency: "USD", signedUpDaysAgo: 0, steps: [], isNew: true },
+  "nora@example.com": {
+    username: "nora",
+    phoneNumber: "+12025550101",
+    country: "US",
+    currency: "USD",
+    signedUpDaysAgo: 0,
+    steps: [],
+    isNew: true,
+  },
   "pavel@example.com": {
     username: "pavel",
     phoneNumber: "+12025550102",
@@ -55,7 +66,13 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     steps: [
       { daysAgo: 29, does: "hand in documents" },
       { daysAgo: 27, does: "be refused", reason: "The picture is too dark to read the number." },
-      { daysAgo: 20, does: "deposit", amount: "120.00", then: "reject", reason: "The card is not in your name." },
+      {
+        daysAgo: 20,
+        does: "deposit",
+        amount: "120.00",
+        then: "reject",
+        reason: "The card is not in your name.",
+      },
     ],
   },
   "hana@example.com": {
@@ -71,7 +88,13 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
       ...monthsOfTrading(),
       { daysAgo: 25, does: "deposit", amount: "820.00", then: "approve" },
       { daysAgo: 13, does: "withdraw to bank", amount: "312.40", then: "approve" },
-      { daysAgo: 9, does: "withdraw to bank", amount: "900.00", then: "reject", reason: "Please confirm your address first." },
+      {
+        daysAgo: 9,
+        does: "withdraw to bank",
+        amount: "900.00",
+        then: "reject",
+        reason: "Please confirm your address first.",
+      },
       { daysAgo: 3, does: "withdraw to bitcoin", amount: "150.00", address: bitcoinAddress },
       { daysAgo: 2, does: "withdraw to bank", amount: "400.00" },
       { daysAgo: 1, does: "deposit", amount: "1500.00" },
@@ -114,8 +137,22 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     steps: [{ daysAgo: 190, does: "deposit", amount: "80.00", then: "approve" }],
     isSuspended: true,
   },
-  "admin@example.com": { username: "ada", phoneNumber: "+12025550108", country: "US", currency: "USD", signedUpDaysAgo: 900, steps: [] },
-  "second.admin@example.com": { username: "ben", phoneNumber: "+12025550109", country: "US", currency: "USD", signedUpDaysAgo: 890, steps: [] },
+  "admin@example.com": {
+    username: "ada",
+    phoneNumber: "+12025550108",
+    country: "US",
+    currency: "USD",
+    signedUpDaysAgo: 900,
+    steps: [],
+  },
+  "second.admin@example.com": {
+    username: "ben",
+    phoneNumber: "+12025550109",
+    country: "US",
+    currency: "USD",
+    signedUpDaysAgo: 890,
+    steps: [],
+  },
 };
 
 /** Admins first, since the others' stories need somebody who decides. */
@@ -130,8 +167,18 @@ export const personas: readonly Persona[] = demoPeople
 function monthsOfTrading(): Step[] {
   return Array.from({ length: 23 }, (_, month): Step[] => {
     const daysAgo = 720 - month * 30;
-    const deposit: Step = { daysAgo, does: "deposit", amount: `${300 + ((month * 137) % 900)}.00`, then: "approve" };
-    const withdrawal: Step = { daysAgo: daysAgo - 11, does: "withdraw to bank", amount: `${120 + ((month * 71) % 300)}.50`, then: "approve" };
+    const deposit: Step = {
+      daysAgo,
+      does: "deposit",
+      amount: `${300 + ((month * 137) % 900)}.00`,
+      then: "approve",
+    };
+    const withdrawal: Step = {
+      daysAgo: daysAgo - 11,
+      does: "withdraw to bank",
+      amount: `${120 + ((month * 71) % 300)}.50`,
+      then: "approve",
+    };
     return month % 2 === 1 ? [deposit, withdrawal] : [deposit];
   }).flat();
 }

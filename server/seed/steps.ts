@@ -6,7 +6,11 @@ export type Step = { readonly daysAgo: number } & (
   | { readonly does: "save bank details"; readonly block: Readonly<Record<string, string>> }
   | ({ readonly does: "deposit"; readonly amount: string } & Decision)
   | ({ readonly does: "withdraw to bank"; readonly amount: string } & Decision)
-  | ({ readonly does: "withdraw to bitcoin"; readonly amount: string; readonly address: string } & Decision)
+  | ({
+      readonly does: "withdraw to bitcoin";
+      readonly amount: string;
+      readonly address: string;
+    } & Decision)
 );
 
 interface Decision {

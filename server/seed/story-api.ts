@@ -11,7 +11,10 @@ const unhurried = { most: 1_000_000, perMinutes: 1 };
 
 export interface StoryApi {
   /** Calls the API as this user at this moment (UTC milliseconds); throws where the API refuses. */
-  call(as: { userId: string | null; at: number }, request: { method: string; path: string; body?: unknown }): Promise<unknown>;
+  call(
+    as: { userId: string | null; at: number },
+    request: { method: string; path: string; body?: unknown },
+  ): Promise<unknown>;
   readonly context: Context;
 }
 
@@ -19,7 +22,12 @@ export function createStoryApi(real: Context): StoryApi {
   let moment = real.now();
   // The invented administrators decide before they could have set up a second factor, and no limit of today holds for their past.
   const allowances = { ...real.settings.allowances, movements: unhurried };
-  const settings = { ...real.settings, requiresAdminSecondFactor: false, withdrawalsDailyMaximumMinor: null, allowances };
+  const settings = {
+    ...real.settings,
+    requiresAdminSecondFactor: false,
+    withdrawalsDailyMaximumMinor: null,
+    allowances,
+  };
   const context: Context = { ...real, settings, now: () => moment };
   const api: Hono = createApi(context);
   return {
@@ -28,10 +36,15 @@ export function createStoryApi(real: Context): StoryApi {
       moment = at;
       const token = userId ? await openConfirmedSession(context, userId) : null;
       const response = await api.fetch(
-        new Request(`http://localhost/api${path}`, { method, headers: headersFor(token, body), body: encode(body) }),
+        new Request(`http://localhost/api${path}`, {
+          method,
+          headers: headersFor(token, body),
+          body: encode(body),
+        }),
       );
       const answer: unknown = await response.json();
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+      if (!response.ok)
+        throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
       return answer;
     },
   };
@@ -55,7 +68,9 @@ export function transactionIdIn(answer: unknown): string {
 
 function headersFor(token: string | null, body: unknown): Record<string, string> {
   const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  return body instanceof FormData ? authorization : { ...authorization, "Content-Type": "application/json" };
+  return body instanceof FormData
+    ? authorization
+    : { ...authorization, "Content-Type": "application/json" };
 }
 
 function encode(body: unknown): BodyInit | null {

@@ -15,7 +15,8 @@ interface Cast {
 }
 
 export async function tellStory(api: StoryApi, cast: Cast, steps: readonly Step[]): Promise<void> {
-  for (const step of [...steps].sort((a, b) => b.daysAgo - a.daysAgo)) await tellStep(api, cast, step);
+  for (const step of [...steps].sort((a, b) => b.daysAgo - a.daysAgo))
+    await tellStep(api, cast, step);
 }
 
 async function tellStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
@@ -23,7 +24,11 @@ async function tellStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
   const as = { userId: cast.userId, at };
   switch (step.does) {
     case "hand in documents":
-      await api.call(as, { method: "POST", path: "/users/kyc/upload-multiple", body: form({ documentType: "passport", files: picture("passport.png") }) });
+      await api.call(as, {
+        method: "POST",
+        path: "/users/kyc/upload-multiple",
+        body: form({ documentType: "passport", files: picture("passport.png") }),
+      });
       return;
     case "be verified":
       return setKyc(api, cast, { kyc_status: "approved", kyc_reason: null, updated_at: at });
@@ -34,15 +39,47 @@ async function tellStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
       return;
     case "deposit":
       await api.call(as, { method: "POST", path: "/wallets/card/add", body: cardForm(cast.now) });
-      return decide(api, cast, step, await api.call(as, { method: "POST", path: "/wallets/top-up", body: { amount: step.amount, paymentMethod: "card" } }));
+      return decide(
+        api,
+        cast,
+        step,
+        await api.call(as, {
+          method: "POST",
+          path: "/wallets/top-up",
+          body: { amount: step.amount, paymentMethod: "card" },
+        }),
+      );
     case "withdraw to bank":
-      return decide(api, cast, step, await api.call(as, { method: "POST", path: "/wallets/withdrawal/request", body: { amount: step.amount } }));
+      return decide(
+        api,
+        cast,
+        step,
+        await api.call(as, {
+          method: "POST",
+          path: "/wallets/withdrawal/request",
+          body: { amount: step.amount },
+        }),
+      );
     case "withdraw to bitcoin":
-      return decide(api, cast, step, await api.call(as, { method: "POST", path: "/wallets/withdraw", body: { amount: step.amount, walletAddress: step.address } }));
+      return decide(
+        api,
+        cast,
+        step,
+        await api.call(as, {
+          method: "POST",
+          path: "/wallets/withdraw",
+          body: { amount: step.amount, walletAddress: step.address },
+        }),
+      );
   }
 }
 
-async function decide(api: StoryApi, cast: Cast, step: { daysAgo: number; then?: "approve" | "reject"; reason?: string }, answer: unknown) {
+async function decide(
+  api: StoryApi,
+  cast: Cast,
+  step: { daysAgo: number; then?: "approve" | "reject"; reason?: string },
+  answer: unknown,
+) {
   if (!step.then) return;
   const as = { userId: cast.adminId, at: cast.now - step.daysAgo * day + hour };
   const path = `/wallets/admin/transaction/${transactionIdIn(answer)}/${step.then}`;

@@ -5,7 +5,10 @@ import type { Schema } from "./schema";
 export function allowancesIn(db: Kysely<Schema>) {
   return {
     /** Uses one more, in one statement: of any number at once each sees a count of its own. A window that is over begins anew. */
-    spend: (subject: string, { now, endsAt }: { now: number; endsAt: number }): Promise<AllowanceRow> =>
+    spend: (
+      subject: string,
+      { now, endsAt }: { now: number; endsAt: number },
+    ): Promise<AllowanceRow> =>
       db
         .insertInto("allowances")
         .values({ subject, window_ends_at: endsAt, used: 1 })
@@ -18,6 +21,7 @@ export function allowancesIn(db: Kysely<Schema>) {
         )
         .returningAll()
         .executeTakeFirstOrThrow(),
-    forgetEndedBefore: (moment: number) => db.deleteFrom("allowances").where("window_ends_at", "<=", moment).execute(),
+    forgetEndedBefore: (moment: number) =>
+      db.deleteFrom("allowances").where("window_ends_at", "<=", moment).execute(),
   };
 }

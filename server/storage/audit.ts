@@ -31,7 +31,11 @@ const append = insertion("audit");
 
 /** Append only: there is no update and no delete. */
 export function auditIn(db: Kysely<Schema>) {
-  const about = (sights: Sights) => db.selectFrom("audit").where("sealed_for", "=", sights.about).where("action", "in", sights.actions);
+  const about = (sights: Sights) =>
+    db
+      .selectFrom("audit")
+      .where("sealed_for", "=", sights.about)
+      .where("action", "in", sights.actions);
   const matching = ({ actorId, personId, subjects, action, since, before }: AuditFilter) => {
     let query = db.selectFrom("audit").selectAll();
     if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
@@ -42,30 +46,60 @@ export function auditIn(db: Kysely<Schema>) {
     return before === undefined ? query : query.where("created_at", "<", before);
   };
   return {
-    byId: (id: string) => db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst(),
+    byId: (id: string) =>
+      db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst(),
     /** From the newest on, or on one side of a line: the nearest to it first. */
     find(filter: AuditFilter, limit: number, place?: AuditPlace): Promise<AuditRow[]> {
       const order = place?.side === "newer" ? "asc" : "desc";
       const query = matching(filter).orderBy("created_at", order).orderBy("id", order).limit(limit);
       if (!place) return query.execute();
       const { created_at: at, id } = place.line;
-      return query.where(place.side === "newer" ? sql<boolean>`(created_at, id) > (${at}, ${id})` : sql<boolean>`(created_at, id) < (${at}, ${id})`).execute();
+      return query
+        .where(
+          place.side === "newer"
+            ? sql<boolean>`(created_at, id) > (${at}, ${id})`
+            : sql<boolean>`(created_at, id) < (${at}, ${id})`,
+        )
+        .execute();
     },
     append: (row: AuditRow) => append(db, row),
-    ofSubject: (subject: string) => db.selectFrom("audit").selectAll().where("subject", "=", subject).orderBy("created_at").orderBy("id").execute(),
+    ofSubject: (subject: string) =>
+      db
+        .selectFrom("audit")
+        .selectAll()
+        .where("subject", "=", subject)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute(),
     /** Every line by or about this person, newest first. */
     concerning: (userId: string): Promise<AuditRow[]> =>
       db
         .selectFrom("audit")
         .selectAll()
-        .where((eb) => eb.or([eb("actor_id", "=", userId), eb("sealed_for", "=", userId), eb("subject", "=", `user:${userId}`)]))
+        .where((eb) =>
+          eb.or([
+            eb("actor_id", "=", userId),
+            eb("sealed_for", "=", userId),
+            eb("subject", "=", `user:${userId}`),
+          ]),
+        )
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .execute(),
     /** Newest first. */
     about: (sights: Sights, page: { limit: number; offset: number }): Promise<AuditRow[]> =>
-      about(sights).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
+      about(sights)
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
     countAbout: async (sights: Sights): Promise<number> =>
-      (await about(sights).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count ?? 0,
+      (
+        await about(sights)
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirst()
+      )?.count ?? 0,
   };
 }

@@ -3,13 +3,16 @@ import type { BankDetailsRow, Schema } from "./schema";
 
 export function bankDetailsIn(db: Kysely<Schema>) {
   return {
-    ofUser: (userId: string) => db.selectFrom("bank_details").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    ofUser: (userId: string) =>
+      db.selectFrom("bank_details").selectAll().where("user_id", "=", userId).executeTakeFirst(),
     save: (row: BankDetailsRow) =>
       db
         .insertInto("bank_details")
         .values(row)
         .onConflict((conflict) =>
-          conflict.column("user_id").doUpdateSet({ region: row.region, sealed: row.sealed, updated_at: row.updated_at }),
+          conflict
+            .column("user_id")
+            .doUpdateSet({ region: row.region, sealed: row.sealed, updated_at: row.updated_at }),
         )
         .execute(),
   };

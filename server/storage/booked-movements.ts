@@ -29,15 +29,21 @@ export interface Span {
 }
 
 export function bookedMovementsIn(db: Kysely<Schema>) {
-  const moved = ({ since, before }: Span) => sql`entries join postings on entry_id = entries.id left join transactions on transactions.id = transaction_id
+  const moved = ({
+    since,
+    before,
+  }: Span) => sql`entries join postings on entry_id = entries.id left join transactions on transactions.id = transaction_id
     where entries.created_at >= ${since} and entries.created_at < ${before} and account_id like 'house:%'`;
   return {
     /** What a house account lost came in to the wallets. */
     async sums(span: Span): Promise<BookedSum[]> {
-      const { rows } = await sql<BookedSum>`select account_id, type, payment_method, case when transaction_id is null then 0 else 1 end as is_of_transaction, count(*) as count,
+      const { rows } =
+        await sql<BookedSum>`select account_id, type, payment_method, case when transaction_id is null then 0 else 1 end as is_of_transaction, count(*) as count,
         sum(case when postings.amount_minor < 0 then -postings.amount_minor else 0 end) as in_minor,
         sum(case when postings.amount_minor > 0 then postings.amount_minor else 0 end) as out_minor
-        from ${moved(span)} group by account_id, type, payment_method, is_of_transaction`.execute(db);
+        from ${moved(span)} group by account_id, type, payment_method, is_of_transaction`.execute(
+          db,
+        );
       return rows;
     },
     /** Deposits that were paid in another currency than the wallet's, by what was booked; what was taken back counts against it. */
@@ -45,7 +51,9 @@ export function bookedMovementsIn(db: Kysely<Schema>) {
       const sign = sql`case when postings.amount_minor < 0 then 1 else -1 end`;
       const { rows } = await sql<ConvertedSum>`select source_currency, currency, count(*) as count,
         sum(source_amount_minor * ${sign}) as paid_minor, -sum(postings.amount_minor) as booked_minor
-        from ${moved(span)} and source_currency is not null group by source_currency, currency`.execute(db);
+        from ${moved(span)} and source_currency is not null group by source_currency, currency`.execute(
+        db,
+      );
       return rows;
     },
   };

@@ -35,16 +35,39 @@ export function comparedPaymentsIn(db: Kysely<Schema>) {
     list: ({ since, before }: Period, { limit, after }: Stretch): Promise<ComparedRow[]> =>
       db
         .selectFrom("crypto_payments")
-        .leftJoin("gateway_readings", "gateway_readings.order_number", "crypto_payments.order_number")
+        .leftJoin(
+          "gateway_readings",
+          "gateway_readings.order_number",
+          "crypto_payments.order_number",
+        )
         .leftJoin("transactions", "transactions.id", "crypto_payments.transaction_id")
         .leftJoin("users", "users.id", "crypto_payments.user_id")
         .selectAll("crypto_payments")
-        .select(["reference", "source_currency", "source_amount_minor", "fullname", "email", "read_at"])
-        .select(["transactions.status as deposit_status", "transactions.amount_minor as deposit_minor", "transactions.currency as deposit_currency"])
-        .select(["gateway_readings.status as said_status", "gateway_readings.received as said_received", booked.as("booked_minor")])
+        .select([
+          "reference",
+          "source_currency",
+          "source_amount_minor",
+          "fullname",
+          "email",
+          "read_at",
+        ])
+        .select([
+          "transactions.status as deposit_status",
+          "transactions.amount_minor as deposit_minor",
+          "transactions.currency as deposit_currency",
+        ])
+        .select([
+          "gateway_readings.status as said_status",
+          "gateway_readings.received as said_received",
+          booked.as("booked_minor"),
+        ])
         .where("crypto_payments.created_at", ">=", since)
         .where("crypto_payments.created_at", "<", before)
-        .$if(after !== undefined, (query) => query.where(sql<boolean>`(crypto_payments.created_at, crypto_payments.order_number) < (${after?.at}, ${after?.id})`))
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(crypto_payments.created_at, crypto_payments.order_number) < (${after?.at}, ${after?.id})`,
+          ),
+        )
         .orderBy("crypto_payments.created_at", "desc")
         .orderBy("crypto_payments.order_number", "desc")
         .limit(limit)

@@ -6,18 +6,47 @@ import type { Schema } from "./schema";
 const endedStatuses = ["error", "cancelled", "expired"] as const;
 
 export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
-  const byOrder = (orderNumber: string) => db.selectFrom("crypto_payments").selectAll().where("order_number", "=", orderNumber);
+  const byOrder = (orderNumber: string) =>
+    db.selectFrom("crypto_payments").selectAll().where("order_number", "=", orderNumber);
   return {
     insert: (row: CryptoPaymentRow) => db.insertInto("crypto_payments").values(row).execute(),
     byOrderNumber: (orderNumber: string) => byOrder(orderNumber).executeTakeFirst(),
-    ofTransaction: (transactionId: string) => db.selectFrom("crypto_payments").selectAll().where("transaction_id", "=", transactionId).executeTakeFirst(),
-    ofUser: (userId: string) => db.selectFrom("crypto_payments").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").execute(),
+    ofTransaction: (transactionId: string) =>
+      db
+        .selectFrom("crypto_payments")
+        .selectAll()
+        .where("transaction_id", "=", transactionId)
+        .executeTakeFirst(),
+    ofUser: (userId: string) =>
+      db
+        .selectFrom("crypto_payments")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .execute(),
     /** The row, locked until the database transaction ends where the engine locks rows. */
-    byOrderNumberLocked: (orderNumber: string) => (forUpdate ? byOrder(orderNumber).forUpdate() : byOrder(orderNumber)).executeTakeFirst(),
+    byOrderNumberLocked: (orderNumber: string) =>
+      (forUpdate ? byOrder(orderNumber).forUpdate() : byOrder(orderNumber)).executeTakeFirst(),
     update: (orderNumber: string, change: Partial<CryptoPaymentRow>) =>
-      db.updateTable("crypto_payments").set({ ...change, version: sql`version + 1` }).where("order_number", "=", orderNumber).execute(),
+      db
+        .updateTable("crypto_payments")
+        .set({ ...change, version: sql`version + 1` })
+        .where("order_number", "=", orderNumber)
+        .execute(),
     /** Notes the gateway's invoice; false where it was noted before or the payment has another status meanwhile. */
-    async noteInvoice(orderNumber: string, status: "new" | "error", invoice: Pick<CryptoPaymentRow, "gateway_id" | "coin_amount" | "wallet_address" | "invoice_url" | "expires_at" | "updated_at">): Promise<boolean> {
+    async noteInvoice(
+      orderNumber: string,
+      status: "new" | "error",
+      invoice: Pick<
+        CryptoPaymentRow,
+        | "gateway_id"
+        | "coin_amount"
+        | "wallet_address"
+        | "invoice_url"
+        | "expires_at"
+        | "updated_at"
+      >,
+    ): Promise<boolean> {
       const result = await db
         .updateTable("crypto_payments")
         .set({ ...invoice, version: sql`version + 1` })
@@ -28,7 +57,10 @@ export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
       return result.numUpdatedRows === 1n;
     },
     /** Takes the right to ask the gateway; false where somebody has asked since `before`. */
-    async claimCheck(orderNumber: string, { now, before }: { now: number; before: number }): Promise<boolean> {
+    async claimCheck(
+      orderNumber: string,
+      { now, before }: { now: number; before: number },
+    ): Promise<boolean> {
       const result = await db
         .updateTable("crypto_payments")
         .set({ checked_at: now })
@@ -38,14 +70,27 @@ export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
       return result.numUpdatedRows === 1n;
     },
     /** Payments to ask the gateway about, the longest waiting first: open ones, and for some time those that ended without money, which may still come late. */
-    dueForCheck: ({ openBefore, endedBefore, expiredSince }: { openBefore: number; endedBefore: number; expiredSince: number }) =>
+    dueForCheck: ({
+      openBefore,
+      endedBefore,
+      expiredSince,
+    }: {
+      openBefore: number;
+      endedBefore: number;
+      expiredSince: number;
+    }) =>
       db
         .selectFrom("crypto_payments")
         .selectAll()
         .where((eb) =>
           eb.or([
             eb.and([eb("status", "in", openStatuses), eb("checked_at", "<=", openBefore)]),
-            eb.and([eb("status", "in", endedStatuses), eb("gateway_id", "is not", null), eb("expires_at", ">", expiredSince), eb("checked_at", "<=", endedBefore)]),
+            eb.and([
+              eb("status", "in", endedStatuses),
+              eb("gateway_id", "is not", null),
+              eb("expires_at", ">", expiredSince),
+              eb("checked_at", "<=", endedBefore),
+            ]),
           ]),
         )
         .orderBy("checked_at")
@@ -54,15 +99,36 @@ export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
   };
 }
 
-export type PaidByCrypto = Pick<CryptoPaymentRow, "order_number" | "coin" | "invoice_url" | "wallet_address" | "expires_at" | "review_flag" | "settled_at">;
+export type PaidByCrypto = Pick<
+  CryptoPaymentRow,
+  | "order_number"
+  | "coin"
+  | "invoice_url"
+  | "wallet_address"
+  | "expires_at"
+  | "review_flag"
+  | "settled_at"
+>;
 
 /** The rows with their payments beside them; asks nothing where no gateway made one of them. */
-export async function withPayments<Row extends { id: string; is_gateway_made: number }>(db: Kysely<Schema>, rows: readonly Row[]): Promise<(Row & { payment?: PaidByCrypto })[]> {
+export async function withPayments<Row extends { id: string; is_gateway_made: number }>(
+  db: Kysely<Schema>,
+  rows: readonly Row[],
+): Promise<(Row & { payment?: PaidByCrypto })[]> {
   const ids = rows.filter((row) => row.is_gateway_made === 1).map(({ id }) => id);
   if (ids.length === 0) return [...rows];
   const payments = await db
     .selectFrom("crypto_payments")
-    .select(["transaction_id", "order_number", "coin", "invoice_url", "wallet_address", "expires_at", "review_flag", "settled_at"])
+    .select([
+      "transaction_id",
+      "order_number",
+      "coin",
+      "invoice_url",
+      "wallet_address",
+      "expires_at",
+      "review_flag",
+      "settled_at",
+    ])
     .where("transaction_id", "in", ids)
     .execute();
   const byTransaction = new Map(payments.map((payment) => [payment.transaction_id, payment]));

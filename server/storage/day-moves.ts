@@ -14,7 +14,12 @@ const movesOf = compiled((db, place: PlaceOf<{ walletId: string; first: number }
     .selectFrom("accounts")
     .innerJoin("postings", "postings.account_id", "accounts.id")
     .innerJoin("entries", "entries.id", "postings.entry_id")
-    .select((eb) => [sql<number>`case when ${quarterOf} < ${first} then ${first} else ${quarterOf} end`.as("moved_in"), eb.fn.sum<number>("amount_minor").as("moved_minor")])
+    .select((eb) => [
+      sql<number>`case when ${quarterOf} < ${first} then ${first} else ${quarterOf} end`.as(
+        "moved_in",
+      ),
+      eb.fn.sum<number>("amount_minor").as("moved_minor"),
+    ])
     .where("accounts.wallet_id", "=", place("walletId"))
     .groupBy("moved_in");
 });
@@ -24,7 +29,10 @@ export function dayMovesIn(db: Kysely<Schema>) {
     /** A sum for each quarter in which anything moved; all that is older counts in the one that begins at `since` (UTC milliseconds). */
     async ofWallet(walletId: string, since: number): Promise<{ at: number; movedMinor: bigint }[]> {
       const { rows } = await movesOf(db, { walletId, first: Math.floor(since / quarterMs) });
-      return rows.map((row) => ({ at: row.moved_in * quarterMs, movedMinor: BigInt(row.moved_minor) }));
+      return rows.map((row) => ({
+        at: row.moved_in * quarterMs,
+        movedMinor: BigInt(row.moved_minor),
+      }));
     },
   };
 }

@@ -15,18 +15,40 @@ export function erasureIn(db: Kysely<Schema>) {
   return {
     /** What whoever opened an account may have left in it, for somebody else who takes it over; returns storage keys of documents, to remove after the commit. */
     async traces(id: string): Promise<readonly string[]> {
-      const files = await db.selectFrom("documents").select("storage_key").where("user_id", "=", id).execute();
-      await db.updateTable("transactions").set({ card_id: null }).where("user_id", "=", id).execute();
+      const files = await db
+        .selectFrom("documents")
+        .select("storage_key")
+        .where("user_id", "=", id)
+        .execute();
+      await db
+        .updateTable("transactions")
+        .set({ card_id: null })
+        .where("user_id", "=", id)
+        .execute();
       const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
       await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
-      for (const table of ["cards", "bank_details", "documents", "drafts", "idempotency", "second_factors", "recovery_codes", "mailed_links", "sign_in_places"] as const) {
+      for (const table of [
+        "cards",
+        "bank_details",
+        "documents",
+        "drafts",
+        "idempotency",
+        "second_factors",
+        "recovery_codes",
+        "mailed_links",
+        "sign_in_places",
+      ] as const) {
         await db.deleteFrom(table).where("user_id", "=", id).execute();
       }
       return files.map((file) => file.storage_key);
     },
     /** Erases everything personal and leaves the row that others refer to; returns what lies outside the database, to remove after the commit. */
     async person(id: string, now: number): Promise<LeftOutside> {
-      const files = await db.selectFrom("documents").select("storage_key").where("user_id", "=", id).execute();
+      const files = await db
+        .selectFrom("documents")
+        .select("storage_key")
+        .where("user_id", "=", id)
+        .execute();
       const mails = await db.selectFrom("outbox").select("id").where("user_id", "=", id).execute();
       await removeRows(db, id);
       await blankRows(db, id);
@@ -39,24 +61,58 @@ export function erasureIn(db: Kysely<Schema>) {
 async function removeRows(db: Kysely<Schema>, id: string): Promise<void> {
   const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
   await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
-  for (const table of ["cards", "bank_details", "documents", "drafts", "sessions", "idempotency", "second_factors", "recovery_codes", "pending_sign_ins", "known_devices", "api_tokens", "outbox", "mailed_links", "reset_requests", "selections", "sign_in_places", "proposals", "notes", "username_skeletons"] as const) {
+  for (const table of [
+    "cards",
+    "bank_details",
+    "documents",
+    "drafts",
+    "sessions",
+    "idempotency",
+    "second_factors",
+    "recovery_codes",
+    "pending_sign_ins",
+    "known_devices",
+    "api_tokens",
+    "outbox",
+    "mailed_links",
+    "reset_requests",
+    "selections",
+    "sign_in_places",
+    "proposals",
+    "notes",
+    "username_skeletons",
+  ] as const) {
     await db.deleteFrom(table).where("user_id", "=", id).execute();
   }
 }
 
 /** The ledger and the list of transactions keep their anonymised trace. */
 async function blankRows(db: Kysely<Schema>, id: string): Promise<void> {
-  const nothing = { description: null, reason: null, destination_masked: null, destination_sealed: null, card_id: null };
+  const nothing = {
+    description: null,
+    reason: null,
+    destination_masked: null,
+    destination_sealed: null,
+    card_id: null,
+  };
   await db.updateTable("transactions").set(nothing).where("user_id", "=", id).execute();
   const wallets = db.selectFrom("wallets").select("id").where("user_id", "=", id);
-  await db.updateTable("entries").set({ reason: null }).where("wallet_id", "in", wallets).where("reason", "is not", null).execute();
+  await db
+    .updateTable("entries")
+    .set({ reason: null })
+    .where("wallet_id", "in", wallets)
+    .where("reason", "is not", null)
+    .execute();
   await db
     .updateTable("crypto_payments")
     .set({ order_name: null, request_key: null, wallet_address: null, invoice_url: null })
     .where("user_id", "=", id)
     .execute();
   // Answers to administrators name the person, too. Their keys stay taken, so that nothing is done a second time.
-  const about = db.selectFrom("answers_about_people").select(["user_id", "key"]).where("person_id", "=", id);
+  const about = db
+    .selectFrom("answers_about_people")
+    .select(["user_id", "key"])
+    .where("person_id", "=", id);
   await db
     .updateTable("idempotency")
     .set({ answer: null, input_hash: "" })

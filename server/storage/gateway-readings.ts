@@ -19,13 +19,21 @@ export function gatewayReadingsIn(db: Kysely<Schema>) {
       db
         .insertInto("gateway_readings")
         .values(row)
-        .onConflict((conflict) => conflict.column("order_number").doUpdateSet({ read_at: row.read_at, status: row.status, received: row.received }))
+        .onConflict((conflict) =>
+          conflict
+            .column("order_number")
+            .doUpdateSet({ read_at: row.read_at, status: row.status, received: row.received }),
+        )
         .execute(),
     /** Payments with an invoice that nobody has asked about for long, those that were never asked about first. */
     due: ({ since, before, readBefore, limit }: Due): Promise<CryptoPaymentRow[]> =>
       db
         .selectFrom("crypto_payments")
-        .leftJoin("gateway_readings", "gateway_readings.order_number", "crypto_payments.order_number")
+        .leftJoin(
+          "gateway_readings",
+          "gateway_readings.order_number",
+          "crypto_payments.order_number",
+        )
         .selectAll("crypto_payments")
         .where("crypto_payments.created_at", ">=", since)
         .where("crypto_payments.created_at", "<", before)

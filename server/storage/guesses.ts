@@ -10,7 +10,9 @@ export function guessesIn(db: Kysely<Schema>) {
         await db
           .insertInto("guesses")
           .values({ subject, failures: 1, last_at: 0 })
-          .onConflict((conflict) => conflict.column("subject").doUpdateSet({ failures: sql`guesses.failures` }))
+          .onConflict((conflict) =>
+            conflict.column("subject").doUpdateSet({ failures: sql`guesses.failures` }),
+          )
           .execute();
       }
       return db.selectFrom("guesses").selectAll().where("subject", "in", subjects).execute();
@@ -35,9 +37,15 @@ export function guessesIn(db: Kysely<Schema>) {
         .where("subject", "=", subject)
         .where("failures", ">", 1)
         .executeTakeFirst();
-      if (result.numUpdatedRows === 0n) await db.deleteFrom("guesses").where("subject", "=", subject).where("failures", "=", 1).execute();
+      if (result.numUpdatedRows === 0n)
+        await db
+          .deleteFrom("guesses")
+          .where("subject", "=", subject)
+          .where("failures", "=", 1)
+          .execute();
     },
     forget: (subject: string) => db.deleteFrom("guesses").where("subject", "=", subject).execute(),
-    forgetBefore: (moment: number) => db.deleteFrom("guesses").where("last_at", "<", moment).execute(),
+    forgetBefore: (moment: number) =>
+      db.deleteFrom("guesses").where("last_at", "<", moment).execute(),
   };
 }

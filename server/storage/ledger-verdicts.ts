@@ -7,15 +7,32 @@ import type { LedgerReport } from "./verify-ledger";
 const sentencesKept = 20;
 
 /** What is kept of a proof. */
-export function verdictOf({ entries, accounts, transactions, faults }: LedgerReport): Omit<LedgerVerdictRow, "id" | "actor_id" | "created_at"> {
-  return { entries, accounts, transactions, faults: faults.length, sentences: JSON.stringify(faults.slice(0, sentencesKept)) };
+export function verdictOf({
+  entries,
+  accounts,
+  transactions,
+  faults,
+}: LedgerReport): Omit<LedgerVerdictRow, "id" | "actor_id" | "created_at"> {
+  return {
+    entries,
+    accounts,
+    transactions,
+    faults: faults.length,
+    sentences: JSON.stringify(faults.slice(0, sentencesKept)),
+  };
 }
 
 export function ledgerVerdictsIn(db: Kysely<Schema>) {
   return {
     insert: (row: LedgerVerdictRow) => db.insertInto("ledger_verdicts").values(row).execute(),
     newest: (): Promise<LedgerVerdictRow | undefined> =>
-      db.selectFrom("ledger_verdicts").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(1).executeTakeFirst(),
+      db
+        .selectFrom("ledger_verdicts")
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst(),
     /** Whether the ledger is no longer than this: a proof is then a matter of a moment. */
     async isWithin(most: number): Promise<boolean> {
       const rows = await db.selectFrom("entries").select("id").limit(1).offset(most).execute();

@@ -6,7 +6,11 @@ import type { EntryRow, PostingRow, Schema } from "./schema";
 import { accountId } from "./wallets";
 
 const touch = compiled((db, place: PlaceOf<{ id: string; now: number }>) =>
-  db.updateTable("wallets").set({ version: sql`version + 1`, updated_at: place("now") }).where("id", "=", place("id")).where("deleted_at", "is", null),
+  db
+    .updateTable("wallets")
+    .set({ version: sql`version + 1`, updated_at: place("now") })
+    .where("id", "=", place("id"))
+    .where("deleted_at", "is", null),
 );
 const insertEntry = insertion("entries");
 const insertPostings = insertion("postings");
@@ -36,17 +40,28 @@ export function ledgerIn(db: Kysely<Schema>) {
       const rows = [];
       const moved = [];
       for (const { account, amountMinor } of postings) {
-        const id = isWalletAccount(account) ? accountId(entry.wallet_id, account) : `house:${account}:${currency}`;
+        const id = isWalletAccount(account)
+          ? accountId(entry.wallet_id, account)
+          : `house:${account}:${currency}`;
         const row = { entry_id: entry.id, account_id: id, amount_minor: toColumn(amountMinor) };
         if (isWalletAccount(account)) moved.push(row);
         rows.push(row);
       }
       // Late, since its row is locked from here on; but before all other rows that two may want, so that nobody waits in a ring.
       const written = [insertEntry(db, entry), insertPostings(db, ...rows)];
-      await Promise.all([...written, touchWallet(db, entry.wallet_id, entry.created_at), moveBalances(db, moved)]);
+      await Promise.all([
+        ...written,
+        touchWallet(db, entry.wallet_id, entry.created_at),
+        moveBalances(db, moved),
+      ]);
     },
     /** What was said about a transaction that is gone; its entries stay. */
-    forgetReasons: (transactionId: string) => db.updateTable("entries").set({ reason: null }).where("transaction_id", "=", transactionId).execute(),
+    forgetReasons: (transactionId: string) =>
+      db
+        .updateTable("entries")
+        .set({ reason: null })
+        .where("transaction_id", "=", transactionId)
+        .execute(),
   };
 }
 
@@ -64,7 +79,10 @@ async function moveBalances(db: Kysely<Schema>, rows: readonly Moved[]): Promise
   if (rows.length === 0) return;
   const movement = movements.get(rows.length) ?? movementOf(rows.length);
   movements.set(rows.length, movement);
-  const values = rows.flatMap(({ account_id, amount_minor }, at) => [[`id${at}`, account_id], [`amount${at}`, amount_minor]]);
+  const values = rows.flatMap(({ account_id, amount_minor }, at) => [
+    [`id${at}`, account_id],
+    [`amount${at}`, amount_minor],
+  ]);
   const { numAffectedRows } = await movement(db, Object.fromEntries(values));
   if (numAffectedRows !== BigInt(rows.length)) throw new ShortAccount();
 }
@@ -73,12 +91,18 @@ async function moveBalances(db: Kysely<Schema>, rows: readonly Moved[]): Promise
 function movementOf(count: number) {
   const numbers = Array.from({ length: count }, (_, at) => at);
   return compiled((db, place: PlaceOf<Record<string, string | number>>) => {
-    const cases = numbers.map((at) => sql`when ${place(`id${at}`)} then cast(${place(`amount${at}`)} as bigint)`);
+    const cases = numbers.map(
+      (at) => sql`when ${place(`id${at}`)} then cast(${place(`amount${at}`)} as bigint)`,
+    );
     const amount = sql`case id ${sql.join(cases, sql` `)} end`;
     return db
       .updateTable("accounts")
       .set({ balance_minor: sql`balance_minor + ${amount}` })
-      .where("id", "in", numbers.map((at) => sql<string>`${place(`id${at}`)}`))
+      .where(
+        "id",
+        "in",
+        numbers.map((at) => sql<string>`${place(`id${at}`)}`),
+      )
       .where(sql<boolean>`balance_minor + ${amount} >= 0`);
   });
 }

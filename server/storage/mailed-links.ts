@@ -8,7 +8,11 @@ export function mailedLinksIn(db: Kysely<Schema>) {
   return {
     /** The new link makes earlier ones of the same person and purpose worth nothing. */
     async replace(row: MailedLinkRow): Promise<void> {
-      await db.deleteFrom("mailed_links").where("user_id", "=", row.user_id).where("purpose", "=", row.purpose).execute();
+      await db
+        .deleteFrom("mailed_links")
+        .where("user_id", "=", row.user_id)
+        .where("purpose", "=", row.purpose)
+        .execute();
       await db.insertInto("mailed_links").values(row).execute();
     },
     /** Whose link this is, as long as it counts. */
@@ -22,19 +26,28 @@ export function mailedLinksIn(db: Kysely<Schema>) {
         .executeTakeFirst(),
     /** True for one caller only: whoever gets it may do what the link is for. */
     async use(tokenHash: string): Promise<boolean> {
-      const result = await db.deleteFrom("mailed_links").where("token_hash", "=", tokenHash).executeTakeFirst();
+      const result = await db
+        .deleteFrom("mailed_links")
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
     endAllOf: (userId: string, purpose: MailedLinkRow["purpose"]) =>
-      db.deleteFrom("mailed_links").where("user_id", "=", userId).where("purpose", "=", purpose).execute(),
-    forgetEndedBefore: (moment: number) => db.deleteFrom("mailed_links").where("expires_at", "<=", moment).execute(),
+      db
+        .deleteFrom("mailed_links")
+        .where("user_id", "=", userId)
+        .where("purpose", "=", purpose)
+        .execute(),
+    forgetEndedBefore: (moment: number) =>
+      db.deleteFrom("mailed_links").where("expires_at", "<=", moment).execute(),
   };
 }
 
 export function resetRequestsIn(db: Kysely<Schema>) {
   return {
     insert: (row: ResetRequestRow) => db.insertInto("reset_requests").values(row).execute(),
-    waiting: () => db.selectFrom("reset_requests").selectAll().orderBy("id").limit(requestsAtOnce).execute(),
+    waiting: () =>
+      db.selectFrom("reset_requests").selectAll().orderBy("id").limit(requestsAtOnce).execute(),
     /** True for one caller only. */
     async take(id: string): Promise<boolean> {
       const result = await db.deleteFrom("reset_requests").where("id", "=", id).executeTakeFirst();

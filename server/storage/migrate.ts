@@ -85,16 +85,25 @@ type MigrationTables = {
 export async function migrate(db: Kysely<Schema>, now: number): Promise<void> {
   const tables = db.withTables<MigrationTables>();
   await createLock(tables);
-  const before = new Set((await tables.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
+  const before = new Set(
+    (await tables.selectFrom("migrations").select("name").execute()).map(({ name }) => name),
+  );
   requireKnownForm(before);
   // What was done once stays done: a host that starts anew need not take its turn for it.
   for (const migration of migrations.filter(({ name }) => !before.has(name))) {
     await inTransaction(tables, async (trx) => {
       await trx.updateTable("migration_lock").set({ id: 1 }).where("id", "=", 1).execute();
-      const done = await trx.selectFrom("migrations").select("name").where("name", "=", migration.name).executeTakeFirst();
+      const done = await trx
+        .selectFrom("migrations")
+        .select("name")
+        .where("name", "=", migration.name)
+        .executeTakeFirst();
       if (done) return;
       await migration.up(trx);
-      await trx.insertInto("migrations").values({ name: migration.name, applied_at: now }).execute();
+      await trx
+        .insertInto("migrations")
+        .values({ name: migration.name, applied_at: now })
+        .execute();
     });
   }
 }
@@ -110,7 +119,9 @@ export class SchemaTooNew extends Error {
  */
 function requireKnownForm(applied: ReadonlySet<string>): void {
   const known = new Set(migrations.map(({ name }) => name));
-  const breaking = [...applied].filter((name) => isMigration(name) && !known.has(name) && /^\d+-breaking-/.test(name)).sort();
+  const breaking = [...applied]
+    .filter((name) => isMigration(name) && !known.has(name) && /^\d+-breaking-/.test(name))
+    .sort();
   if (breaking.length === 0) return;
   throw new SchemaTooNew(
     `this release is older than the database: a later release has applied ${breaking.map((name) => `"${name}"`).join(" and ")}, which this one does not work with. ` +
@@ -130,7 +141,12 @@ export async function claim(db: Kysely<Schema>, name: string, now: number): Prom
 }
 
 export async function isClaimed(db: Kysely<Schema>, name: string): Promise<boolean> {
-  const row = await db.withTables<MigrationTables>().selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();
+  const row = await db
+    .withTables<MigrationTables>()
+    .selectFrom("migrations")
+    .select("name")
+    .where("name", "=", name)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -6,12 +6,26 @@ import type { Schema } from "./schema";
 export function notesIn(db: Kysely<Schema>) {
   return {
     append: (row: NoteRow) => db.insertInto("notes").values(row).execute(),
-    byId: (id: string): Promise<NoteRow | undefined> => db.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst(),
+    byId: (id: string): Promise<NoteRow | undefined> =>
+      db.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst(),
     /** Those that the person may read, newest first. */
     sharedWith: (userId: string): Promise<NoteRow[]> =>
-      db.selectFrom("notes").selectAll().where("user_id", "=", userId).where("visibility", "=", "shared").orderBy("created_at", "desc").orderBy("id", "desc").execute(),
+      db
+        .selectFrom("notes")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("visibility", "=", "shared")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
     /** Newest first. */
     ofUser: (userId: string): Promise<NoteRow[]> =>
-      db.selectFrom("notes").selectAll().where("user_id", "=", userId).orderBy("created_at", "desc").orderBy("id", "desc").execute(),
+      db
+        .selectFrom("notes")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
   };
 }

@@ -14,22 +14,50 @@ export function outboxListsIn(db: Kysely<Schema>) {
   const listed = (state: ListedState | undefined) => {
     const messages = db.selectFrom("outbox");
     if (state === undefined) return messages;
-    return state === "waiting" ? messages.where("state", "in", waiting) : messages.where("state", "=", state);
+    return state === "waiting"
+      ? messages.where("state", "in", waiting)
+      : messages.where("state", "=", state);
   };
   return {
-    byId: (id: string): Promise<OutboxRow | undefined> => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
+    byId: (id: string): Promise<OutboxRow | undefined> =>
+      db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
     /** Newest first; without a state, all of them. */
-    list: (state: ListedState | undefined, page: { limit: number; offset: number }): Promise<OutboxRow[]> =>
-      listed(state).selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(page.limit).offset(page.offset).execute(),
+    list: (
+      state: ListedState | undefined,
+      page: { limit: number; offset: number },
+    ): Promise<OutboxRow[]> =>
+      listed(state)
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
     countOf: async (state: ListedState | undefined): Promise<number> =>
-      (await listed(state).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count ?? 0,
+      (
+        await listed(state)
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirst()
+      )?.count ?? 0,
     async counts(): Promise<OutboxCounts> {
-      const rows = await db.selectFrom("outbox").select(["state", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("state").execute();
+      const rows = await db
+        .selectFrom("outbox")
+        .select(["state", (eb) => eb.fn.countAll<number>().as("count")])
+        .groupBy("state")
+        .execute();
       const of = (state: OutboxRow["state"]) => rows.find((row) => row.state === state)?.count ?? 0;
-      return { queued: of("queued"), sending: of("sending"), sent: of("sent"), failed: of("failed") };
+      return {
+        queued: of("queued"),
+        sending: of("sending"),
+        sent: of("sent"),
+        failed: of("failed"),
+      };
     },
     /** Has it taken up now; false where somebody has begun to send it. */
-    async queueAgain({ id, state }: Pick<OutboxRow, "id" | "state">, now: number): Promise<boolean> {
+    async queueAgain(
+      { id, state }: Pick<OutboxRow, "id" | "state">,
+      now: number,
+    ): Promise<boolean> {
       const result = await db
         .updateTable("outbox")
         .set({ state: "queued", next_attempt_at: now })

@@ -23,7 +23,10 @@ export function outboxIn(db: Kysely<Schema>) {
       return rows.map(({ id }) => id);
     },
     /** Takes it up until `until`, when somebody else may; undefined where somebody was faster. */
-    claim: (id: string, { now, until }: { now: number; until: number }): Promise<OutboxRow | undefined> =>
+    claim: (
+      id: string,
+      { now, until }: { now: number; until: number },
+    ): Promise<OutboxRow | undefined> =>
       db
         .updateTable("outbox")
         .set({ state: "sending", attempts: sql`attempts + 1`, next_attempt_at: until })
@@ -33,7 +36,10 @@ export function outboxIn(db: Kysely<Schema>) {
         .returningAll()
         .executeTakeFirst(),
     /** Notes how a try ended; false where it is no longer this one's to say. */
-    async settle({ id, attempts }: Pick<OutboxRow, "id" | "attempts">, change: Partial<OutboxRow>): Promise<boolean> {
+    async settle(
+      { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
+      change: Partial<OutboxRow>,
+    ): Promise<boolean> {
       const result = await db
         .updateTable("outbox")
         .set(change)
@@ -60,14 +66,27 @@ export function outboxIn(db: Kysely<Schema>) {
     },
     /** Whether something waits whose last try ended in one of these. */
     async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
-      const row = await db.selectFrom("outbox").select("id").where("state", "in", waiting).where("last_error", "in", faults).limit(1).executeTakeFirst();
+      const row = await db
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "in", waiting)
+        .where("last_error", "in", faults)
+        .limit(1)
+        .executeTakeFirst();
       return row !== undefined;
     },
     ...outboxListsIn(db),
     /** Erases the text of what was given up and would be of no use any more. */
     eraseUseless: (now: number) =>
-      db.updateTable("outbox").set({ contents: null }).where("state", "=", "failed").where("expires_at", "<=", now).where("contents", "is not", null).execute(),
-    ofUser: (userId: string) => db.selectFrom("outbox").selectAll().where("user_id", "=", userId).orderBy("id").execute(),
+      db
+        .updateTable("outbox")
+        .set({ contents: null })
+        .where("state", "=", "failed")
+        .where("expires_at", "<=", now)
+        .where("contents", "is not", null)
+        .execute(),
+    ofUser: (userId: string) =>
+      db.selectFrom("outbox").selectAll().where("user_id", "=", userId).orderBy("id").execute(),
     /** Throws away everything: what a demonstration's people were told before it began reaches nobody. */
     clear: () => db.deleteFrom("outbox").execute(),
   };

@@ -17,9 +17,13 @@ export function pendingSignInsIn(db: Kysely<Schema>) {
         .executeTakeFirst(),
     /** False where it was used or ended before: of two at once one has it. */
     async take(tokenHash: string): Promise<boolean> {
-      const result = await db.deleteFrom("pending_sign_ins").where("token_hash", "=", tokenHash).executeTakeFirst();
+      const result = await db
+        .deleteFrom("pending_sign_ins")
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
-    forgetExpired: (now: number) => db.deleteFrom("pending_sign_ins").where("expires_at", "<=", now).execute(),
+    forgetExpired: (now: number) =>
+      db.deleteFrom("pending_sign_ins").where("expires_at", "<=", now).execute(),
   };
 }

@@ -33,7 +33,10 @@ function foundBy(db: Kysely<Schema>, search: string): RawBuilder<boolean>[] {
 
 /** The living whom a search finds, as a subquery of ids. */
 export function idsFoundBy(db: Kysely<Schema>, search: string): RawBuilder<unknown> {
-  return sql.join(foundBy(db, search).map((begins) => sql`select id from users where ${living} and ${begins}`), sql` union `);
+  return sql.join(
+    foundBy(db, search).map((begins) => sql`select id from users where ${living} and ${begins}`),
+    sql` union `,
+  );
 }
 
 function walkOf(db: Kysely<Schema>, filter: UserFilter): Walk {
@@ -41,12 +44,24 @@ function walkOf(db: Kysely<Schema>, filter: UserFilter): Walk {
   const isByName = sort === "a-z" || sort === "z-a";
   const direction = sort === "newest" || sort === "z-a" ? "desc" : "asc";
   const name = sql`search_key${bytewise(db)}`;
-  const parts = search === undefined ? standingsOf(filter) : foundBy(db, search).map((begins) => allOf([begins, ...standing(filter)]));
+  const parts =
+    search === undefined
+      ? standingsOf(filter)
+      : foundBy(db, search).map((begins) => allOf([begins, ...standing(filter)]));
   // In another order than that of time, or after a search, the moment is looked at and not searched for.
   const moment = isByName || search !== undefined ? momentBeside(db) : sql`created_at`;
-  const days = [filter.since !== undefined && sql`${moment} >= ${filter.since}`, filter.before !== undefined && sql`${moment} < ${filter.before}`];
+  const days = [
+    filter.since !== undefined && sql`${moment} >= ${filter.since}`,
+    filter.before !== undefined && sql`${moment} < ${filter.before}`,
+  ];
   const branches = parts.map((part) => allOf([living, part, ...days]));
-  return { table: "users", branches, ...(search !== undefined && { overlaps: true }), by: isByName ? name : sql`created_at`, direction };
+  return {
+    table: "users",
+    branches,
+    ...(search !== undefined && { overlaps: true }),
+    by: isByName ? name : sql`created_at`,
+    direction,
+  };
 }
 
 const standing = ({ role, accountStatus, kycStatus }: UserFilter) => [
@@ -59,7 +74,9 @@ const standing = ({ role, accountStatus, kycStatus }: UserFilter) => [
 function standingsOf({ role, accountStatus, kycStatus }: UserFilter): RawBuilder<unknown>[] {
   if (!role && !accountStatus && !kycStatus) return [living];
   return combinations({
-    account_status: accountStatus ? [accountStatus] : ["active", "inactive", "suspended", "pending"],
+    account_status: accountStatus
+      ? [accountStatus]
+      : ["active", "inactive", "suspended", "pending"],
     kyc_status: kycStatus ? [kycStatus] : ["not_submitted", "pending", "approved", "rejected"],
     role: role ? [role] : ["user", "admin"],
   });
@@ -71,7 +88,9 @@ export function peopleListsIn(db: Kysely<Schema>) {
     total: (filter: UserFilter) => countOf(db, walkOf(db, filter)),
     /** The ids of those whom a search finds, as long as they are no more than `most`; else one more than that. */
     async idsFound(search: string, most: number): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`select id from (${idsFoundBy(db, search)}) as found limit ${most + 1}`.execute(db);
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from (${idsFoundBy(db, search)}) as found limit ${most + 1}`.execute(db);
       return rows.map(({ id }) => id);
     },
   };

@@ -3,12 +3,33 @@ import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
 import type { OversightTables } from "./rows/oversight-rows";
-import type { AllowanceRow, AnswerAboutPersonRow, AuditChainRow, AuditLinkRow, AuditRow, ContactMessageRow, FormRecoveryRow, GuessesRow, IdempotencyRow, SessionRow, UpkeepRunRow, WithdrawalDayRow, WithdrawalRequestRow } from "./rows/record-rows";
+import type {
+  AllowanceRow,
+  AnswerAboutPersonRow,
+  AuditChainRow,
+  AuditLinkRow,
+  AuditRow,
+  ContactMessageRow,
+  FormRecoveryRow,
+  GuessesRow,
+  IdempotencyRow,
+  SessionRow,
+  UpkeepRunRow,
+  WithdrawalDayRow,
+  WithdrawalRequestRow,
+} from "./rows/record-rows";
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
 import type { SelectionTables } from "./rows/selection-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
 
-export interface Schema extends CryptoTables, MailTables, OversightTables, ReconciliationTables, SelectionTables, SignInTables {
+export interface Schema
+  extends
+    CryptoTables,
+    MailTables,
+    OversightTables,
+    ReconciliationTables,
+    SelectionTables,
+    SignInTables {
   users: UserRow;
   sessions: SessionRow;
   wallets: WalletRow;

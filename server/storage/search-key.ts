@@ -18,7 +18,10 @@ interface Searched {
 }
 
 /** What a search among people looks at the beginnings of, beside email and username. */
-export const searchKeysOf = (person: Searched) => ({ search_key: searchTextOf(person), family_key: familyKeyOf(person) });
+export const searchKeysOf = (person: Searched) => ({
+  search_key: searchTextOf(person),
+  family_key: familyKeyOf(person),
+});
 
 export function searchTextOf(person: Searched): string {
   return searchKey(`${person.fullname} ${person.username} ${person.email}`);

@@ -4,7 +4,8 @@ import type { SecondFactorRow } from "./rows/sign-in-rows";
 
 export function secondFactorsIn(db: Kysely<Schema>) {
   return {
-    of: (userId: string) => db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    of: (userId: string) =>
+      db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst(),
     /** Begins a set-up, or begins it anew; false where one is on, which stays as it is. */
     async begin(row: SecondFactorRow): Promise<boolean> {
       const result = await db
@@ -20,7 +21,10 @@ export function secondFactorsIn(db: Kysely<Schema>) {
       return result.numInsertedOrUpdatedRows === 1n;
     },
     /** False where it is on already, or was begun anew meanwhile. */
-    async enable({ user_id: userId, secret }: Pick<SecondFactorRow, "user_id" | "secret">, { now, step }: { now: number; step: number }): Promise<boolean> {
+    async enable(
+      { user_id: userId, secret }: Pick<SecondFactorRow, "user_id" | "secret">,
+      { now, step }: { now: number; step: number },
+    ): Promise<boolean> {
       const result = await db
         .updateTable("second_factors")
         .set({ enabled_at: now, last_used_step: step })
@@ -44,21 +48,35 @@ export function secondFactorsIn(db: Kysely<Schema>) {
     /** With its recovery codes; false where there was none. */
     async remove(userId: string): Promise<boolean> {
       await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-      const result = await db.deleteFrom("second_factors").where("user_id", "=", userId).executeTakeFirst();
+      const result = await db
+        .deleteFrom("second_factors")
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
     /** Puts a new set in the place of what is left of the old one. */
     async replaceCodes(userId: string, hashes: readonly string[], now: number): Promise<void> {
       await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-      await db.insertInto("recovery_codes").values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: now }))).execute();
+      await db
+        .insertInto("recovery_codes")
+        .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: now })))
+        .execute();
     },
     /** False where this person has no such code, or used it before. */
     async useCode(userId: string, hash: string): Promise<boolean> {
-      const result = await db.deleteFrom("recovery_codes").where("user_id", "=", userId).where("code_hash", "=", hash).executeTakeFirst();
+      const result = await db
+        .deleteFrom("recovery_codes")
+        .where("user_id", "=", userId)
+        .where("code_hash", "=", hash)
+        .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
     async codesLeft(userId: string): Promise<number> {
-      const row = await db.selectFrom("recovery_codes").select((eb) => eb.fn.countAll<number>().as("count")).where("user_id", "=", userId).executeTakeFirst();
+      const row = await db
+        .selectFrom("recovery_codes")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
       return row?.count ?? 0;
     },
   };

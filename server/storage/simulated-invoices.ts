@@ -5,10 +5,23 @@ import type { Schema } from "./schema";
 export function simulatedInvoicesIn(db: Kysely<Schema>) {
   return {
     byOrderNumber: (orderNumber: string) =>
-      db.selectFrom("simulated_invoices").selectAll().where("order_number", "=", orderNumber).executeTakeFirst(),
+      db
+        .selectFrom("simulated_invoices")
+        .selectAll()
+        .where("order_number", "=", orderNumber)
+        .executeTakeFirst(),
     /** Keeps what is there already. */
-    insert: (row: SimulatedInvoiceRow) => db.insertInto("simulated_invoices").values(row).onConflict((conflict) => conflict.doNothing()).execute(),
+    insert: (row: SimulatedInvoiceRow) =>
+      db
+        .insertInto("simulated_invoices")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
     update: (orderNumber: string, change: Partial<SimulatedInvoiceRow>) =>
-      db.updateTable("simulated_invoices").set(change).where("order_number", "=", orderNumber).execute(),
+      db
+        .updateTable("simulated_invoices")
+        .set(change)
+        .where("order_number", "=", orderNumber)
+        .execute(),
   };
 }

@@ -48,16 +48,31 @@ function entriesIn(db: Kysely<Schema>, walletId: string, { since, before }: Wind
 }
 
 export function statementsIn(db: Kysely<Schema>) {
-  const moves = () => db.selectFrom("entries").innerJoin("postings", "postings.entry_id", "entries.id").innerJoin("accounts", "accounts.id", "postings.account_id");
+  const moves = () =>
+    db
+      .selectFrom("entries")
+      .innerJoin("postings", "postings.entry_id", "entries.id")
+      .innerJoin("accounts", "accounts.id", "postings.account_id");
   return {
     /** The wallet of a person, be it open or closed: what happened in it stays theirs to see. */
-    walletEverOf: (userId: string): Promise<WalletRow | undefined> => db.selectFrom("wallets").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    walletEverOf: (userId: string): Promise<WalletRow | undefined> =>
+      db.selectFrom("wallets").selectAll().where("user_id", "=", userId).executeTakeFirst(),
     /** What came in and went out before the first bound, between each two, and so on; periods without an entry are left out. */
     async movesBetween(walletId: string, bounds: readonly number[]): Promise<PeriodMoves[]> {
-      const before = bounds.map((bound, index) => sql`when created_at < cast(${bound} as bigint) then cast(${index} as bigint)`);
-      const period = before.length === 0 ? sql<number>`0` : sql<number>`case ${sql.join(before, sql` `)} else cast(${bounds.length} as bigint) end`;
+      const before = bounds.map(
+        (bound, index) =>
+          sql`when created_at < cast(${bound} as bigint) then cast(${index} as bigint)`,
+      );
+      const period =
+        before.length === 0
+          ? sql<number>`0`
+          : sql<number>`case ${sql.join(before, sql` `)} else cast(${bounds.length} as bigint) end`;
       const byEntry = moves()
-        .select((eb) => ["entries.id", "entries.created_at", eb.fn.sum<number>("amount_minor").as("moved_minor")])
+        .select((eb) => [
+          "entries.id",
+          "entries.created_at",
+          eb.fn.sum<number>("amount_minor").as("moved_minor"),
+        ])
         .where("entries.wallet_id", "=", walletId)
         .groupBy(["entries.id", "entries.created_at"])
         .as("moved");
@@ -71,12 +86,23 @@ export function statementsIn(db: Kysely<Schema>) {
         ])
         .groupBy("counted_in")
         .execute();
-      return rows.map((row) => ({ period: row.counted_in, inMinor: BigInt(row.in_minor), outMinor: BigInt(row.out_minor), entries: row.entries }));
+      return rows.map((row) => ({
+        period: row.counted_in,
+        inMinor: BigInt(row.in_minor),
+        outMinor: BigInt(row.out_minor),
+        entries: row.entries,
+      }));
     },
     /** What each account held at the end of everything before this moment. */
-    async partsBefore(walletId: string, before: number): Promise<Partial<Record<WalletAccount, bigint>>> {
+    async partsBefore(
+      walletId: string,
+      before: number,
+    ): Promise<Partial<Record<WalletAccount, bigint>>> {
       const rows = await moves()
-        .select((eb) => [sql.ref<WalletAccount>("accounts.kind").as("kind"), eb.fn.sum<number>("amount_minor").as("sum_minor")])
+        .select((eb) => [
+          sql.ref<WalletAccount>("accounts.kind").as("kind"),
+          eb.fn.sum<number>("amount_minor").as("sum_minor"),
+        ])
         .where("entries.wallet_id", "=", walletId)
         .where("entries.created_at", "<", before)
         .groupBy("accounts.kind")
@@ -97,13 +123,23 @@ export function statementsIn(db: Kysely<Schema>) {
     },
     /** The entries of a window, in their order: a row for each account that they moved. */
     rowsIn(walletId: string, window: Window): Promise<StatementRow[]> {
-      const entries = entriesIn(db, walletId, window).limit(window.limit).offset(window.offset).as("entry");
+      const entries = entriesIn(db, walletId, window)
+        .limit(window.limit)
+        .offset(window.offset)
+        .as("entry");
       return db
         .selectFrom(entries)
         .innerJoin("postings", "postings.entry_id", "entry.id")
         .innerJoin("accounts", "accounts.id", "postings.account_id")
         .leftJoin("transactions", "transactions.id", "entry.transaction_id")
-        .select(["entry.id", "entry.created_at", "entry.transaction_id", "transactions.type", "transactions.reference", "postings.amount_minor"])
+        .select([
+          "entry.id",
+          "entry.created_at",
+          "entry.transaction_id",
+          "transactions.type",
+          "transactions.reference",
+          "postings.amount_minor",
+        ])
         .select(sql.ref<WalletAccount>("accounts.kind").as("kind"))
         .orderBy("entry.created_at")
         .orderBy("entry.version")

@@ -111,7 +111,10 @@ export interface Storage {
    * Everything the work writes is committed together, or nothing is. `contended` names whose rows it is likely to wait for:
    * those that share a name take few connections at a time.
    */
-  transaction<Value>(work: (store: Store, beforeCommit: BeforeCommit) => Promise<Value>, contended?: string): Promise<Value>;
+  transaction<Value>(
+    work: (store: Store, beforeCommit: BeforeCommit) => Promise<Value>,
+    contended?: string,
+  ): Promise<Value>;
   /** How many database transactions are open or wait for their turn. */
   inFlight(): number;
   /** Reads that must agree with each other: all of them see one moment. */
@@ -130,7 +133,11 @@ export interface Storage {
 }
 
 /** Opens the database and brings its schema up to date. `now` is UTC milliseconds. */
-export async function openStorage(settings: { databaseUrl?: string | undefined; dataDir: string; now: number }): Promise<Storage> {
+export async function openStorage(settings: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  now: number;
+}): Promise<Storage> {
   const { db, engine } = openDatabase(settings);
   try {
     if (settings.databaseUrl !== undefined) await requireOwnConnections(settings.databaseUrl);
@@ -139,19 +146,27 @@ export async function openStorage(settings: { databaseUrl?: string | undefined; 
     await db.destroy().catch(() => undefined);
     throw asUnreachable(error, settings);
   }
-  const oneMoment = () => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  const oneMoment = () =>
+    db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   const counted = countOpen();
   const queues = new LockQueues(lockLimitMs);
   // SQLite has one writer, which every change waits for, and no connections to run out of.
-  const queued = <Value>(contended: string | undefined, work: () => Promise<Value>) => (contended !== undefined && engine === "postgres" ? queues.run(contended, work) : work());
+  const queued = <Value>(contended: string | undefined, work: () => Promise<Value>) =>
+    contended !== undefined && engine === "postgres" ? queues.run(contended, work) : work();
   return {
     engine,
     store: storeOver(db, engine),
-    transaction: (work, contended) => counted.run(() => queued(contended, () => inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit)))),
+    transaction: (work, contended) =>
+      counted.run(() =>
+        queued(contended, () =>
+          inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit)),
+        ),
+      ),
     inFlight: counted.open,
     snapshot: (work) => oneMoment().execute((trx) => work(storeOver(trx, engine))),
     // Money that moves meanwhile is either in all of the figures or in none.
-    verifyLedger: (progress) => withoutTimeLimits(() => oneMoment().execute((trx) => verifyLedger(trx, progress))),
+    verifyLedger: (progress) =>
+      withoutTimeLimits(() => oneMoment().execute((trx) => verifyLedger(trx, progress))),
     settle: () => settle(db, engine),
     upkeep: upkeepOf(db, engine),
     claim: (name, now) => claim(db, name, now),

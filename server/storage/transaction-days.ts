@@ -16,13 +16,29 @@ export function transactionDaysIn(db: Kysely<Schema>) {
     /** `starts`: when each day begins, in UTC milliseconds; whatever is later than the last of them counts in it. Days without any are left out. */
     async byStatus(starts: readonly [number, ...number[]]): Promise<DayTally[]> {
       const [first, ...others] = starts;
-      const before = others.map((start, index) => sql`when created_at < cast(${start} as bigint) then cast(${index} as bigint)`);
+      const before = others.map(
+        (start, index) =>
+          sql`when created_at < cast(${start} as bigint) then cast(${index} as bigint)`,
+      );
       const day = sql<number>`case ${sql.join(before, sql` `)} else cast(${others.length} as bigint) end`;
-      const made = kindsOf({}).map((kind) => sql`select status, created_at, amount_minor from "transactions" where ${kind} and created_at >= ${first}`);
-      const { rows } = await sql<{ status: TransactionRow["status"]; made_on: number; count: number; sum_minor: number }>`
+      const made = kindsOf({}).map(
+        (kind) =>
+          sql`select status, created_at, amount_minor from "transactions" where ${kind} and created_at >= ${first}`,
+      );
+      const { rows } = await sql<{
+        status: TransactionRow["status"];
+        made_on: number;
+        count: number;
+        sum_minor: number;
+      }>`
         select status, ${day} as made_on, count(*) as count, sum(amount_minor) as sum_minor
         from (${sql.join(made, sql` union all `)}) as made group by status, made_on`.execute(db);
-      return rows.map((row) => ({ status: row.status, day: row.made_on, count: row.count, sumMinor: BigInt(row.sum_minor) }));
+      return rows.map((row) => ({
+        status: row.status,
+        day: row.made_on,
+        count: row.count,
+        sumMinor: BigInt(row.sum_minor),
+      }));
     },
   };
 }

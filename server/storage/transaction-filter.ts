@@ -29,22 +29,37 @@ export function narrow<Tables extends "transactions" | "users", Row>(
     userId !== undefined && sql<boolean>`transactions.user_id = ${userId}`,
     type !== undefined && sql<boolean>`transactions.type = ${type}`,
     status !== undefined && sql<boolean>`transactions.status = ${status}`,
-    reference !== undefined && sql<boolean>`lower(transactions.reference) like ${`%${literally(reference.toLowerCase())}%`} escape '!'`,
+    reference !== undefined &&
+      sql<boolean>`lower(transactions.reference) like ${`%${literally(reference.toLowerCase())}%`} escape '!'`,
     since !== undefined && sql<boolean>`transactions.created_at >= ${since}`,
     before !== undefined && sql<boolean>`transactions.created_at < ${before}`,
   ];
-  return wanted.reduce((narrowed, condition) => (condition ? narrowed.where(condition) : narrowed), query);
+  return wanted.reduce(
+    (narrowed, condition) => (condition ? narrowed.where(condition) : narrowed),
+    query,
+  );
 }
 
 /** How many match and their sum: from the tallies kept beside the rows where they can tell, else counted. */
-export async function tallied(db: Kysely<Schema>, filter: TransactionFilter): Promise<{ count: number; sumMinor: bigint }> {
-  const isTallied = filter.reference === undefined && filter.since === undefined && filter.before === undefined;
-  const row = await (isTallied ? tallyOf(db, filter) : filter.userId === undefined ? everybodysTransactionsIn(db).counted(filter) : counted(db, filter));
+export async function tallied(
+  db: Kysely<Schema>,
+  filter: TransactionFilter,
+): Promise<{ count: number; sumMinor: bigint }> {
+  const isTallied =
+    filter.reference === undefined && filter.since === undefined && filter.before === undefined;
+  const row = await (isTallied
+    ? tallyOf(db, filter)
+    : filter.userId === undefined
+      ? everybodysTransactionsIn(db).counted(filter)
+      : counted(db, filter));
   return { count: row?.count ?? 0, sumMinor: BigInt(row?.sum ?? 0) };
 }
 
 function counted(db: Kysely<Schema>, filter: TransactionFilter) {
   return narrow(db.selectFrom("transactions"), filter)
-    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.sum<number | null>("transactions.amount_minor").as("sum")])
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.sum<number | null>("transactions.amount_minor").as("sum"),
+    ])
     .executeTakeFirst();
 }

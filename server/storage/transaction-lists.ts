@@ -7,21 +7,44 @@ import { narrow, tallied, type TransactionFilter } from "./transaction-filter";
 import { inOrder, type Stretch } from "./walk";
 
 /** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
-export type OwnedTransaction = TransactionRow & { fullname: string; email: string; payment?: PaidByCrypto };
+export type OwnedTransaction = TransactionRow & {
+  fullname: string;
+  email: string;
+  payment?: PaidByCrypto;
+};
 
 export const ownedIn = (db: Kysely<Schema>) =>
-  db.selectFrom("transactions").innerJoin("users", "users.id", "transactions.user_id").selectAll("transactions").select(["fullname", "email"]);
+  db
+    .selectFrom("transactions")
+    .innerJoin("users", "users.id", "transactions.user_id")
+    .selectAll("transactions")
+    .select(["fullname", "email"]);
 
 export function transactionListsIn(db: Kysely<Schema>) {
   const everybodys = everybodysTransactionsIn(db);
   const ofEverybody = async (filter: TransactionFilter, stretch: Stretch) => {
     const order = await everybodys.places(filter, stretch);
-    return order.length === 0 ? [] : inOrder(order, await ownedIn(db).where("transactions.id", "in", order.map(({ id }) => id)).execute());
+    return order.length === 0
+      ? []
+      : inOrder(
+          order,
+          await ownedIn(db)
+            .where(
+              "transactions.id",
+              "in",
+              order.map(({ id }) => id),
+            )
+            .execute(),
+        );
   };
   // One person's are found by the index that begins with the person, newest first.
   const ofOne = (filter: TransactionFilter, { limit, offset = 0, after }: Stretch) =>
     narrow(ownedIn(db), filter)
-      .$if(after !== undefined, (query) => query.where(sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`))
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`,
+        ),
+      )
       .orderBy("transactions.created_at", "desc")
       .orderBy("transactions.id", "desc")
       .limit(limit)
@@ -29,16 +52,30 @@ export function transactionListsIn(db: Kysely<Schema>) {
       .execute();
   return {
     async list(filter: TransactionFilter, stretch: Stretch): Promise<OwnedTransaction[]> {
-      return withPayments(db, await (filter.userId === undefined ? ofEverybody(filter, stretch) : ofOne(filter, stretch)));
+      return withPayments(
+        db,
+        await (filter.userId === undefined ? ofEverybody(filter, stretch) : ofOne(filter, stretch)),
+      );
     },
     countBeginning: everybodys.countBeginning,
     byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
-      ids.length === 0 ? [] : withPayments(db, await ownedIn(db).where("transactions.id", "in", ids).execute()),
+      ids.length === 0
+        ? []
+        : withPayments(db, await ownedIn(db).where("transactions.id", "in", ids).execute()),
     /** All of one person, newest first. */
     all: async (userId: string): Promise<OwnedTransaction[]> =>
-      withPayments(db, await narrow(ownedIn(db), { userId }).orderBy("transactions.created_at", "desc").orderBy("transactions.id", "desc").execute()),
+      withPayments(
+        db,
+        await narrow(ownedIn(db), { userId })
+          .orderBy("transactions.created_at", "desc")
+          .orderBy("transactions.id", "desc")
+          .execute(),
+      ),
     /** When and how much, for sums of another kind than tallies keep. */
-    amounts: (filter: TransactionFilter) => narrow(db.selectFrom("transactions"), filter).select(["transactions.created_at", "transactions.amount_minor"]).execute(),
+    amounts: (filter: TransactionFilter) =>
+      narrow(db.selectFrom("transactions"), filter)
+        .select(["transactions.created_at", "transactions.amount_minor"])
+        .execute(),
     tally: (filter: TransactionFilter) => tallied(db, filter),
     /** Of one person, or of everybody. */
     talliesBy(column: "status" | "type", userId?: string) {
@@ -46,7 +83,11 @@ export function transactionListsIn(db: Kysely<Schema>) {
         .selectFrom("tallies")
         .where("count", ">", 0)
         .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
-        .select((eb) => [sql.ref<string>(column).as("_id"), eb.fn.sum<number>("count").as("count"), eb.fn.sum<number>("sum_minor").as("sum")])
+        .select((eb) => [
+          sql.ref<string>(column).as("_id"),
+          eb.fn.sum<number>("count").as("count"),
+          eb.fn.sum<number>("sum_minor").as("sum"),
+        ])
         .groupBy(column)
         .execute();
     },

@@ -5,7 +5,9 @@ import type { Schema, TransactionRow, WalletRow } from "./schema";
 import { tallyIn, tallyOut, type Tallied } from "./tallies";
 import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transaction-lists";
 
-const insert = insertion("transactions", (query) => query.onConflict((conflict) => conflict.column("reference").doNothing()));
+const insert = insertion("transactions", (query) =>
+  query.onConflict((conflict) => conflict.column("reference").doNothing()),
+);
 
 export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
   return {
@@ -15,18 +17,30 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
       return written === 1;
     },
     async byId(id: string): Promise<OwnedTransaction | undefined> {
-      const [row] = await withPayments(db, await ownedIn(db).where("transactions.id", "=", id).execute());
+      const [row] = await withPayments(
+        db,
+        await ownedIn(db).where("transactions.id", "=", id).execute(),
+      );
       return row;
     },
     idByReference: async (reference: string): Promise<string | undefined> =>
-      (await db.selectFrom("transactions").select("id").where("reference", "=", reference).executeTakeFirst())?.id,
+      (
+        await db
+          .selectFrom("transactions")
+          .select("id")
+          .where("reference", "=", reference)
+          .executeTakeFirst()
+      )?.id,
     /** The row, locked until the database transaction ends where the engine locks rows. */
     byIdLocked(id: string): Promise<TransactionRow | undefined> {
       const query = db.selectFrom("transactions").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
     /** Writes the change and raises the version; false where the version was no longer the one given. */
-    async change(row: Tallied & Pick<TransactionRow, "id" | "version">, change: Partial<Omit<TransactionRow, "user_id" | "type">>): Promise<boolean> {
+    async change(
+      row: Tallied & Pick<TransactionRow, "id" | "version">,
+      change: Partial<Omit<TransactionRow, "user_id" | "type">>,
+    ): Promise<boolean> {
       const result = await db
         .updateTable("transactions")
         .set({ ...change, version: row.version + 1 })
@@ -44,20 +58,52 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
     },
     /** What awaits a decision, locked. The index by person narrows the search: a wallet is one person's. */
     pendingLocked({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<TransactionRow[]> {
-      const query = db.selectFrom("transactions").selectAll().where("user_id", "=", user_id).where("wallet_id", "=", id).where("status", "=", "pending").orderBy("id");
+      const query = db
+        .selectFrom("transactions")
+        .selectAll()
+        .where("user_id", "=", user_id)
+        .where("wallet_id", "=", id)
+        .where("status", "=", "pending")
+        .orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
     /** Whether another deposit than this one awaits a decision with the same card. */
-    async isCardAwaited({ id, user_id, card_id }: Pick<TransactionRow, "id" | "user_id" | "card_id">): Promise<boolean> {
-      const ofCard = db.selectFrom("transactions").select("id").where("user_id", "=", user_id).where("card_id", "=", card_id);
-      return (await ofCard.where("status", "=", "pending").where("id", "!=", id).limit(1).executeTakeFirst()) !== undefined;
+    async isCardAwaited({
+      id,
+      user_id,
+      card_id,
+    }: Pick<TransactionRow, "id" | "user_id" | "card_id">): Promise<boolean> {
+      const ofCard = db
+        .selectFrom("transactions")
+        .select("id")
+        .where("user_id", "=", user_id)
+        .where("card_id", "=", card_id);
+      return (
+        (await ofCard
+          .where("status", "=", "pending")
+          .where("id", "!=", id)
+          .limit(1)
+          .executeTakeFirst()) !== undefined
+      );
     },
     /** Where the money of this person that awaits a decision is frozen to go. */
     frozenOf: (userId: string) =>
-      db.selectFrom("transactions").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("status", "=", "pending").where("action", "=", "bank_withdrawal").execute(),
+      db
+        .selectFrom("transactions")
+        .select(["id", "destination_sealed"])
+        .where("user_id", "=", userId)
+        .where("status", "=", "pending")
+        .where("action", "=", "bank_withdrawal")
+        .execute(),
     /** Withdrawals of this person that were paid out to what is masked like this. */
     paidTo: (userId: string, masked: string) =>
-      db.selectFrom("transactions").select(["id", "destination_sealed"]).where("user_id", "=", userId).where("status", "=", "successful").where("destination_masked", "=", masked).execute(),
+      db
+        .selectFrom("transactions")
+        .select(["id", "destination_sealed"])
+        .where("user_id", "=", userId)
+        .where("status", "=", "successful")
+        .where("destination_masked", "=", masked)
+        .execute(),
     ...transactionListsIn(db),
   };
 }

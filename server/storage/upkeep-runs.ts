@@ -8,11 +8,17 @@ export function upkeepRunsIn(db: Kysely<Schema>) {
       db
         .insertInto("upkeep_runs")
         .values(row)
-        .onConflict((conflict) => conflict.column("task").doUpdateSet({ finished_at: row.finished_at }))
+        .onConflict((conflict) =>
+          conflict.column("task").doUpdateSet({ finished_at: row.finished_at }),
+        )
         .execute(),
     /** UTC milliseconds; undefined where it never ended well. */
     async lastOf(task: UpkeepRunRow["task"]): Promise<number | undefined> {
-      const row = await db.selectFrom("upkeep_runs").select("finished_at").where("task", "=", task).executeTakeFirst();
+      const row = await db
+        .selectFrom("upkeep_runs")
+        .select("finished_at")
+        .where("task", "=", task)
+        .executeTakeFirst();
       return row?.finished_at;
     },
   };

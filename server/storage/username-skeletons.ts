@@ -6,14 +6,22 @@ export function usernameSkeletonsIn(db: Kysely<Schema>) {
   return {
     /** Whether somebody else has a name that looks like this one. */
     async isTaken(username: string, userId?: string): Promise<boolean> {
-      const row = await db.selectFrom("username_skeletons").select("user_id").where("skeleton", "=", usernameSkeleton(username)).executeTakeFirst();
+      const row = await db
+        .selectFrom("username_skeletons")
+        .select("user_id")
+        .where("skeleton", "=", usernameSkeleton(username))
+        .executeTakeFirst();
       return row !== undefined && row.user_id !== userId;
     },
     /** In place of the person's earlier one; false where somebody else has it. */
     async claim(username: string, userId: string): Promise<boolean> {
       await db.deleteFrom("username_skeletons").where("user_id", "=", userId).execute();
       const row = { skeleton: usernameSkeleton(username), user_id: userId };
-      const made = await db.insertInto("username_skeletons").values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      const made = await db
+        .insertInto("username_skeletons")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
       return made.numInsertedOrUpdatedRows === 1n;
     },
   };

@@ -14,9 +14,15 @@ export interface LedgerReport {
 }
 
 /** Proves that entries sum to zero, balances equal their postings, and each transaction has posted just what its state says. */
-export async function verifyLedger(db: Kysely<Schema>, progress: (stage: string) => void = () => undefined): Promise<LedgerReport> {
+export async function verifyLedger(
+  db: Kysely<Schema>,
+  progress: (stage: string) => void = () => undefined,
+): Promise<LedgerReport> {
   const count = async (table: "entries" | "accounts") => {
-    const row = await db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst();
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirst();
     return row?.count ?? 0;
   };
   const [entries, accounts] = [await count("entries"), await count("accounts")];
@@ -27,7 +33,12 @@ export async function verifyLedger(db: Kysely<Schema>, progress: (stage: string)
   progress("counting transactions");
   const miscounted = await driftedTallies(db);
   const transactions = await misbooked(db, progress);
-  return { entries, accounts, transactions: transactions.checked, faults: [...unbalanced, ...drifted, ...miscounted, ...transactions.faults] };
+  return {
+    entries,
+    accounts,
+    transactions: transactions.checked,
+    faults: [...unbalanced, ...drifted, ...miscounted, ...transactions.faults],
+  };
 }
 
 async function unbalancedEntries(db: Kysely<Schema>): Promise<string[]> {
@@ -44,20 +55,29 @@ async function driftedAccounts(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom("accounts")
     .leftJoin("postings", "postings.account_id", "accounts.id")
-    .select(["accounts.id", "balance_minor", (eb) => sql<number>`coalesce(${eb.fn.sum("amount_minor")}, 0)`.as("sum")])
+    .select([
+      "accounts.id",
+      "balance_minor",
+      (eb) => sql<number>`coalesce(${eb.fn.sum("amount_minor")}, 0)`.as("sum"),
+    ])
     .groupBy(["accounts.id", "balance_minor"])
     .having(sql`coalesce(sum(amount_minor), 0)`, "!=", sql`balance_minor`)
     .execute();
-  return rows.map((row) => `Account ${row.id} shows ${row.balance_minor}, its postings sum to ${row.sum}.`);
+  return rows.map(
+    (row) => `Account ${row.id} shows ${row.balance_minor}, its postings sum to ${row.sum}.`,
+  );
 }
 
 const transactionsAtOnce = 2_000;
 
 /** In ranges of transaction ids that leave no gap, so that entries of a transaction that is gone are met as well. */
-async function misbooked(db: Kysely<Schema>, progress: (stage: string) => void): Promise<{ checked: number; faults: string[] }> {
+async function misbooked(
+  db: Kysely<Schema>,
+  progress: (stage: string) => void,
+): Promise<{ checked: number; faults: string[] }> {
   const faults: string[] = [];
   let checked = 0;
-  for (let after = ""; ; ) {
+  for (let after = ""; ;) {
     progress(`comparing transactions with their entries, ${checked} so far`);
     const rows = await db
       .selectFrom("transactions")
@@ -70,14 +90,20 @@ async function misbooked(db: Kysely<Schema>, progress: (stage: string) => void):
     const last = rows.length < transactionsAtOnce ? undefined : rows.at(-1)?.id;
     const left = await postedIn(db, after, last);
     for (const row of rows) subtractExpected(left, row);
-    for (const [key, sum] of left) if (sum !== 0) faults.push(`Transaction and account ${key} do not agree with the transaction's state.`);
+    for (const [key, sum] of left)
+      if (sum !== 0)
+        faults.push(`Transaction and account ${key} do not agree with the transaction's state.`);
     if (last === undefined) return { checked, faults };
     after = last;
   }
 }
 
 /** What transactions with these ids have posted, by "transaction account"; to the end where `last` is undefined. */
-async function postedIn(db: Kysely<Schema>, after: string, last: string | undefined): Promise<Map<string, number>> {
+async function postedIn(
+  db: Kysely<Schema>,
+  after: string,
+  last: string | undefined,
+): Promise<Map<string, number>> {
   const sums = await db
     .selectFrom("postings")
     .innerJoin("entries", "entries.id", "postings.entry_id")
@@ -89,9 +115,14 @@ async function postedIn(db: Kysely<Schema>, after: string, last: string | undefi
   return new Map(sums.map((row) => [`${row.transaction_id} ${row.account_id}`, row.sum]));
 }
 
-function subtractExpected(left: Map<string, number>, row: Pick<TransactionRow, "id" | "wallet_id" | "type" | "status" | "amount_minor" | "currency">) {
+function subtractExpected(
+  left: Map<string, number>,
+  row: Pick<TransactionRow, "id" | "wallet_id" | "type" | "status" | "amount_minor" | "currency">,
+) {
   for (const posting of entryBetween(null, { ...row, amountMinor: BigInt(row.amount_minor) })) {
-    const account = isWalletAccount(posting.account) ? accountId(row.wallet_id, posting.account) : `house:${posting.account}:${row.currency}`;
+    const account = isWalletAccount(posting.account)
+      ? accountId(row.wallet_id, posting.account)
+      : `house:${posting.account}:${row.currency}`;
     const key = `${row.id} ${account}`;
     left.set(key, (left.get(key) ?? 0) - Number(posting.amountMinor));
   }

@@ -31,13 +31,22 @@ export interface Stretch {
 
 const idOf = ({ id }: Walk) => id ?? sql`id`;
 
-export async function places(db: Kysely<Schema>, walk: Walk, { limit, offset = 0, after }: Stretch): Promise<Place[]> {
+export async function places(
+  db: Kysely<Schema>,
+  walk: Walk,
+  { limit, offset = 0, after }: Stretch,
+): Promise<Place[]> {
   if (walk.branches.length === 0) return [];
   const direction = sql.raw(walk.direction);
-  const beyond = after && sql`(${walk.by}, ${idOf(walk)}) ${sql.raw(walk.direction === "desc" ? "<" : ">")} (${after.at}, ${after.id})`;
+  const beyond =
+    after &&
+    sql`(${walk.by}, ${idOf(walk)}) ${sql.raw(walk.direction === "desc" ? "<" : ">")} (${after.at}, ${after.id})`;
   const inOrderOf = sql`order by at ${direction}, id ${direction}`;
   // PostgreSQL merges what says its order itself; SQLite merges without, and reads no further than it has to.
-  const each = isPostgres(db) && walk.branches.length > 1 && !walk.overlaps ? sql`${inOrderOf} limit ${limit + offset}` : undefined;
+  const each =
+    isPostgres(db) && walk.branches.length > 1 && !walk.overlaps
+      ? sql`${inOrderOf} limit ${limit + offset}`
+      : undefined;
   const { rows } = await sql<Place>`select id, at from (${merged(walk, { beyond, each })}) as walked
     ${inOrderOf} limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -48,14 +57,24 @@ export async function countOf(db: Kysely<Schema>, walk: Walk, most?: number): Pr
   if (walk.branches.length === 0) return 0;
   if (most === undefined && !walk.overlaps) return sumOfCounts(db, walk);
   const bound = most === undefined ? sql`` : sql` limit ${most}`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (select id from (${merged(walk)}) as walked${bound}) as counted`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from (select id from (${merged(walk)}) as walked${bound}) as counted`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
 /** Each branch counted by itself, without its rows passing through anybody's hands: half the time of counting them together. */
 async function sumOfCounts(db: Kysely<Schema>, { table, branches }: Walk): Promise<number> {
-  const counts = branches.map((where) => sql`select count(*) as count from ${sql.table(table)} where ${where}`);
-  const { rows } = await sql<{ count: number }>`select sum(count) as count from (${sql.join(counts, sql` union all `)}) as counted`.execute(db);
+  const counts = branches.map(
+    (where) => sql`select count(*) as count from ${sql.table(table)} where ${where}`,
+  );
+  const { rows } = await sql<{
+    count: number;
+  }>`select sum(count) as count from (${sql.join(counts, sql` union all `)}) as counted`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -75,22 +94,32 @@ function merged(walk: Walk, { beyond, each }: Bounds = {}): RawBuilder<unknown> 
 }
 
 /** One condition for each combination of these values: the branches of an index that begins with these columns. */
-export function combinations(columns: Readonly<Record<string, readonly string[]>>): RawBuilder<unknown>[] {
+export function combinations(
+  columns: Readonly<Record<string, readonly string[]>>,
+): RawBuilder<unknown>[] {
   const lists = Object.entries(columns).reduce<RawBuilder<unknown>[][]>(
-    (found, [column, values]) => found.flatMap((list) => values.map((value) => [...list, sql`${sql.ref(column)} = ${sql.lit(value)}`])),
+    (found, [column, values]) =>
+      found.flatMap((list) =>
+        values.map((value) => [...list, sql`${sql.ref(column)} = ${sql.lit(value)}`]),
+      ),
     [[]],
   );
   return lists.map((list) => allOf(list));
 }
 
 /** The conditions that are asked for, in one; true where none is. */
-export function allOf(conditions: readonly (RawBuilder<unknown> | false | undefined)[]): RawBuilder<unknown> {
+export function allOf(
+  conditions: readonly (RawBuilder<unknown> | false | undefined)[],
+): RawBuilder<unknown> {
   const asked = conditions.filter((condition) => condition !== undefined && condition !== false);
   return asked.length === 0 ? sql`1 = 1` : sql.join(asked, sql` and `);
 }
 
 /** The rows in the order of their places; what has gone meanwhile is left out. */
-export function inOrder<Row extends { id: string }>(order: readonly Place[], rows: readonly Row[]): Row[] {
+export function inOrder<Row extends { id: string }>(
+  order: readonly Place[],
+  rows: readonly Row[],
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return order.flatMap(({ id }) => byId.get(id) ?? []);
 }

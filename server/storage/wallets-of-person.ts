@@ -8,18 +8,31 @@ export interface Funds {
   readonly availableMinor: bigint;
 }
 
-const openWalletOf = (db: Kysely<Schema>, userId: string) => db.selectFrom("wallets").selectAll("wallets").where("deleted_at", "is", null).where("user_id", "=", userId);
-const ofUser = compiled((db, place: PlaceOf<{ userId: string }>) => openWalletOf(db, place("userId")));
-const lockedOfUser = compiled((db, place: PlaceOf<{ userId: string }>) => openWalletOf(db, place("userId")).forUpdate());
+const openWalletOf = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom("wallets")
+    .selectAll("wallets")
+    .where("deleted_at", "is", null)
+    .where("user_id", "=", userId);
+const ofUser = compiled((db, place: PlaceOf<{ userId: string }>) =>
+  openWalletOf(db, place("userId")),
+);
+const lockedOfUser = compiled((db, place: PlaceOf<{ userId: string }>) =>
+  openWalletOf(db, place("userId")).forUpdate(),
+);
 const fundsOf = compiled((db, place: PlaceOf<{ userId: string }>) =>
-  openWalletOf(db, place("userId")).innerJoin("accounts", "accounts.wallet_id", "wallets.id").select("balance_minor as available_minor").where("accounts.kind", "=", sql.lit("available")),
+  openWalletOf(db, place("userId"))
+    .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
+    .select("balance_minor as available_minor")
+    .where("accounts.kind", "=", sql.lit("available")),
 );
 
 export function walletsOfPersonIn(db: Kysely<Schema>, forUpdate: boolean) {
   return {
     ofUser: async (userId: string) => (await ofUser(db, { userId })).rows[0],
     /** The open wallet of this person, locked until the database transaction ends. */
-    ofUserLocked: async (userId: string): Promise<WalletRow | undefined> => (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
+    ofUserLocked: async (userId: string): Promise<WalletRow | undefined> =>
+      (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
     /** The open wallet with what it can spend at this moment: whether it still is so is found out by whoever moves it. */
     async fundsOfUser(userId: string): Promise<Funds | undefined> {
       const { rows } = await fundsOf(db, { userId });

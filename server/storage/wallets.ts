@@ -16,7 +16,10 @@ export function accountId(walletId: string, kind: WalletAccount): string {
 }
 
 const accountsOf = compiled((db, place: PlaceOf<{ walletId: string }>) =>
-  db.selectFrom("accounts").select(["kind", "balance_minor"]).where("wallet_id", "=", place("walletId")),
+  db
+    .selectFrom("accounts")
+    .select(["kind", "balance_minor"])
+    .where("wallet_id", "=", place("walletId")),
 );
 
 /** A closed wallet keeps its row; whoever asks for a person's wallet finds an open one or none. */
@@ -24,23 +27,43 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
   const open = () => db.selectFrom("wallets").where("deleted_at", "is", null);
   const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, Balances>> => {
     if (walletIds.length === 0) return new Map();
-    const rows = await db.selectFrom("accounts").select(["wallet_id", "kind", "balance_minor"]).where("wallet_id", "in", walletIds).execute();
-    const found = new Map(rows.map((row) => [`${row.wallet_id}:${row.kind}`, BigInt(row.balance_minor)]));
-    return new Map(walletIds.map((id) => [id, sixOf((kind) => found.get(accountId(id, kind)) ?? 0n)]));
+    const rows = await db
+      .selectFrom("accounts")
+      .select(["wallet_id", "kind", "balance_minor"])
+      .where("wallet_id", "in", walletIds)
+      .execute();
+    const found = new Map(
+      rows.map((row) => [`${row.wallet_id}:${row.kind}`, BigInt(row.balance_minor)]),
+    );
+    return new Map(
+      walletIds.map((id) => [id, sixOf((kind) => found.get(accountId(id, kind)) ?? 0n)]),
+    );
   };
   return {
     /** A wallet with its six empty accounts; false where the person has a row already. */
     async create(row: WalletRow): Promise<boolean> {
-      const result = await db.insertInto("wallets").values(row).onConflict((conflict) => conflict.column("user_id").doNothing()).executeTakeFirst();
+      const result = await db
+        .insertInto("wallets")
+        .values(row)
+        .onConflict((conflict) => conflict.column("user_id").doNothing())
+        .executeTakeFirst();
       if (result.numInsertedOrUpdatedRows !== 1n) return false;
-      const accounts = walletAccounts.map((kind) => ({ id: accountId(row.id, kind), wallet_id: row.id, kind, balance_minor: 0 }));
+      const accounts = walletAccounts.map((kind) => ({
+        id: accountId(row.id, kind),
+        wallet_id: row.id,
+        kind,
+        balance_minor: 0,
+      }));
       await db.insertInto("accounts").values(accounts).execute();
       return true;
     },
     ...walletsOfPersonIn(db, forUpdate),
     ofUsers: (userIds: readonly string[]): Promise<WalletRow[]> =>
-      userIds.length === 0 ? Promise.resolve([]) : open().selectAll().where("user_id", "in", userIds).execute(),
-    byId: (id: string) => db.selectFrom("wallets").selectAll().where("id", "=", id).executeTakeFirst(),
+      userIds.length === 0
+        ? Promise.resolve([])
+        : open().selectAll().where("user_id", "in", userIds).execute(),
+    byId: (id: string) =>
+      db.selectFrom("wallets").selectAll().where("id", "=", id).executeTakeFirst(),
     /** The row, open or closed, locked until the database transaction ends. Whatever moves its money locks it first. */
     byIdLocked(id: string): Promise<WalletRow | undefined> {
       const query = db.selectFrom("wallets").selectAll().where("id", "=", id);
@@ -61,7 +84,17 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
       const order = await places(db, await walletWalkOf(db, filter), stretch);
       if (order.length === 0) return [];
       const at = new Map(order.map((place) => [place.id, place.at]));
-      const rows = inOrder(order, await open().selectAll().where("id", "in", order.map(({ id }) => id)).execute());
+      const rows = inOrder(
+        order,
+        await open()
+          .selectAll()
+          .where(
+            "id",
+            "in",
+            order.map(({ id }) => id),
+          )
+          .execute(),
+      );
       return rows.map((row) => ({ ...row, at: at.get(row.id) ?? row.created_at }));
     },
     total: (filter: WalletFilter) => countWallets(db, filter),

@@ -21,7 +21,9 @@ export function withdrawalDaysIn(db: Kysely<Schema>) {
         .insertInto("withdrawal_days")
         .values({ day, currency, requested_minor: added })
         .onConflict((conflict) =>
-          conflict.columns(["day", "currency"]).doUpdateSet((eb) => ({ requested_minor: eb("withdrawal_days.requested_minor", "+", added) })),
+          conflict.columns(["day", "currency"]).doUpdateSet((eb) => ({
+            requested_minor: eb("withdrawal_days.requested_minor", "+", added),
+          })),
         )
         .execute();
       await db
@@ -31,8 +33,13 @@ export function withdrawalDaysIn(db: Kysely<Schema>) {
         .execute();
     },
     /** What is out or may still go out of the day's other requests: of all customers, and of this one. */
-    async goingOut({ day, currency, transactionId }: Asked, userId: string): Promise<{ all: bigint; own: bigint }> {
-      const ofPerson = sql<number | string | null>`sum(case when transactions.user_id = ${userId} then amount_minor else 0 end)`;
+    async goingOut(
+      { day, currency, transactionId }: Asked,
+      userId: string,
+    ): Promise<{ all: bigint; own: bigint }> {
+      const ofPerson = sql<
+        number | string | null
+      >`sum(case when transactions.user_id = ${userId} then amount_minor else 0 end)`;
       const row = await db
         .selectFrom("withdrawal_requests")
         .innerJoin("transactions", "transactions.id", "withdrawal_requests.transaction_id")

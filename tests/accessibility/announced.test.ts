@@ -23,7 +23,8 @@ afterAll(async () => {
 });
 
 const pages = await pageStates(portal, ["full"]);
-const fileOf = ({ area, path }: PageState) => `${area === "visitor" ? "public." : ""}${path.replace(/^\//, "").replace("*", "no-such-page").replaceAll(":", "").replaceAll("/", ".") || "home"}.txt`;
+const fileOf = ({ area, path }: PageState) =>
+  `${area === "visitor" ? "public." : ""}${path.replace(/^\//, "").replace("*", "no-such-page").replaceAll(":", "").replaceAll("/", ".") || "home"}.txt`;
 const folder = fileURLToPath(new URL("announced", import.meta.url));
 
 describe("a page says what it said when it was last read", () => {
@@ -34,7 +35,9 @@ describe("a page says what it said when it was last read", () => {
     await show(await page, look, { scripts: "off", width: 1280, colours: "light" }, portal);
     const stops = await tabWalk(await page);
     expect([...coveredStops(stops), ...outOfOrder(stops)]).toEqual([]);
-    await expect(await announcedOn(await page, stops)).toMatchFileSnapshot(`${folder}/${fileOf(look)}`);
+    await expect(await announcedOn(await page, stops)).toMatchFileSnapshot(
+      `${folder}/${fileOf(look)}`,
+    );
   });
 });
 

@@ -18,7 +18,15 @@ afterAll(async () => {
 });
 
 const pages = await pageStates(portal);
-const met = states.flatMap((state) => pages.filter((one) => one.state === state).map((one, index) => ({ ...one, looks: sized(goingRound(pairedLooks[state], index), everyLook), asked: asked(state, index) })));
+const met = states.flatMap((state) =>
+  pages
+    .filter((one) => one.state === state)
+    .map((one, index) => ({
+      ...one,
+      looks: sized(goingRound(pairedLooks[state], index), everyLook),
+      asked: asked(state, index),
+    })),
+);
 
 function goingRound(looks: readonly Look[], index: number): Look[] {
   return looks.filter((_, at) => at === index % looks.length);
@@ -32,32 +40,58 @@ function asked(state: State, index: number): readonly Engine[] {
 }
 
 /** What lies in them is looked at too. */
-const openDisclosures = () => page.evaluate(() => document.querySelectorAll("details:not([data-menu])").forEach((one) => one.setAttribute("open", "")));
+const openDisclosures = () =>
+  page.evaluate(() =>
+    document
+      .querySelectorAll("details:not([data-menu])")
+      .forEach((one) => one.setAttribute("open", "")),
+  );
 
 test("every state meets every kind of window, and every kind the others", () => {
   expect(missingPairs()).toEqual([]);
 });
 
 describe("nothing is found on", () => {
-  test.each(met)("$path ($state)", { timeout: 600_000 }, async ({ looks, asked: engines, ...one }) => {
-    for (const look of looks) {
-      await show(page, one, look, portal);
-      await openDisclosures();
-      expect(await findingsOn(page, portal, engines), JSON.stringify(look)).toEqual([]);
-    }
-  });
+  test.each(met)(
+    "$path ($state)",
+    { timeout: 600_000 },
+    async ({ looks, asked: engines, ...one }) => {
+      for (const look of looks) {
+        await show(page, one, look, portal);
+        await openDisclosures();
+        expect(await findingsOn(page, portal, engines), JSON.stringify(look)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe("each engine finds what is planted", () => {
   beforeAll(async () => {
     const [one] = met;
     if (!one) throw new Error("There are no pages.");
-    await show(page, { ...one, html: one.html.replace(/<main[^>]*>/, `$&<p id="faint">Faint words</p><p><img src="/favicon.svg" width="20" height="20"><input type="text"></p>`) }, { scripts: "off", width: 1280, colours: "light" }, portal);
+    await show(
+      page,
+      {
+        ...one,
+        html: one.html.replace(
+          /<main[^>]*>/,
+          `$&<p id="faint">Faint words</p><p><img src="/favicon.svg" width="20" height="20"><input type="text"></p>`,
+        ),
+      },
+      { scripts: "off", width: 1280, colours: "light" },
+      portal,
+    );
     await page.addStyleTag({ content: "#faint { color: #bbb; background: #fff }" });
   });
 
   test.each(["axe", "equal-access", "code-sniffer"])("%s", async (engine) => {
-    const rules = (await findingsOn(page, portal)).filter((finding) => finding.engine === engine).map(({ place }) => place);
-    for (const planted of [/favicon/, /<input type="text">/, /Faint|faint/]) expect(rules.some((place) => planted.test(place)), `${engine} ${planted}`).toBe(true);
+    const rules = (await findingsOn(page, portal))
+      .filter((finding) => finding.engine === engine)
+      .map(({ place }) => place);
+    for (const planted of [/favicon/, /<input type="text">/, /Faint|faint/])
+      expect(
+        rules.some((place) => planted.test(place)),
+        `${engine} ${planted}`,
+      ).toBe(true);
   });
 });

@@ -23,7 +23,9 @@ const looks: readonly Look[] = [
   { scripts: "off", width: 1280, colours: "forced" },
 ];
 const everyPage = (await pageStates(portal, ["full"])).map((one) => ({ ...one, looks }));
-const goingRound = everyPage.filter((_, index) => index % (2 * looks.length) === 0).map((one, index) => ({ ...one, looks: looks.filter((_, at) => at === index % looks.length) }));
+const goingRound = everyPage
+  .filter((_, index) => index % (2 * looks.length) === 0)
+  .map((one, index) => ({ ...one, looks: looks.filter((_, at) => at === index % looks.length) }));
 const pages = sized(goingRound, everyPage);
 const measured = new Set<string>();
 
@@ -36,7 +38,12 @@ async function faultsOf(stop: Stop, { colours }: Look): Promise<string[]> {
   if (measured.has(kind)) return hidden;
   measured.add(kind);
   const { contrast, share } = await focusMark(page, stop);
-  return contrast >= 3 && share >= 0.5 ? hidden : [...hidden, `${stop.name} is marked by ${contrast.toFixed(1)} to 1 on ${share.toFixed(1)} of its edge`];
+  return contrast >= 3 && share >= 0.5
+    ? hidden
+    : [
+        ...hidden,
+        `${stop.name} is marked by ${contrast.toFixed(1)} to 1 on ${share.toFixed(1)} of its edge`,
+      ];
 }
 
 describe("by the Tab key", () => {
@@ -45,7 +52,10 @@ describe("by the Tab key", () => {
       await show(page, one, look, portal);
       await page.setViewportSize({ width: look.width, height: 720 });
       const faults: string[] = [];
-      const stops = await tabWalk(page, async (stop) => void faults.push(...(await faultsOf(stop, look))));
+      const stops = await tabWalk(
+        page,
+        async (stop) => void faults.push(...(await faultsOf(stop, look))),
+      );
       expect([...faults, ...outOfOrder(stops)], JSON.stringify(look)).toEqual([]);
       expect(stops.length).toBeGreaterThan(0);
     }
@@ -54,18 +64,35 @@ describe("by the Tab key", () => {
 
 describe("what is planted is found:", () => {
   const walked = async (html: string) => {
-    await page.setContent(`<!DOCTYPE html><html lang="en"><body style="background: white">${html}</body></html>`);
+    await page.setContent(
+      `<!DOCTYPE html><html lang="en"><body style="background: white">${html}</body></html>`,
+    );
     const faults: string[] = [];
     measured.clear();
-    const stops = await tabWalk(page, async (stop) => void faults.push(...(await faultsOf(stop, { scripts: "off", width: 1280, colours: "light" }))));
+    const stops = await tabWalk(
+      page,
+      async (stop) =>
+        void faults.push(
+          ...(await faultsOf(stop, { scripts: "off", width: 1280, colours: "light" })),
+        ),
+    );
     return [...faults, ...outOfOrder(stops)];
   };
 
   test.each([
     ["a focus without a mark", `<a href="#a" style="outline: 0">a</a>`],
-    ["a mark that is too faint", `<a href="#a" style="outline: 2px solid #ddd; outline-offset: 2px">a</a>`],
-    ["a stop under a bar", `<a href="#a">a</a><div style="position: fixed; inset: 0; background: white"></div>`],
-    ["a stop that leads back up", `<p style="margin-top: 200px"><a href="#a">a</a></p><p style="position: absolute; top: 0"><a href="#b">b</a></p>`],
+    [
+      "a mark that is too faint",
+      `<a href="#a" style="outline: 2px solid #ddd; outline-offset: 2px">a</a>`,
+    ],
+    [
+      "a stop under a bar",
+      `<a href="#a">a</a><div style="position: fixed; inset: 0; background: white"></div>`,
+    ],
+    [
+      "a stop that leads back up",
+      `<p style="margin-top: 200px"><a href="#a">a</a></p><p style="position: absolute; top: 0"><a href="#b">b</a></p>`,
+    ],
   ])("%s", async (_, html) => {
     expect((await walked(html)).length).toBeGreaterThan(0);
   });

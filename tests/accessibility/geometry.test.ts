@@ -14,7 +14,10 @@ const browser = await openBrowser();
 const page = await openWindow(browser);
 const settings = await page.context().newCDPSession(page);
 /** How large text is, as somebody sets it in the browser (1.4.4). */
-const setText = (percent: number) => settings.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 } });
+const setText = (percent: number) =>
+  settings.send("Page.setFontSizes", {
+    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+  });
 afterAll(async () => {
   await browser.close();
   await portal.close();
@@ -35,21 +38,41 @@ describe("every page", () => {
     await misfitsOf(page, { name: "as it is", width: 320 });
     const narrow = await smallTargets(page);
     await page.emulateMedia({ forcedColors: "active" });
-    expect({ misfits, wide, narrow, lost: await lostInForcedColours(page) }).toEqual({ misfits: [], wide: [], narrow: [], lost: [] });
+    expect({ misfits, wide, narrow, lost: await lostInForcedColours(page) }).toEqual({
+      misfits: [],
+      wide: [],
+      narrow: [],
+      lost: [],
+    });
   });
 });
 
 test("names without an end break where the window ends", async () => {
   const person = portal.visitor();
   const long = "donaudampfschifffahrtsgesellschaft".repeat(2);
-  const fields = { phoneNumber: "2025550177", country: "US", currency: "EUR", fullname: `Maximiliane ${long}`.slice(0, 100), username: "max", email: `${long.slice(0, 60)}@${long.slice(0, 50)}.example.com`, password: "a long password", terms: "on" };
+  const fields = {
+    phoneNumber: "2025550177",
+    country: "US",
+    currency: "EUR",
+    fullname: `Maximiliane ${long}`.slice(0, 100),
+    username: "max",
+    email: `${long.slice(0, 60)}@${long.slice(0, 50)}.example.com`,
+    password: "a long password",
+    terms: "on",
+  };
   expect((await person.post("/signup", fields)).status).toBe(303);
   const misfits = [];
   for (const path of ["/dashboard", "/dashboard/settings", "/dashboard/wallet"]) {
     const { html } = await person.get(path);
     const open = html.replace(`<details class="avatar-menu"`, `<details open class="avatar-menu"`);
-    await show(page, { path, address: path, area: "customer", state: "full", html: open, person }, plain, portal);
-    for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)).map((misfit) => `${path}: ${misfit}`));
+    await show(
+      page,
+      { path, address: path, area: "customer", state: "full", html: open, person },
+      plain,
+      portal,
+    );
+    for (const fit of fits)
+      misfits.push(...(await misfitsOf(page, fit)).map((misfit) => `${path}: ${misfit}`));
   }
   expect(misfits).toEqual([]);
 });
@@ -59,23 +82,70 @@ test("words of two thousand letters break wherever they are shown", async () => 
   const [admin, hana] = [await portal.signInAs("admin"), await portal.signInAs("hana")];
   const { store } = portal.backend.context.storage;
   const user = await store.users.byEmail("hana@example.com");
-  const [held] = await store.transactions.list({ userId: user?.id, type: "withdrawal", status: "pending" }, { limit: 1, offset: 0 });
+  const [held] = await store.transactions.list(
+    { userId: user?.id, type: "withdrawal", status: "pending" },
+    { limit: 1, offset: 0 },
+  );
   const [transaction, person] = [`/admin/transactions/${held?.id}`, `/admin/users/${user?.id}`];
   const visitor = portal.visitor();
-  const picture = new File([new Uint8Array(pngFile().buffer)], `${word(110)}.png`, { type: "image/png" });
+  const picture = new File([new Uint8Array(pngFile().buffer)], `${word(110)}.png`, {
+    type: "image/png",
+  });
   const sent = [
-    await visitor.submit(await visitor.get("/contact"), { fullname: word(100), email: "long@example.org", message: word(2000) }),
-    await hana.submit(await hana.get("/dashboard/settings"), { fullname: word(100), "address.street": word(100), "address.city": word(100) }),
-    await hana.submit(await hana.get(`/dashboard/transactions/${held?.id}/edit`), { description: word(500) }, { form: "edit" }),
-    await hana.submit(await hana.get("/dashboard/kyc"), { documentType: "passport", files: picture }),
+    await visitor.submit(await visitor.get("/contact"), {
+      fullname: word(100),
+      email: "long@example.org",
+      message: word(2000),
+    }),
+    await hana.submit(await hana.get("/dashboard/settings"), {
+      fullname: word(100),
+      "address.street": word(100),
+      "address.city": word(100),
+    }),
+    await hana.submit(
+      await hana.get(`/dashboard/transactions/${held?.id}/edit`),
+      { description: word(500) },
+      { form: "edit" },
+    ),
+    await hana.submit(await hana.get("/dashboard/kyc"), {
+      documentType: "passport",
+      files: picture,
+    }),
     await admin.submit(await admin.get(`${person}/note`), { text: word(2000) }, { form: "note" }),
-    await admin.submit(await admin.get(`${transaction}/rejection`), { reason: word(500) }, { form: "rejection" }),
+    await admin.submit(
+      await admin.get(`${transaction}/rejection`),
+      { reason: word(500) },
+      { form: "rejection" },
+    ),
   ];
   expect(sent.map(({ status, messages }) => [status, messages])).toEqual(sent.map(() => [303, []]));
   const misfits = [];
   const shown = [
-    [hana, ["/dashboard", "/dashboard/transactions", `/dashboard/transactions/${held?.id}`, `/dashboard/transactions/${held?.id}/edit`, "/dashboard/kyc", "/dashboard/settings"]],
-    [admin, ["/admin/transactions", transaction, person, "/admin/users", "/admin/wallets", `/admin/wallets/${user?.id}`, "/admin/audit", "/admin/messages", "/admin/outbox"]],
+    [
+      hana,
+      [
+        "/dashboard",
+        "/dashboard/transactions",
+        `/dashboard/transactions/${held?.id}`,
+        `/dashboard/transactions/${held?.id}/edit`,
+        "/dashboard/kyc",
+        "/dashboard/settings",
+      ],
+    ],
+    [
+      admin,
+      [
+        "/admin/transactions",
+        transaction,
+        person,
+        "/admin/users",
+        "/admin/wallets",
+        `/admin/wallets/${user?.id}`,
+        "/admin/audit",
+        "/admin/messages",
+        "/admin/outbox",
+      ],
+    ],
   ] as const;
   let seen = 0;
   for (const [who, paths] of shown) {
@@ -83,8 +153,25 @@ test("words of two thousand letters break wherever they are shown", async () => 
       const { html, status } = await who.get(path);
       expect(status, path).toBe(200);
       if (html.includes("x".repeat(90))) seen += 1;
-      await show(page, { path, address: path, area: who === hana ? "customer" : "admin", state: "full", html, person: who }, plain, portal);
-      for (const width of [320, 1280]) misfits.push(...(await misfitsOf(page, { name: `${width} px`, width })).map((misfit) => `${path}: ${misfit}`));
+      await show(
+        page,
+        {
+          path,
+          address: path,
+          area: who === hana ? "customer" : "admin",
+          state: "full",
+          html,
+          person: who,
+        },
+        plain,
+        portal,
+      );
+      for (const width of [320, 1280])
+        misfits.push(
+          ...(await misfitsOf(page, { name: `${width} px`, width })).map(
+            (misfit) => `${path}: ${misfit}`,
+          ),
+        );
     }
   }
   expect(misfits).toEqual([]);
@@ -95,7 +182,9 @@ test("text at 200 % is text at 200 %", async () => {
   const sizes: number[] = [];
   for (const percent of [100, 200, 100]) {
     await setText(percent);
-    sizes.push(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)));
+    sizes.push(
+      await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    );
   }
   expect(sizes).toEqual([16, 32, 16]);
 });
@@ -110,8 +199,14 @@ describe("what is planted is found:", () => {
 
   test.each([
     ["a page that scrolls sideways", `<div style="width: 400px">wide</div>`],
-    ["words that are cut off", `<p style="width: 60px; overflow: hidden; white-space: nowrap">These words do not fit there.</p>`],
-    ["words that larger spacing cuts off", `<div style="width: 150px; height: 20px; overflow: hidden; font: 16px serif">Words that just fit</div>`],
+    [
+      "words that are cut off",
+      `<p style="width: 60px; overflow: hidden; white-space: nowrap">These words do not fit there.</p>`,
+    ],
+    [
+      "words that larger spacing cuts off",
+      `<div style="width: 150px; height: 20px; overflow: hidden; font: 16px serif">Words that just fit</div>`,
+    ],
   ])("%s", async (_, html) => {
     await planted(html);
     const misfits = [];
@@ -120,12 +215,16 @@ describe("what is planted is found:", () => {
   });
 
   test("a target that is too small", async () => {
-    await planted(`<button style="width: 16px; height: 16px; padding: 0">a</button><button style="width: 16px; height: 16px; padding: 0">b</button>`);
+    await planted(
+      `<button style="width: 16px; height: 16px; padding: 0">a</button><button style="width: 16px; height: 16px; padding: 0">b</button>`,
+    );
     expect(await smallTargets(page)).toHaveLength(2);
   });
 
   test("a button and a line that vanish with their colours", async () => {
-    await planted(`<button class="button" style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" fill="none" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`);
+    await planted(
+      `<button class="button" style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" fill="none" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`,
+    );
     await page.emulateMedia({ forcedColors: "active" });
     expect(await lostInForcedColours(page)).toHaveLength(2);
   });

@@ -10,7 +10,10 @@ afterAll(() => portal.close());
 const looks = await pageStates(portal);
 const pages = looks.map(({ path, state, html }) => ({ name: `${path} (${state})`, html }));
 
-const planted = { name: "planted", html: '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Planted</title></head><body><main><h1>Planted</h1><p>One<div>Two</p><img src="/x.png"></main></body></html>' };
+const planted = {
+  name: "planted",
+  html: '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Planted</title></head><body><main><h1>Planted</h1><p>One<div>Two</p><img src="/x.png"></main></body></html>',
+};
 
 const canCheck = hasJava();
 
@@ -25,14 +28,20 @@ test("html-validate finds what was planted, and nothing else", () => {
   expect(pages.flatMap(checkMarkup)).toEqual([]);
 });
 
-test.skipIf(!canCheck)(`the Nu checker finds what was planted, and nothing else${canCheck ? "" : " (skipped: Java is not installed)"}`, async () => {
-  expect((await nuCheck([planted])).length).toBeGreaterThan(0);
-  expect(await nuCheck(pages)).toEqual([]);
-});
+test.skipIf(!canCheck)(
+  `the Nu checker finds what was planted, and nothing else${canCheck ? "" : " (skipped: Java is not installed)"}`,
+  async () => {
+    expect((await nuCheck([planted])).length).toBeGreaterThan(0);
+    expect(await nuCheck(pages)).toEqual([]);
+  },
+);
 
 test("every page brings the sheets of what it wears", () => {
   expect(bareClasses(pages, pages)).toEqual([]);
   const list = pages.find(({ name }) => name.startsWith("/admin/users ")) ?? expect.unreachable();
-  const without = { ...list, html: list.html.replace(sheetsOf(list.html).at(-1) ?? "none", "/favicon.svg") };
+  const without = {
+    ...list,
+    html: list.html.replace(sheetsOf(list.html).at(-1) ?? "none", "/favicon.svg"),
+  };
   expect(bareClasses([without], pages)).toContain(`${list.name}: list-search`);
 });

@@ -19,8 +19,14 @@ const nine = Date.UTC(2026, 10, 21, 9);
 let now = nine;
 let reported: string[] = [];
 
-const feed = (timeLimitMs = 5_000) => coingecko({ apiKey: demoKey, baseUrl: `${stub.origin}/api/v3/`, now: () => now, timeLimitMs });
-const cached = (timeLimitMs?: number) => sharedCache(feed(timeLimitMs), { freshMs: minute, now: () => now, report: (error) => void reported.push(String(error)) });
+const feed = (timeLimitMs = 5_000) =>
+  coingecko({ apiKey: demoKey, baseUrl: `${stub.origin}/api/v3/`, now: () => now, timeLimitMs });
+const cached = (timeLimitMs?: number) =>
+  sharedCache(feed(timeLimitMs), {
+    freshMs: minute,
+    now: () => now,
+    report: (error) => void reported.push(String(error)),
+  });
 const sources: readonly (readonly [string, () => CoinPrices])[] = [
   ["simulated", () => simulatedPrices(() => now)],
   ["CoinGecko", cached],
@@ -36,7 +42,9 @@ beforeEach(() => {
 describe.each(sources)("the source %s", (name, open) => {
   test("names the eight coins, each once, with numbers or null", async () => {
     const { coins, asOf, simulated } = await open().list();
-    expect(coins.map(({ id, symbol, name: coin }) => ({ id, symbol, name: coin }))).toEqual([...tickerCoins]);
+    expect(coins.map(({ id, symbol, name: coin }) => ({ id, symbol, name: coin }))).toEqual([
+      ...tickerCoins,
+    ]);
     for (const { priceUsd, change24hPercent } of coins) {
       expect(priceUsd === null || priceUsd > 0).toBe(true);
       expect(change24hPercent === null || Number.isFinite(change24hPercent)).toBe(true);
@@ -59,7 +67,11 @@ describe("simulated prices", () => {
     const { coins } = await simulatedPrices(() => now).list();
     for (const { symbol, price, changePercent } of quotesOf("crypto", now)) {
       const coin = coins.find((one) => `${one.symbol}USD` === symbol);
-      if (coin) expect([coin.priceUsd, coin.change24hPercent]).toEqual([Number(price.toFixed(price < 10 ? 4 : 2)), Number(changePercent.toFixed(2))]);
+      if (coin)
+        expect([coin.priceUsd, coin.change24hPercent]).toEqual([
+          Number(price.toFixed(price < 10 ? 4 : 2)),
+          Number(changePercent.toFixed(2)),
+        ]);
     }
     expect(coins.filter(({ symbol }) => tradedSymbol(`${symbol}USD`))).toHaveLength(6);
   });
@@ -67,7 +79,9 @@ describe("simulated prices", () => {
   test("of coins that stand for a dollar hardly move", async () => {
     for (let step = 0; step < 500; step += 1) {
       now = nine + step * 7 * minute;
-      const steady = (await simulatedPrices(() => now).list()).coins.filter(({ symbol }) => symbol.startsWith("USD"));
+      const steady = (await simulatedPrices(() => now).list()).coins.filter(({ symbol }) =>
+        symbol.startsWith("USD"),
+      );
       expect(steady).toHaveLength(2);
       for (const { priceUsd } of steady) expect(Math.abs((priceUsd ?? 0) - 1)).toBeLessThan(0.005);
     }
@@ -131,7 +145,10 @@ describe("the shared cache", () => {
 
   test("waits until the date that the feed names, at most a day", async () => {
     const prices = cached();
-    stub.plays({ ...refusals.tooMany, headers: { "Retry-After": new Date(nine + 365 * 24 * 60 * minute).toUTCString() } });
+    stub.plays({
+      ...refusals.tooMany,
+      headers: { "Retry-After": new Date(nine + 365 * 24 * 60 * minute).toUTCString() },
+    });
     await expect(prices.list()).rejects.toThrow("429");
     stub.plays(asCoinGecko);
     now += 24 * 60 * minute - 1;
@@ -143,7 +160,14 @@ describe("the shared cache", () => {
   test("rests longer with each failure, up to a quarter of an hour", async () => {
     const prices = cached();
     stub.plays({ status: 500 });
-    for (const [rest, calls] of [[1, 1], [2, 2], [4, 3], [8, 4], [15, 5], [15, 6]] as const) {
+    for (const [rest, calls] of [
+      [1, 1],
+      [2, 2],
+      [4, 3],
+      [8, 4],
+      [15, 5],
+      [15, 6],
+    ] as const) {
       await expect(prices.list()).rejects.toThrow("500");
       now += rest * minute - 1;
       await expect(prices.list()).rejects.toThrow("500");
@@ -171,23 +195,40 @@ describe("what is no price", () => {
     ["answers a page", { body: "<html>Just a moment...</html>" }, "something else"],
     ["answers a refusal with 200", { body: refusals.plan.body }, "something else"],
     ["answers an empty list", { body: [] }, "something else"],
-    ["answers a negative price", { body: [{ ...markets[0], current_price: -1 }] }, "something else"],
-    ["answers text for a number", { body: [{ ...markets[0], current_price: "1" }] }, "something else"],
+    [
+      "answers a negative price",
+      { body: [{ ...markets[0], current_price: -1 }] },
+      "something else",
+    ],
+    [
+      "answers text for a number",
+      { body: [{ ...markets[0], current_price: "1" }] },
+      "something else",
+    ],
     ["answers a coin twice", { body: [...markets, ...markets] }, "something else"],
-    ["has no price at all", { body: markets.map((one) => ({ ...one, current_price: null })) }, "something else"],
+    [
+      "has no price at all",
+      { body: markets.map((one) => ({ ...one, current_price: null })) },
+      "something else",
+    ],
     ["sends elsewhere", { status: 301, headers: { Location: "http://127.0.0.1/" } }, "redirect"],
     ["never ends", { body: "[".padEnd(300_000) }, "size limit"],
   ];
 
-  test.each(failures)("is told as such when the feed %s, without its words or the key", async (_how, play, words) => {
-    stub.plays(play);
-    await expect(cached(play === "hang" ? 100 : undefined).list()).rejects.toThrow(words);
-    expect(reported).toHaveLength(1);
-    expect(reported.join()).not.toMatch(/canary|markets|PRO/i);
-  });
+  test.each(failures)(
+    "is told as such when the feed %s, without its words or the key",
+    async (_how, play, words) => {
+      stub.plays(play);
+      await expect(cached(play === "hang" ? 100 : undefined).list()).rejects.toThrow(words);
+      expect(reported).toHaveLength(1);
+      expect(reported.join()).not.toMatch(/canary|markets|PRO/i);
+    },
+  );
 
   test("a coin of its own and a coin left out are no harm", async () => {
     stub.plays({ body: [{ id: "pepe", current_price: 1 }, ...markets.slice(1)] });
-    expect((await cached().list()).coins.map(({ id }) => id)).toEqual(tickerCoins.slice(1).map(({ id }) => id));
+    expect((await cached().list()).coins.map(({ id }) => id)).toEqual(
+      tickerCoins.slice(1).map(({ id }) => id),
+    );
   });
 });

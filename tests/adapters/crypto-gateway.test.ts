@@ -1,7 +1,13 @@
 // One suite for every crypto gateway; a vendor's client joins the table against a stub of the vendor.
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { CryptoGateway, InvoiceOrder } from "~server/adapters/crypto-gateway/port";
-import { playInvoice, simulatedGateway, type InvoiceMove, type InvoiceShelf, type SimulatedInvoice } from "~server/adapters/crypto-gateway/simulated";
+import {
+  playInvoice,
+  simulatedGateway,
+  type InvoiceMove,
+  type InvoiceShelf,
+  type SimulatedInvoice,
+} from "~server/adapters/crypto-gateway/simulated";
 import { timeLimited } from "~server/adapters/crypto-gateway/time-limit";
 import { atomsOf } from "~server/domain/coin-amount";
 import { flagOf, nothingReported } from "~server/domain/crypto-payments";
@@ -40,7 +46,8 @@ function memoryShelf(): InvoiceShelf {
   const invoices = new Map<string, SimulatedInvoice>();
   return {
     byOrderNumber: async (orderNumber) => invoices.get(orderNumber),
-    insert: async (invoice) => void (invoices.has(invoice.order_number) || invoices.set(invoice.order_number, invoice)),
+    insert: async (invoice) =>
+      void (invoices.has(invoice.order_number) || invoices.set(invoice.order_number, invoice)),
     async update(orderNumber, change) {
       const invoice = invoices.get(orderNumber);
       if (invoice) invoices.set(orderNumber, { ...invoice, ...change });
@@ -49,16 +56,34 @@ function memoryShelf(): InvoiceShelf {
 }
 
 const day = 86_400_000;
-const order: InvoiceOrder = { orderNumber: "CP-1", orderName: "Deposit", description: null, amountMinor: 6500n, currency: "USD", cid: "BTC", expiresAt: Date.UTC(2026, 10, 22) };
+const order: InvoiceOrder = {
+  orderNumber: "CP-1",
+  orderName: "Deposit",
+  description: null,
+  amountMinor: 6500n,
+  currency: "USD",
+  cid: "BTC",
+  expiresAt: Date.UTC(2026, 10, 22),
+};
 
-const rigs = [["simulated", simulatedRig], ["Plisio", plisioRig(true)], ["Plisio without white label", plisioRig(false)]] as const;
+const rigs = [
+  ["simulated", simulatedRig],
+  ["Plisio", plisioRig(true)],
+  ["Plisio without white label", plisioRig(false)],
+] as const;
 
 describe.each(rigs)("the %s gateway", (_name, rigOf) => {
   test("lists coins with minimum and price as plain decimals", async () => {
     for (const fiat of ["USD", "EUR", "GBP"] as const) {
       const coins = await (await rigOf()).gateway.coins(fiat);
       expect(coins.length).toBeGreaterThan(3);
-      for (const coin of coins) expect([coin.minimum, coin.priceUsd, coin.price ?? "1"].map(atomsOf).every((atoms) => atoms > 0n), coin.cid).toBe(true);
+      for (const coin of coins)
+        expect(
+          [coin.minimum, coin.priceUsd, coin.price ?? "1"]
+            .map(atomsOf)
+            .every((atoms) => atoms > 0n),
+          coin.cid,
+        ).toBe(true);
     }
   });
 
@@ -69,15 +94,21 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     expect(invoice.walletAddress ?? invoice.invoiceUrl).toEqual(expect.any(String));
     expect(invoice.expiresAt).toBe(order.expiresAt);
     expect(await gateway.createInvoice(order)).toEqual(invoice);
-    expect((await gateway.createInvoice({ ...order, orderNumber: "CP-2" })).gatewayId).not.toBe(invoice.gatewayId);
+    expect((await gateway.createInvoice({ ...order, orderNumber: "CP-2" })).gatewayId).not.toBe(
+      invoice.gatewayId,
+    );
   });
 
   test("refuses a coin that it does not know", async () => {
-    await expect((await rigOf()).gateway.createInvoice({ ...order, cid: "NOPE" })).rejects.toThrow();
+    await expect(
+      (await rigOf()).gateway.createInvoice({ ...order, cid: "NOPE" }),
+    ).rejects.toThrow();
   });
 
   test("knows nothing of an invoice that was never made", async () => {
-    expect(await (await rigOf()).gateway.readInvoice({ orderNumber: "CP-9", gatewayId: "none" })).toBeNull();
+    expect(
+      await (await rigOf()).gateway.readInvoice({ orderNumber: "CP-9", gatewayId: "none" }),
+    ).toBeNull();
   });
 
   test.each([
@@ -94,7 +125,10 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     const { gatewayId, coinAmount } = await gateway.createInvoice(order);
     for (const move of moves) await play(order.orderNumber, move);
     const received = (atomsOf(coinAmount) * BigInt(share * 2)) / 2n;
-    expect(await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId })).toMatchObject({ status, received });
+    expect(await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId })).toMatchObject({
+      status,
+      received,
+    });
   });
 
   test("reports what is seen and not yet confirmed as not yet ended", async () => {
@@ -110,7 +144,10 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     const { gateway, play, advance } = await rigOf();
     const { gatewayId, coinAmount, expiresAt } = await gateway.createInvoice(order);
     advance(day);
-    expect(await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId })).toEqual({ ...nothingReported, status: "expired" });
+    expect(await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId })).toEqual({
+      ...nothingReported,
+      status: "expired",
+    });
     await play(order.orderNumber, "pay_in_full");
     const report = await gateway.readInvoice({ orderNumber: order.orderNumber, gatewayId });
     expect(report && flagOf(report, { expected: atomsOf(coinAmount), expiresAt })).toBe("late");
@@ -119,8 +156,13 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
 
 test("a gateway that hangs is let go", async () => {
   const hangs = () => new Promise<never>(() => undefined);
-  const gateway = timeLimited({ isSimulated: true, coins: hangs, createInvoice: hangs, readInvoice: hangs }, 5);
+  const gateway = timeLimited(
+    { isSimulated: true, coins: hangs, createInvoice: hangs, readInvoice: hangs },
+    5,
+  );
   await expect(gateway.coins("USD")).rejects.toThrow("within 5 ms");
   await expect(gateway.createInvoice(order)).rejects.toThrow("within 5 ms");
-  await expect(gateway.readInvoice({ orderNumber: "CP-1", gatewayId: "g" })).rejects.toThrow("within 5 ms");
+  await expect(gateway.readInvoice({ orderNumber: "CP-1", gatewayId: "g" })).rejects.toThrow(
+    "within 5 ms",
+  );
 });

@@ -9,7 +9,12 @@ import { s3Bucket } from "~server/adapters/documents/s3";
 import { S3Stub } from "../support/s3-stub";
 
 const root = mkdtempSync(join(tmpdir(), "portal-documents-"));
-const keys = { bucket: "portal-documents", region: "eu-test-1", accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY" };
+const keys = {
+  bucket: "portal-documents",
+  region: "eu-test-1",
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
+};
 const stub = await S3Stub.open({ ...keys, now: Date.now });
 afterAll(() => {
   stub.close();
@@ -18,7 +23,16 @@ afterAll(() => {
 
 const stores: readonly (readonly [string, DocumentStore])[] = [
   ["folder", privateFolder(join(root, "documents"))],
-  ["bucket", s3Bucket({ ...keys, endpoint: stub.endpoint, now: Date.now, pause: () => Promise.resolve(), timeLimitMs: 10_000 })],
+  [
+    "bucket",
+    s3Bucket({
+      ...keys,
+      endpoint: stub.endpoint,
+      now: Date.now,
+      pause: () => Promise.resolve(),
+      timeLimitMs: 10_000,
+    }),
+  ],
 ];
 const bytes = new Uint8Array([0, 1, 254, 255]);
 
@@ -54,7 +68,8 @@ describe.each(stores)("documents in a %s", (_name, documents) => {
 
   test("are never overwritten", async () => {
     await documents.put("OnlyOnce1", bytes);
-    for (const again of [new Uint8Array([9]), bytes]) await expect(documents.put("OnlyOnce1", again)).rejects.toThrow();
+    for (const again of [new Uint8Array([9]), bytes])
+      await expect(documents.put("OnlyOnce1", again)).rejects.toThrow();
     expect(new Uint8Array((await documents.get("OnlyOnce1")) ?? [])).toEqual(bytes);
     await documents.remove("OnlyOnce1");
   });
@@ -67,10 +82,21 @@ describe.each(stores)("documents in a %s", (_name, documents) => {
     const before = Date.now();
     for (const key of ["Listed_01", "Another_1"]) await documents.put(key, bytes);
     expect(await listed()).toEqual(["Another_1", "Listed_01"]);
-    for await (const files of documents.list()) for (const { storedAt } of files) expect(Math.abs(storedAt - before)).toBeLessThan(60_000);
+    for await (const files of documents.list())
+      for (const { storedAt } of files) expect(Math.abs(storedAt - before)).toBeLessThan(60_000);
   });
 
-  test.each(["../../etc/passwd", "a/b/c/d/e/f", "/etc/passwd", "short", "with\u0000zero", "..", "x".repeat(65), "Percent%2F", "Query?a=1"])("have no key such as %o", async (key) => {
+  test.each([
+    "../../etc/passwd",
+    "a/b/c/d/e/f",
+    "/etc/passwd",
+    "short",
+    "with\u0000zero",
+    "..",
+    "x".repeat(65),
+    "Percent%2F",
+    "Query?a=1",
+  ])("have no key such as %o", async (key) => {
     await expect(documents.put(key, bytes)).rejects.toThrow(RangeError);
     await expect(documents.get(key)).rejects.toThrow(RangeError);
     await expect(documents.remove(key)).rejects.toThrow(RangeError);

@@ -14,7 +14,12 @@ let reported: string[] = [];
 
 function open(timeLimitMs = 5_000) {
   const report = (error: unknown) => void reported.push(String(error));
-  return europeanCentralBank({ url: `${stub.origin}/daily.xml?canary-key`, now: () => now, report, timeLimitMs });
+  return europeanCentralBank({
+    url: `${stub.origin}/daily.xml?canary-key`,
+    now: () => now,
+    report,
+    timeLimitMs,
+  });
 }
 
 beforeEach(() => {
@@ -32,7 +37,14 @@ describe("the figures", () => {
     ["GBP", "USD", "1.339573"],
     ["USD", "GBP", "0.746506"],
   ] as const)("%s to %s is reckoned exactly and rounded down", async (from, to, rate) => {
-    expect(await open().rate(from, to)).toEqual({ from, to, rate, asOf: "2026-04-02", source: "ecb", simulated: false });
+    expect(await open().rate(from, to)).toEqual({
+      from,
+      to,
+      rate,
+      asOf: "2026-04-02",
+      source: "ecb",
+      simulated: false,
+    });
   });
 });
 
@@ -56,7 +68,8 @@ describe("one question an hour", () => {
     await bank.rate("EUR", "USD");
     stub.plays({ status: 503 });
     now += hour;
-    for (let times = 0; times < 5; times += 1) expect((await bank.rate("EUR", "USD")).rate).toBe("1.143500");
+    for (let times = 0; times < 5; times += 1)
+      expect((await bank.rate("EUR", "USD")).rate).toBe("1.143500");
     expect(stub.seen).toHaveLength(2);
     now += hour;
     stub.plays({ body: ecbDocument({ day: "2026-04-02", rates: { USD: "1.2", GBP: "0.9" } }) });
@@ -80,7 +93,10 @@ describe("the last good figures", () => {
     ["stops in the middle", "stop in the middle"],
     ["is away", { status: 503, body: "maintenance" }],
     ["has moved", { status: 302, headers: { Location: "http://127.0.0.1/elsewhere" } }],
-    ["answers an endless document", { body: `${ecbDocument({ day: "2026-04-02" })}${" ".repeat(70_000)}` }],
+    [
+      "answers an endless document",
+      { body: `${ecbDocument({ day: "2026-04-02" })}${" ".repeat(70_000)}` },
+    ],
     ["answers a page", { body: "<html><body>Moved</body></html>" }],
     ["answers nothing", {}],
     ["answers bytes that are no text", { body: new Uint8Array([0xff, 0xfe, 0xfd]) }],
@@ -88,11 +104,25 @@ describe("the last good figures", () => {
     ["is of a day that is none", { body: ecbDocument({ day: "2026-02-30" }) }],
     ["is of last week", { body: ecbDocument({ day: "2026-03-27" }) }],
     ["leaves a currency out", { body: ecbDocument({ day: "2026-04-02", rates: { USD: "1.1" } }) }],
-    ["names a rate of zero", { body: ecbDocument({ day: "2026-04-02", rates: { USD: "0.0000", GBP: "0.85" } }) }],
-    ["names a rate that is none", { body: ecbDocument({ day: "2026-04-02", rates: { USD: "1.1.1", GBP: "0.85" } }) }],
+    [
+      "names a rate of zero",
+      { body: ecbDocument({ day: "2026-04-02", rates: { USD: "0.0000", GBP: "0.85" } }) },
+    ],
+    [
+      "names a rate that is none",
+      { body: ecbDocument({ day: "2026-04-02", rates: { USD: "1.1.1", GBP: "0.85" } }) },
+    ],
     ["names a currency twice", { body: ecbDocument({ day: "2026-04-02" }).replace("JPY", "USD") }],
-    ["carries a document type", { body: ecbDocument({ day: "2026-04-02" }).replace("?>", '?><!DOCTYPE x [<!ENTITY e "1">]>') }],
-    ["has something hidden in a comment", { body: ecbDocument({ day: "2026-04-02" }).replace("<Cube>", "<!-- --><Cube>") }],
+    [
+      "carries a document type",
+      {
+        body: ecbDocument({ day: "2026-04-02" }).replace("?>", '?><!DOCTYPE x [<!ENTITY e "1">]>'),
+      },
+    ],
+    [
+      "has something hidden in a comment",
+      { body: ecbDocument({ day: "2026-04-02" }).replace("<Cube>", "<!-- --><Cube>") },
+    ],
   ];
 
   test.each(failures)("are refused when there are none and the source %s", async (_how, play) => {

@@ -69,7 +69,10 @@ describe("the queue for passwords", () => {
 
   test("takes who is known before all strangers", async () => {
     const { order, ask, finishAll } = watched(fairQueue(bounds));
-    const asked = [...Array.from({ length: 40 }, (_, number) => ask(`bot ${number}`)), ask("owner", from("device", true))];
+    const asked = [
+      ...Array.from({ length: 40 }, (_, number) => ask(`bot ${number}`)),
+      ask("owner", from("device", true)),
+    ];
     await finishAll();
     await Promise.all(asked);
     expect(order.indexOf("owner")).toBe(1);
@@ -82,7 +85,11 @@ describe("the queue for passwords", () => {
     const settled = Promise.allSettled([...flood, home]);
     await finishAll();
     const ends = await settled;
-    expect(ends.map(({ status }) => status)).toEqual([...Array<string>(11).fill("fulfilled"), ...Array<string>(4).fill("rejected"), "fulfilled"]);
+    expect(ends.map(({ status }) => status)).toEqual([
+      ...Array<string>(11).fill("fulfilled"),
+      ...Array<string>(4).fill("rejected"),
+      "fulfilled",
+    ]);
     expect(ends[11]).toMatchObject({ reason: { code: "OVERRUN" } });
   });
 
@@ -93,14 +100,28 @@ describe("the queue for passwords", () => {
     const settled = Promise.allSettled([...flood, home]);
     await finishAll();
     const ends = await settled;
-    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect(ends.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+    ]);
     expect(order[1]).toBe("home");
   });
 
   test("where it is full of equals, turns away who comes last, and lets people in again once it is not", async () => {
     const queue = fairQueue({ places: 1, perNetwork: 10, waiting: 2 });
-    const visits = await Promise.allSettled([1, 2, 3, 4].map((visit) => queue(() => Promise.resolve(visit), from(`network ${visit}`))));
-    expect(visits.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+    const visits = await Promise.allSettled(
+      [1, 2, 3, 4].map((visit) => queue(() => Promise.resolve(visit), from(`network ${visit}`))),
+    );
+    expect(visits.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+    ]);
     expect(await queue(() => Promise.resolve("in"), from("network 4"))).toBe("in");
   });
 

@@ -12,11 +12,21 @@ function disk(free: number | Error) {
     return state.free instanceof Error ? Promise.reject(state.free) : Promise.resolve(state.free);
   };
   const changes: string[] = [];
-  const onChange = (hasRoom: boolean, freeNow: number) => void changes.push(`${hasRoom ? "room" : "below"} ${freeNow}`);
-  return { state, changes, ...createReserve({ freeBytes, leastBytes: 100, now: () => state.now, onChange }) };
+  const onChange = (hasRoom: boolean, freeNow: number) =>
+    void changes.push(`${hasRoom ? "room" : "below"} ${freeNow}`);
+  return {
+    state,
+    changes,
+    ...createReserve({ freeBytes, leastBytes: 100, now: () => state.now, onChange }),
+  };
 }
 
-test.each([[0, false], [99, false], [100, true], [1_000_000, true]])("%s bytes of 100 free is room: %s", async (free, hasRoom) => {
+test.each([
+  [0, false],
+  [99, false],
+  [100, true],
+  [1_000_000, true],
+])("%s bytes of 100 free is room: %s", async (free, hasRoom) => {
   expect(await disk(free).hasRoom()).toBe(hasRoom);
 });
 

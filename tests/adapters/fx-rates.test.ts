@@ -18,7 +18,10 @@ afterAll(() => stub.close());
 const url = `${stub.origin}/daily.xml`;
 const sources: readonly (readonly [string, (now: () => number) => Rates])[] = [
   ["simulated", simulatedRates],
-  ["European Central Bank", (now) => europeanCentralBank({ url, now, report: () => undefined, timeLimitMs: 5_000 })],
+  [
+    "European Central Bank",
+    (now) => europeanCentralBank({ url, now, report: () => undefined, timeLimitMs: 5_000 }),
+  ],
 ];
 const pairs = currencies.flatMap((from) => currencies.map((to) => [from, to] as const));
 
@@ -38,12 +41,15 @@ describe.each(sources)("the source %s", (_name, open) => {
     expect((await rates.rate(currency, currency)).rate).toBe(parity);
   });
 
-  test.each(pairs)("%s to %s and back is one but for the last places, and never more", async (from, to) => {
-    const [there, back] = await Promise.all([rates.rate(from, to), rates.rate(to, from)]);
-    const product = parseRate(there.rate) * parseRate(back.rate);
-    expect(product).toBeLessThanOrEqual(10n ** 12n);
-    expect(product).toBeGreaterThan(10n ** 12n - 3n * 10n ** 6n);
-  });
+  test.each(pairs)(
+    "%s to %s and back is one but for the last places, and never more",
+    async (from, to) => {
+      const [there, back] = await Promise.all([rates.rate(from, to), rates.rate(to, from)]);
+      const product = parseRate(there.rate) * parseRate(back.rate);
+      expect(product).toBeLessThanOrEqual(10n ** 12n);
+      expect(product).toBeGreaterThan(10n ** 12n - 3n * 10n ** 6n);
+    },
+  );
 
   test("says the same again on the same day", async () => {
     const again = await open(() => noon + 3_600_000).rate("EUR", "USD");
@@ -53,7 +59,9 @@ describe.each(sources)("the source %s", (_name, open) => {
 
 describe("simulated rates", () => {
   test("are plausible, move by the day and are labelled", async () => {
-    const days = Array.from({ length: 60 }, (_, index) => simulatedRates(() => noon + index * day).rate("GBP", "USD"));
+    const days = Array.from({ length: 60 }, (_, index) =>
+      simulatedRates(() => noon + index * day).rate("GBP", "USD"),
+    );
     const found = await Promise.all(days);
     const values = found.map(({ rate }) => Number(rate));
     expect(Math.min(...values)).toBeGreaterThan(1.24);
@@ -67,11 +75,15 @@ describe("simulated rates", () => {
 describe("the time limit", () => {
   test("lets an answer through", async () => {
     const simulated = simulatedRates(() => noon);
-    expect(await timeLimited(simulated, 5_000).rate("EUR", "GBP")).toEqual(await simulated.rate("EUR", "GBP"));
+    expect(await timeLimited(simulated, 5_000).rate("EUR", "GBP")).toEqual(
+      await simulated.rate("EUR", "GBP"),
+    );
   });
 
   test("gives up on a source that hangs", async () => {
     const hanging: Rates = { rate: () => new Promise(() => undefined) };
-    await expect(timeLimited(hanging, 20).rate("EUR", "USD")).rejects.toThrow("no answer within 20 ms");
+    await expect(timeLimited(hanging, 20).rate("EUR", "USD")).rejects.toThrow(
+      "no answer within 20 ms",
+    );
   });
 });

@@ -33,7 +33,10 @@ interface Rig {
 async function smtpRig(): Promise<Rig> {
   const server = await openMailServer();
   closing.push(server.close);
-  return { mailer: smtp(`smtp://127.0.0.1:${server.port}`, from), arrived: async () => server.taken };
+  return {
+    mailer: smtp(`smtp://127.0.0.1:${server.port}`, from),
+    arrived: async () => server.taken,
+  };
 }
 
 function newFolder(): string {
@@ -44,11 +47,19 @@ function newFolder(): string {
 
 async function folderRig(): Promise<Rig> {
   const folder = newFolder();
-  const arrived = () => Promise.all(readdirSync(folder).sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  const arrived = () =>
+    Promise.all(
+      readdirSync(folder)
+        .sort()
+        .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+    );
   return { mailer: outboxFolder(folder, from), arrived };
 }
 
-describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s", (_name, rigOf) => {
+describe.each([
+  ["SMTP", smtpRig],
+  ["the outbox folder", folderRig],
+])("mail by %s", (_name, rigOf) => {
   test("arrives as it was written, in both forms", async () => {
     const { mailer, arrived } = await rigOf();
     expect(await mailer.send(mail)).toBeNull();
@@ -63,7 +74,9 @@ describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s
     });
     expect(email?.text?.trimEnd()).toBe(mail.text.trimEnd());
     expect(email?.html?.trimEnd()).toBe(mail.html);
-    expect(email?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+    expect(email?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe(
+      "auto-generated",
+    );
   });
 
   test("sent again is known by its Message-ID", async () => {
@@ -93,9 +106,15 @@ describe.each([["SMTP", smtpRig], ["the outbox folder", folderRig]])("mail by %s
 test("what goes to nobody's mailbox bothers no mail server, and is a file as ever where none is set", async () => {
   const server = await openMailServer();
   closing.push(server.close);
-  const settings = { mailFrom: from, folder: newFolder(), isNobodys: (address: string) => address === "hana@example.com" };
+  const settings = {
+    mailFrom: from,
+    folder: newFolder(),
+    isNobodys: (address: string) => address === "hana@example.com",
+  };
   const mailer = chooseMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${server.port}` });
-  expect([await mailer.send({ ...mail, to: "hana@example.com" }), await mailer.send(mail)]).toEqual(["held_back", null]);
+  expect([await mailer.send({ ...mail, to: "hana@example.com" }), await mailer.send(mail)]).toEqual(
+    ["held_back", null],
+  );
   expect(server.taken.map(({ to }) => to?.map(({ address }) => address))).toEqual([[mail.to]]);
   expect(await chooseMailer(settings).send({ ...mail, to: "hana@example.com" })).toBeNull();
 });
@@ -107,13 +126,18 @@ describe("the outbox folder", () => {
     expect(await mailer.kept()).toEqual([]);
     expect(await mailer.send(mail)).toBeNull();
     expect((await mailer.kept()).map(({ id }) => id)).toEqual([mail.id]);
-    expect([statSync(folder).mode & 0o077, statSync(join(folder, `${mail.id}.eml`)).mode & 0o077]).toEqual([0, 0]);
+    expect([
+      statSync(folder).mode & 0o077,
+      statSync(join(folder, `${mail.id}.eml`)).mode & 0o077,
+    ]).toEqual([0, 0]);
     expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
   });
 
   test("writes nowhere else, and says so where it cannot write", async () => {
     const folder = newFolder();
-    expect(await outboxFolder(folder, from).send({ ...mail, id: "../elsewhere" })).toBe("not_written");
+    expect(await outboxFolder(folder, from).send({ ...mail, id: "../elsewhere" })).toBe(
+      "not_written",
+    );
     expect(readdirSync(join(folder, ".."))).toEqual([]);
     writeFileSync(folder, "a file");
     expect(await outboxFolder(folder, from).send(mail)).toBe("not_written");
@@ -140,9 +164,14 @@ describe("an SMTP server", () => {
   });
 
   test("that refuses the password", async () => {
-    const server = await openMailServer({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true });
+    const server = await openMailServer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+    });
     closing.push(server.close);
-    expect(await smtp(`smtp://post%40office:s3cret%21@127.0.0.1:${server.port}`, from).send(mail)).toBe("sign_in_refused");
+    expect(
+      await smtp(`smtp://post%40office:s3cret%21@127.0.0.1:${server.port}`, from).send(mail),
+    ).toBe("sign_in_refused");
     expect(server.signedIn).toEqual(["post@office:s3cret!"]);
     expect(await smtp(`smtp://office:right@127.0.0.1:${server.port}`, from).send(mail)).toBeNull();
     expect(server.taken).toHaveLength(1);

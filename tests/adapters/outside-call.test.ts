@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { outsideCall, OutsideCallError, type OutsideCall } from "~server/adapters/outside-call";
 import { freePort } from "../support/server";
 
-const server = createServer((request, response) => behaviours[new URL(request.url ?? "", "http://stub").pathname]?.(response));
+const server = createServer((request, response) =>
+  behaviours[new URL(request.url ?? "", "http://stub").pathname]?.(response),
+);
 let origin = "";
 const redirects: string[] = [];
 
@@ -13,10 +15,14 @@ const behaviours: Readonly<Record<string, (response: ServerResponse) => void>> =
   "/silent": () => undefined,
   "/stalls": (response) => response.writeHead(200, { "Content-Length": 100 }).write("half"),
   "/hangs-up": (response) => response.socket?.destroy(),
-  "/breaks-off": (response) => response.writeHead(200, { "Content-Length": 100 }).write("half", () => response.socket?.destroy()),
-  "/endless": (response) => void setImmediate(function more() {
-    if (response.write("x".repeat(1000))) setImmediate(more);
-  }),
+  "/breaks-off": (response) =>
+    response
+      .writeHead(200, { "Content-Length": 100 })
+      .write("half", () => response.socket?.destroy()),
+  "/endless": (response) =>
+    void setImmediate(function more() {
+      if (response.write("x".repeat(1000))) setImmediate(more);
+    }),
   "/elsewhere": (response) => response.writeHead(302, { Location: "/followed" }).end(),
   "/followed": (response) => {
     redirects.push("followed");
@@ -35,13 +41,27 @@ afterAll(() => {
 });
 
 const call = (path: string, more: Partial<OutsideCall> = {}) =>
-  outsideCall({ url: `${origin}${path}?api_key=secret-key`, hosts: [origin], timeLimitMs: 5_000, maxBytes: 12, ...more });
+  outsideCall({
+    url: `${origin}${path}?api_key=secret-key`,
+    hosts: [origin],
+    timeLimitMs: 5_000,
+    maxBytes: 12,
+    ...more,
+  });
 
-const faultOf = (answer: Promise<unknown>): Promise<unknown> => answer.then(() => "no fault", (error: unknown) => error);
+const faultOf = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => "no fault",
+    (error: unknown) => error,
+  );
 
 test("an answer comes back whole, whatever its status", async () => {
   const { status, headers, body } = await call("/good");
-  expect([status, headers.get("x-kind"), new TextDecoder().decode(body)]).toEqual([402, "good", "twelve bytes"]);
+  expect([status, headers.get("x-kind"), new TextDecoder().decode(body)]).toEqual([
+    402,
+    "good",
+    "twelve bytes",
+  ]);
 });
 
 test.each([
@@ -69,7 +89,12 @@ test("a redirect is not followed", async () => {
 
 test("another port, scheme or name of the host is a foreign host", async () => {
   const { port } = new URL(origin);
-  for (const url of [`https://127.0.0.1:${port}/good`, `http://localhost:${port}/good`, "http://127.0.0.1/good", `${origin}.example.com/good`]) {
+  for (const url of [
+    `https://127.0.0.1:${port}/good`,
+    `http://localhost:${port}/good`,
+    "http://127.0.0.1/good",
+    `${origin}.example.com/good`,
+  ]) {
     expect(await faultOf(call("", { url })), url).toMatchObject({ code: "FOREIGN_HOST" });
   }
 });

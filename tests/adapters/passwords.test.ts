@@ -15,7 +15,13 @@ describe("argon2id", () => {
   test("knows the right password from all others", async () => {
     const stored = await passwords.hash("correct horse", somebody);
     const tried = ["correct horse", "Correct horse", "correct hors", "correct horse ", ""];
-    expect(await Promise.all(tried.map((one) => passwords.verify(stored, one, somebody)))).toEqual([true, false, false, false, false]);
+    expect(await Promise.all(tried.map((one) => passwords.verify(stored, one, somebody)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("does not cut long passwords short", async () => {

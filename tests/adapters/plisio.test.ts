@@ -11,7 +11,15 @@ import { signed } from "../support/plisio-answers";
 import { plisioAt, PlisioStub, stubKey } from "../support/plisio-stub";
 
 const now = Date.UTC(2026, 10, 21, 12);
-const order = { orderNumber: "CP-1", orderName: "Deposit CP-1", description: null, amountMinor: 6500n, currency: "EUR", cid: "BTC", expiresAt: now + 90 * 60_000 } as const;
+const order = {
+  orderNumber: "CP-1",
+  orderName: "Deposit CP-1",
+  description: null,
+  amountMinor: 6500n,
+  currency: "EUR",
+  cid: "BTC",
+  expiresAt: now + 90 * 60_000,
+} as const;
 
 async function openStub(): Promise<PlisioStub> {
   const stub = await PlisioStub.open(() => now);
@@ -19,23 +27,42 @@ async function openStub(): Promise<PlisioStub> {
   return stub;
 }
 
-const faultOf = (answer: Promise<unknown>): Promise<unknown> => answer.then(() => "no fault", (error: unknown) => error);
+const faultOf = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => "no fault",
+    (error: unknown) => error,
+  );
 
 test("an invoice is asked for in the customer's money, for one coin and by our order number", async () => {
   const stub = await openStub();
   await plisioAt(stub).createInvoice(order);
   expect(stub.asked).toEqual(["invoices/new"]);
   expect(Object.fromEntries(stub.queries[0] ?? [])).toEqual({
-    order_number: "CP-1", order_name: "Deposit CP-1", source_currency: "EUR", source_amount: "65.00", currency: "BTC", allowed_psys_cids: "BTC",
-    expire_min: "90", return_existing: "1", callback_url: "https://portal.example/api/payments/crypto/callback?json=true", api_key: stubKey,
+    order_number: "CP-1",
+    order_name: "Deposit CP-1",
+    source_currency: "EUR",
+    source_amount: "65.00",
+    currency: "BTC",
+    allowed_psys_cids: "BTC",
+    expire_min: "90",
+    return_existing: "1",
+    callback_url: "https://portal.example/api/payments/crypto/callback?json=true",
+    api_key: stubKey,
   });
 });
 
 test("coins that are hidden are left out, and one under maintenance says so", async () => {
   const coins = await plisioAt(await openStub()).coins("USD");
   expect(coins.map(({ cid }) => cid)).toEqual(["BTC", "ETH", "USDT_TRX", "DOGE", "LTC"]);
-  expect(coins.filter(({ isUnderMaintenance }) => isUnderMaintenance).map(({ cid }) => cid)).toEqual(["DOGE"]);
-  expect(coins.find(({ cid }) => cid === "USDT_TRX")).toMatchObject({ code: "USDT", minimum: "5", priceUsd: "1.00", price: "1" });
+  expect(
+    coins.filter(({ isUnderMaintenance }) => isUnderMaintenance).map(({ cid }) => cid),
+  ).toEqual(["DOGE"]);
+  expect(coins.find(({ cid }) => cid === "USDT_TRX")).toMatchObject({
+    code: "USDT",
+    minimum: "5",
+    priceUsd: "1.00",
+    price: "1",
+  });
 });
 
 describe.each(Object.entries(misbehaviours))("an answer that %s", (_name, misbehaviour) => {
@@ -43,10 +70,18 @@ describe.each(Object.entries(misbehaviours))("an answer that %s", (_name, misbeh
     const stub = await openStub();
     stub.misbehaviour = misbehaviour;
     const gateway = plisioAt(stub, { timeLimitMs: 100 });
-    const faults = await Promise.all([gateway.coins("USD"), gateway.createInvoice(order), gateway.readInvoice({ orderNumber: "CP-1", gatewayId: "txn1" })].map(faultOf));
+    const faults = await Promise.all(
+      [
+        gateway.coins("USD"),
+        gateway.createInvoice(order),
+        gateway.readInvoice({ orderNumber: "CP-1", gatewayId: "txn1" }),
+      ].map(faultOf),
+    );
     for (const fault of faults) {
       expect(fault).toBeInstanceOf(Error);
-      expect(JSON.stringify(fault) + String(fault) + String(fault instanceof Error ? fault.stack : "")).not.toMatch(/stub-key|api_key|CP-1|txn1|Deposit/);
+      expect(
+        JSON.stringify(fault) + String(fault) + String(fault instanceof Error ? fault.stack : ""),
+      ).not.toMatch(/stub-key|api_key|CP-1|txn1|Deposit/);
       expect(fault).toHaveProperty("code");
     }
   });
@@ -57,14 +92,19 @@ test("a refusal is known by its number, and its words are not repeated", async (
   const fault = await faultOf(plisioAt(stub).createInvoice({ ...order, cid: "NOPE" }));
   expect(fault).toMatchObject({ name: "PlisioError", code: "HTTP_422_105" });
   expect(String(fault)).not.toMatch(/NOPE|CP-1/);
-  expect(await faultOf(plisioAt(stub, { apiKey: "wrong" }).createInvoice(order))).toMatchObject({ code: "HTTP_401_401" });
+  expect(await faultOf(plisioAt(stub, { apiKey: "wrong" }).createInvoice(order))).toMatchObject({
+    code: "HTTP_401_401",
+  });
 });
 
 test("after an answer that was lost, the same order gives the same invoice", async () => {
   const stub = await openStub();
   stub.isWhiteLabel = false;
   const gateway = plisioAt(stub);
-  stub.meanwhile = () => Promise.resolve(stub.asked.length === 2 && (stub.misbehaviour = misbehaviours["hangs up"] ?? null));
+  stub.meanwhile = () =>
+    Promise.resolve(
+      stub.asked.length === 2 && (stub.misbehaviour = misbehaviours["hangs up"] ?? null),
+    );
   await faultOf(gateway.createInvoice(order));
   expect(stub.invoices.size).toBe(1);
   stub.misbehaviour = null;
@@ -75,7 +115,9 @@ test("another order's operation is not taken for ours", async () => {
   const stub = await openStub();
   const gateway = plisioAt(stub);
   const { gatewayId } = await gateway.createInvoice(order);
-  expect(await faultOf(gateway.readInvoice({ orderNumber: "CP-2", gatewayId }))).toMatchObject({ code: "ANOTHER_ORDER" });
+  expect(await faultOf(gateway.readInvoice({ orderNumber: "CP-2", gatewayId }))).toMatchObject({
+    code: "ANOTHER_ORDER",
+  });
 });
 
 describe("the words of an operation", () => {
@@ -97,25 +139,44 @@ describe("the words of an operation", () => {
     [{ status: "cancelled duplicate" }, "cancelled", "0"],
     [{ status: "error" }, "error", "0"],
   ])("%j → %s with %s", (said, status, received) => {
-    expect(reportOf(PlisioOperation.parse({ ...asked, ...said }), now)).toMatchObject({ status, received: atomsOf(received) });
+    expect(reportOf(PlisioOperation.parse({ ...asked, ...said }), now)).toMatchObject({
+      status,
+      received: atomsOf(received),
+    });
   });
 
   test("what is all there was there when it was heard of, or before", () => {
-    const paidAt = (said: object) => reportOf(PlisioOperation.parse({ ...asked, ...said }), now).paidAt;
+    const paidAt = (said: object) =>
+      reportOf(PlisioOperation.parse({ ...asked, ...said }), now).paidAt;
     expect(paidAt({ status: "completed" })).toBe(now);
-    expect(paidAt({ status: "completed", finished_at_utc: String(now / 1000 - 60) })).toBe(now - 60_000);
-    expect(paidAt({ status: "completed", finished_at_utc: String(now - 60_000) })).toBe(now - 60_000);
+    expect(paidAt({ status: "completed", finished_at_utc: String(now / 1000 - 60) })).toBe(
+      now - 60_000,
+    );
+    expect(paidAt({ status: "completed", finished_at_utc: String(now - 60_000) })).toBe(
+      now - 60_000,
+    );
     expect(paidAt({ status: "pending internal" })).toBe(now);
-    expect([paidAt({ status: "pending" }), paidAt({ status: "expired", amount: "0.5" })]).toEqual([null, null]);
+    expect([paidAt({ status: "pending" }), paidAt({ status: "expired", amount: "0.5" })]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test("an unknown word is no answer", () => {
-    expect(() => reportOf(PlisioOperation.parse({ ...asked, status: "paid" }), now)).toThrow("UNKNOWN_STATUS");
+    expect(() => reportOf(PlisioOperation.parse({ ...asked, status: "paid" }), now)).toThrow(
+      "UNKNOWN_STATUS",
+    );
   });
 });
 
 describe("the signature", () => {
-  const fields = { txn_id: "txn1", order_number: "CP-1", status: "completed", amount: "0.5", confirmations: 2 };
+  const fields = {
+    txn_id: "txn1",
+    order_number: "CP-1",
+    status: "completed",
+    amount: "0.5",
+    confirmations: 2,
+  };
   const sorted = Object.fromEntries(Object.entries(fields).sort());
 
   test("is good over the fields as they came and over the fields sorted, and both are the same notice", () => {
@@ -124,7 +185,10 @@ describe("the signature", () => {
       { ...fields, verify_hash: signed(sorted, stubKey).verify_hash },
       { ...sorted, verify_hash: signed(sorted, stubKey).verify_hash },
     ].map((notice) => readNotice(notice, stubKey));
-    expect(notices[0]).toEqual({ orderNumber: "CP-1", digest: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(notices[0]).toEqual({
+      orderNumber: "CP-1",
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
     expect(notices).toEqual([notices[0], notices[0], notices[0]]);
   });
 
@@ -136,7 +200,10 @@ describe("the signature", () => {
       { ...good, extra: 1 },
       fields,
       { ...fields, verify_hash: 5 },
-      ...["", "00", "zz", "é".repeat(40), `${String(good.verify_hash)}00`].map((verify_hash) => ({ ...good, verify_hash })),
+      ...["", "00", "zz", "é".repeat(40), `${String(good.verify_hash)}00`].map((verify_hash) => ({
+        ...good,
+        verify_hash,
+      })),
     ];
     for (const notice of forged) expect(readNotice(notice, stubKey)).toBeNull();
   });
@@ -144,14 +211,30 @@ describe("the signature", () => {
 
 describe("numbers", () => {
   test("keep every digit", () => {
-    fc.assert(fc.property(fc.bigInt(0n, 10n ** 30n - 1n), fc.integer({ min: 1, max: 18 }), (digits, places) => {
-      const text = digits.toString().padStart(places + 1, "0");
-      const decimal = `${text.slice(0, -places)}.${text.slice(-places)}`;
-      expect(parseExactly(`{"a":${decimal},"b":"x ${decimal} \\"1"}`)).toEqual({ a: decimal, b: `x ${decimal} "1` });
-    }));
+    fc.assert(
+      fc.property(
+        fc.bigInt(0n, 10n ** 30n - 1n),
+        fc.integer({ min: 1, max: 18 }),
+        (digits, places) => {
+          const text = digits.toString().padStart(places + 1, "0");
+          const decimal = `${text.slice(0, -places)}.${text.slice(-places)}`;
+          expect(parseExactly(`{"a":${decimal},"b":"x ${decimal} \\"1"}`)).toEqual({
+            a: decimal,
+            b: `x ${decimal} "1`,
+          });
+        },
+      ),
+    );
   });
 
-  test.each([["2.88e-6", "0.00000288"], ["1E-8", "0.00000001"], ["1.5e+3", "1500.0"], ["-1e-3", "-0.001"], ["0.5", "0.5"], ["NaN", "NaN"]])("%s is %s", (text, plain) => {
+  test.each([
+    ["2.88e-6", "0.00000288"],
+    ["1E-8", "0.00000001"],
+    ["1.5e+3", "1500.0"],
+    ["-1e-3", "-0.001"],
+    ["0.5", "0.5"],
+    ["NaN", "NaN"],
+  ])("%s is %s", (text, plain) => {
     expect(plainDecimal(text)).toBe(plain);
   });
 });

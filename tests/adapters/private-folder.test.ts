@@ -34,7 +34,8 @@ describe("private folder", () => {
 
   test("writes nothing outside itself, whatever the key", async () => {
     const before = readdirSync(folder).length;
-    for (const key of ["../../etc/passwd", "/etc/passwd", "..", "a/b/c/d/e/f"]) await expect(documents.put(key, bytes)).rejects.toThrow(RangeError);
+    for (const key of ["../../etc/passwd", "/etc/passwd", "..", "a/b/c/d/e/f"])
+      await expect(documents.put(key, bytes)).rejects.toThrow(RangeError);
     expect(readdirSync(folder)).toHaveLength(before);
   });
 

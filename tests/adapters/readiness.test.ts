@@ -22,7 +22,14 @@ function readinessOf(...probes: readonly Partial<Probe>[]) {
       asked += 1;
       return check();
     };
-    readiness.put({ name: `service-${index}`, isNeeded: true, withinMs: 1_000, keptMs: 30_000, ...probe, check: counted });
+    readiness.put({
+      name: `service-${index}`,
+      isNeeded: true,
+      withinMs: 1_000,
+      keptMs: 30_000,
+      ...probe,
+      check: counted,
+    });
   }
   return readiness;
 }
@@ -34,17 +41,50 @@ describe("the answer", () => {
   };
 
   test.each<readonly [string, readonly Partial<Probe>[], number, string]>([
-    ["everything is up", [{ name: "database" }, { name: "mail", isNeeded: false }], 200, "ready\ndatabase up\nmail up\n"],
-    ["something outside is down", [{ name: "database" }, { name: "mail", isNeeded: false, check: down }], 200, "degraded\ndatabase up\nmail down\n"],
-    ["the database is down", [{ name: "database", check: down }, { name: "mail", isNeeded: false }], 503, "not ready\ndatabase down\nmail up\n"],
-    ["a check fails before it begins", [{ name: "database", check: () => { throw new Error("canary"); } }], 503, "not ready\ndatabase down\n"],
+    [
+      "everything is up",
+      [{ name: "database" }, { name: "mail", isNeeded: false }],
+      200,
+      "ready\ndatabase up\nmail up\n",
+    ],
+    [
+      "something outside is down",
+      [{ name: "database" }, { name: "mail", isNeeded: false, check: down }],
+      200,
+      "degraded\ndatabase up\nmail down\n",
+    ],
+    [
+      "the database is down",
+      [
+        { name: "database", check: down },
+        { name: "mail", isNeeded: false },
+      ],
+      503,
+      "not ready\ndatabase down\nmail up\n",
+    ],
+    [
+      "a check fails before it begins",
+      [
+        {
+          name: "database",
+          check: () => {
+            throw new Error("canary");
+          },
+        },
+      ],
+      503,
+      "not ready\ndatabase down\n",
+    ],
     ["there is nothing to ask", [], 200, "ready\n"],
   ])("when %s", async (_when, probes, status, text) => {
     expect(await told(...probes)).toEqual([status, text]);
   });
 
   test("counts who hangs as down, and waits no longer than the limit", async () => {
-    expect(await told({ name: "documents", check: hangs, withinMs: 20 })).toEqual([503, "not ready\ndocuments down\n"]);
+    expect(await told({ name: "documents", check: hangs, withinMs: 20 })).toEqual([
+      503,
+      "not ready\ndocuments down\n",
+    ]);
   });
 });
 

@@ -5,7 +5,12 @@ import type { Play } from "../support/outside-stub";
 import { refusal, S3Stub } from "../support/s3-stub";
 
 const now = Date.UTC(2026, 10, 21, 9);
-const keys = { bucket: "portal-documents", region: "eu-test-1", accessKeyId: "canary-AKID", secretAccessKey: "canary-secret/+key" };
+const keys = {
+  bucket: "portal-documents",
+  region: "eu-test-1",
+  accessKeyId: "canary-AKID",
+  secretAccessKey: "canary-secret/+key",
+};
 const stub = await S3Stub.open({ ...keys, now: () => now });
 afterAll(() => stub.close());
 
@@ -13,10 +18,22 @@ const bytes = new Uint8Array([0, 1, 254, 255]);
 let pauses: number[] = [];
 const open = (more: Partial<Parameters<typeof s3Bucket>[0]> = {}) => {
   const pause = async (ms: number) => void pauses.push(ms);
-  return s3Bucket({ ...keys, endpoint: `${stub.endpoint}/`, now: () => now, pause, timeLimitMs: 5_000, ...more });
+  return s3Bucket({
+    ...keys,
+    endpoint: `${stub.endpoint}/`,
+    now: () => now,
+    pause,
+    timeLimitMs: 5_000,
+    ...more,
+  });
 };
 const documents = open();
-const fault = async (work: Promise<unknown>) => work.then(() => "no fault", (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : String(error)));
+const fault = async (work: Promise<unknown>) =>
+  work.then(
+    () => "no fault",
+    (error: unknown) =>
+      error instanceof Error && "code" in error ? String(error.code) : String(error),
+  );
 
 beforeEach(() => {
   pauses = [];
@@ -42,15 +59,28 @@ describe("every call is signed", () => {
 
   test("and carries the length and the hash of what it sends", async () => {
     await documents.put("Passport_1", bytes);
-    expect(stub.seen[0]).toMatchObject({ method: "PUT", path: "/portal-documents/documents/Passport_1", headers: { "content-length": "4", "if-none-match": "*" } });
+    expect(stub.seen[0]).toMatchObject({
+      method: "PUT",
+      path: "/portal-documents/documents/Passport_1",
+      headers: { "content-length": "4", "if-none-match": "*" },
+    });
   });
 });
 
 describe("a list of many pages", () => {
   test("is read to its end, and names documents only", async () => {
-    const names = Array.from({ length: 25 }, (_, index) => `Document_${String(index).padStart(2, "0")}`);
+    const names = Array.from(
+      { length: 25 },
+      (_, index) => `Document_${String(index).padStart(2, "0")}`,
+    );
     for (const name of names) await documents.put(name, bytes);
-    for (const name of ["documents/no.document", "documents/a/Document_99", "others/Document_98", "documents/"]) stub.objects.set(name, { bytes: Buffer.from(""), storedAt: now });
+    for (const name of [
+      "documents/no.document",
+      "documents/a/Document_99",
+      "others/Document_98",
+      "documents/",
+    ])
+      stub.objects.set(name, { bytes: Buffer.from(""), storedAt: now });
     stub.objectsAtOnce = 7;
     const found: string[] = [];
     for await (const files of documents.list()) found.push(...files.map(({ key }) => key));
@@ -60,9 +90,22 @@ describe("a list of many pages", () => {
   test.each<readonly [string, Play]>([
     ["is no list", { body: "<html></html>" }],
     ["stops in the middle", "stop in the middle"],
-    ["is cut off", { body: "<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>documents/Document_01</Key>" }],
-    ["goes on without saying where", { body: "<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>" }],
-    ["holds an object without a time", { body: "<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>documents/Document_01</Key></Contents></ListBucketResult>" }],
+    [
+      "is cut off",
+      {
+        body: "<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>documents/Document_01</Key>",
+      },
+    ],
+    [
+      "goes on without saying where",
+      { body: "<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>" },
+    ],
+    [
+      "holds an object without a time",
+      {
+        body: "<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>documents/Document_01</Key></Contents></ListBucketResult>",
+      },
+    ],
     ["is refused", refusal(403, "AccessDenied")],
   ])("is refused where it %s", async (_how, play) => {
     stub.faults.push(play, play, play);
@@ -70,7 +113,9 @@ describe("a list of many pages", () => {
   });
 
   test("is refused where it never ends", async () => {
-    const endless = { body: "<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken></ListBucketResult>" };
+    const endless = {
+      body: "<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken></ListBucketResult>",
+    };
     stub.faults.push(endless, endless, endless);
     expect(await fault(collect())).toBe("S3 its list never ends");
   });
@@ -99,17 +144,29 @@ describe("a store that stumbles", () => {
     ["hangs up", "hang up", "S3 UNREACHABLE", 3],
     ["hangs", "hang", "S3 TOO_SLOW", 1],
     ["refuses", refusal(403, "AccessDenied"), "S3 403 AccessDenied", 1],
-    ["sends elsewhere", { status: 307, headers: { Location: "http://127.0.0.1/" } }, "S3 REDIRECTED", 1],
-  ])("is given up when it always %s, saying neither address nor key", async (_how, play, code, calls) => {
-    stub.faults.push(play, play, play, play);
-    const failure = await open(play === "hang" ? { timeLimitMs: 200 } : {}).put("Passport_1", bytes).catch((error: unknown) => error);
-    expect(await fault(Promise.reject(failure))).toBe(code);
-    expect(String(failure)).not.toMatch(/canary|Passport|127\.0\.0\.1/);
-    expect(stub.seen).toHaveLength(calls);
-  });
+    [
+      "sends elsewhere",
+      { status: 307, headers: { Location: "http://127.0.0.1/" } },
+      "S3 REDIRECTED",
+      1,
+    ],
+  ])(
+    "is given up when it always %s, saying neither address nor key",
+    async (_how, play, code, calls) => {
+      stub.faults.push(play, play, play, play);
+      const failure = await open(play === "hang" ? { timeLimitMs: 200 } : {})
+        .put("Passport_1", bytes)
+        .catch((error: unknown) => error);
+      expect(await fault(Promise.reject(failure))).toBe(code);
+      expect(String(failure)).not.toMatch(/canary|Passport|127\.0\.0\.1/);
+      expect(stub.seen).toHaveLength(calls);
+    },
+  );
 
   test("a document larger than any is neither sent nor read", async () => {
-    expect(await fault(documents.put("Passport_1", new Uint8Array(17 * 1024 * 1024)))).toContain("too large");
+    expect(await fault(documents.put("Passport_1", new Uint8Array(17 * 1024 * 1024)))).toContain(
+      "too large",
+    );
     stub.faults.push({ body: Buffer.alloc(17 * 1024 * 1024) });
     expect(await fault(documents.get("Passport_1"))).toBe("S3 TOO_LARGE");
   });
@@ -137,7 +194,9 @@ test("a store that knows no conditional writing is written to plainly", async ()
 
 test("the check asks for the bucket only", async () => {
   await documents.check();
-  expect(stub.seen.map(({ method, path }) => [method, path])).toEqual([["HEAD", "/portal-documents"]]);
+  expect(stub.seen.map(({ method, path }) => [method, path])).toEqual([
+    ["HEAD", "/portal-documents"],
+  ]);
   stub.faults.push({ status: 403 });
   expect(await fault(documents.check())).toBe("S3 403");
 });

@@ -5,7 +5,13 @@ import { smtp, smtpLimits } from "~server/adapters/mail/smtp";
 import { openRawServer } from "../support/mail-server";
 
 const from = "Meridian <no-reply@meridian.example>";
-const mail: Mail = { id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", to: "zoe@example.org", subject: "Approved", text: "Approved.", html: "<p>Approved.</p>" };
+const mail: Mail = {
+  id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90",
+  to: "zoe@example.org",
+  subject: "Approved",
+  text: "Approved.",
+  html: "<p>Approved.</p>",
+};
 const quick = { ...smtpLimits, greetingMs: 200, silenceMs: 200 };
 
 const closing: (() => unknown)[] = [];
@@ -18,7 +24,9 @@ describe("an SMTP server", () => {
     for (const said of ["", "220 ready\r\n"]) {
       const server = await openRawServer((socket) => socket.write(said));
       closing.push(server.close);
-      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe("too_slow");
+      expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, quick).send(mail)).toBe(
+        "too_slow",
+      );
     }
   });
 
@@ -28,7 +36,11 @@ describe("an SMTP server", () => {
       socket.on("close", () => clearInterval(drip));
     });
     closing.push(server.close);
-    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(mail)).toBe("too_slow");
+    expect(
+      await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(
+        mail,
+      ),
+    ).toBe("too_slow");
   });
 
   test("that is given up is hung up on: it takes no message beside the next try", async () => {
@@ -40,7 +52,11 @@ describe("an SMTP server", () => {
       calls.push(isOver.then(() => clearInterval(drip)));
     });
     closing.push(server.close);
-    expect(await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(mail)).toBe("too_slow");
+    expect(
+      await smtp(`smtp://127.0.0.1:${server.port}`, from, { ...smtpLimits, wholeMs: 150 }).send(
+        mail,
+      ),
+    ).toBe("too_slow");
     expect(calls).toHaveLength(1);
     await Promise.all(calls);
   });

@@ -7,14 +7,22 @@ const [older, newer] = [keyOf("k1", 1), keyOf("k2", 2)];
 const vault = createVault(older);
 
 describe("a sealed secret", () => {
-  test.each(["737", "4111111111111111", "", "Zoë ₿ 🏦", "x".repeat(10_000)])("opens again (%#)", (secret) => {
-    expect(vault.open(vault.seal(secret, "card:1:number"), "card:1:number")).toBe(secret);
-  });
+  test.each(["737", "4111111111111111", "", "Zoë ₿ 🏦", "x".repeat(10_000)])(
+    "opens again (%#)",
+    (secret) => {
+      expect(vault.open(vault.seal(secret, "card:1:number"), "card:1:number")).toBe(secret);
+    },
+  );
 
   test("shows nothing of what is inside and is different each time", () => {
-    const [first, second] = [vault.seal("4111111111111111", "a"), vault.seal("4111111111111111", "a")];
+    const [first, second] = [
+      vault.seal("4111111111111111", "a"),
+      vault.seal("4111111111111111", "a"),
+    ];
     expect(first).not.toBe(second);
-    expect(`${first}${Buffer.from(first.split(".").at(-1) ?? "", "base64url").toString("latin1")}`).not.toContain("4111");
+    expect(
+      `${first}${Buffer.from(first.split(".").at(-1) ?? "", "base64url").toString("latin1")}`,
+    ).not.toContain("4111");
   });
 
   test("does not open in another row", () => {
@@ -24,14 +32,21 @@ describe("a sealed secret", () => {
   test("does not open when any part of it was changed", () => {
     const parts = vault.seal("737", "card:1:cvv").split(".");
     for (const changed of [0, 1, 2, 3]) {
-      const tampered = parts.map((part, place) => (place === changed ? `${part.startsWith("A") ? "B" : "A"}${part.slice(1)}` : part)).join(".");
+      const tampered = parts
+        .map((part, place) =>
+          place === changed ? `${part.startsWith("A") ? "B" : "A"}${part.slice(1)}` : part,
+        )
+        .join(".");
       expect(() => vault.open(tampered, "card:1:cvv"), `part ${changed}`).toThrow(VaultError);
     }
   });
 
-  test.each(["", "k1", "k1.a.b", "no.such.key.here", "k1..."])("%o is not opened and breaks nothing", (text) => {
-    expect(() => vault.open(text, "card:1:cvv")).toThrow(VaultError);
-  });
+  test.each(["", "k1", "k1.a.b", "no.such.key.here", "k1..."])(
+    "%o is not opened and breaks nothing",
+    (text) => {
+      expect(() => vault.open(text, "card:1:cvv")).toThrow(VaultError);
+    },
+  );
 
   test("does not open with a tag cut short", () => {
     const [id, nonce, tag = "", text] = vault.seal("737", "a").split(".");
@@ -63,7 +78,9 @@ describe("a personal key", () => {
   test("seals text and bytes that it opens again", () => {
     expect(noras.open(noras.seal("Zoë ₿ 🏦", "audit:1:reason"), "audit:1:reason")).toBe("Zoë ₿ 🏦");
     const bytes = new Uint8Array([0, 1, 254, 255]);
-    expect(new Uint8Array(noras.openBytes(noras.sealBytes(bytes, "document:a"), "document:a"))).toEqual(bytes);
+    expect(
+      new Uint8Array(noras.openBytes(noras.sealBytes(bytes, "document:a"), "document:a")),
+    ).toEqual(bytes);
   });
 
   test("what it seals shows nothing and opens in no other row, not for somebody else, and not with the vault's key", () => {
@@ -100,7 +117,10 @@ describe("a fingerprint", () => {
   test("tells its text again, and no other", () => {
     const made = vault.fingerprint("account 1");
     expect(vault.fingerprint("account 1")).toBe(made);
-    expect([vault.isFingerprintOf(made, "account 1"), vault.isFingerprintOf(made, "account 2")]).toEqual([true, false]);
+    expect([
+      vault.isFingerprintOf(made, "account 1"),
+      vault.isFingerprintOf(made, "account 2"),
+    ]).toEqual([true, false]);
   });
 
   test("made by an older key still tells its text; without that key it tells none", () => {

@@ -38,7 +38,11 @@ describe.each([
 
   test("is told from one that is not there where it takes less than it is sent, and hangs up", async () => {
     byPort.misplays = bySocket.misplays = { takes: 100_000 };
-    const answers = Array.from({ length: 10 }, () => scannerOf().scan(new Uint8Array(2_000_000)).catch((error) => error.code));
+    const answers = Array.from({ length: 10 }, () =>
+      scannerOf()
+        .scan(new Uint8Array(2_000_000))
+        .catch((error) => error.code),
+    );
     expect(new Set(await Promise.all(answers))).toEqual(new Set(["HUNG_UP"]));
   });
 });
@@ -62,33 +66,41 @@ describe("clamd", () => {
     [{ says: "x".repeat(100_000) }, "NO_VERDICT"],
   ])("that answers %j gives no verdict", async (misplay, code) => {
     byPort.misplays = misplay;
-    await expect(scanner.scan(bytesOf("a passport"))).rejects.toMatchObject({ name: "ScanError", code });
+    await expect(scanner.scan(bytesOf("a passport"))).rejects.toMatchObject({
+      name: "ScanError",
+      code,
+    });
     await expect(scanner.check()).rejects.toMatchObject({ name: "ScanError" });
   });
 
   test("that hangs up while it is told, or is not there, gives none", async () => {
     byPort.misplays = "hang up in the middle";
-    await expect(scanner.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({ code: "HUNG_UP" });
+    await expect(scanner.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({
+      code: "HUNG_UP",
+    });
     const nobody = clamd({ at: { path: join(folder, "nobody.ctl") }, timeLimitMs: 300 });
     await expect(nobody.scan(bytesOf("a passport"))).rejects.toMatchObject({ code: "UNREACHABLE" });
     await expect(nobody.check()).rejects.toMatchObject({ code: "UNREACHABLE" });
   });
 });
 
-test.skipIf(!hasClamd)(`ClamAV itself says the same${hasClamd ? "" : " (skipped: clamd is not installed)"}`, async () => {
-  const daemon = await startClamd("StreamMaxLength 1M");
-  onTestFinished(daemon.stop);
-  const real = clamd({ at: { path: daemon.path }, timeLimitMs: 20_000 });
-  await real.check();
-  for (const { buffer } of [pngFile(), pdfFile()]) {
-    expect(await real.scan(buffer)).toBe("clean");
-    expect(await real.scan(Buffer.concat([buffer, bytesOf(eicar)]))).toBe("infected");
-  }
-  expect(await real.scan(new Uint8Array())).toBe("clean");
-  await expect(real.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({ code: "HUNG_UP" });
-  await daemon.stop();
-  await expect(real.scan(bytesOf("a passport"))).rejects.toMatchObject({ code: "UNREACHABLE" });
-});
+test.skipIf(!hasClamd)(
+  `ClamAV itself says the same${hasClamd ? "" : " (skipped: clamd is not installed)"}`,
+  async () => {
+    const daemon = await startClamd("StreamMaxLength 1M");
+    onTestFinished(daemon.stop);
+    const real = clamd({ at: { path: daemon.path }, timeLimitMs: 20_000 });
+    await real.check();
+    for (const { buffer } of [pngFile(), pdfFile()]) {
+      expect(await real.scan(buffer)).toBe("clean");
+      expect(await real.scan(Buffer.concat([buffer, bytesOf(eicar)]))).toBe("infected");
+    }
+    expect(await real.scan(new Uint8Array())).toBe("clean");
+    await expect(real.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({ code: "HUNG_UP" });
+    await daemon.stop();
+    await expect(real.scan(bytesOf("a passport"))).rejects.toMatchObject({ code: "UNREACHABLE" });
+  },
+);
 
 test("without a scanner nothing is said of a file", async () => {
   expect(await noScanner.scan(bytesOf(eicar))).toBe("unchecked");

@@ -14,14 +14,23 @@ beforeAll(async () => {
   portal = await TestPortal.open("SQLite");
   const suspended = await portal.register();
   await portal.context.storage.store.users.update(suspended.id, { account_status: "suspended" });
-  callers = { visitor: portal.visitor(), suspended, customer: await portal.register(), admin: await portal.admin() };
+  callers = {
+    visitor: portal.visitor(),
+    suspended,
+    customer: await portal.register(),
+    admin: await portal.admin(),
+  };
 });
 afterAll(() => portal.close());
 
-describe.each(allEndpoints.map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` })))("$name", ({ method, path, access, body, query }) => {
+describe.each(
+  allEndpoints.map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` })),
+)("$name", ({ method, path, access, body, query }) => {
   const isIncomplete = body !== undefined || query?.safeParse({}).success === false;
-  const call = (caller: Caller) => caller.raw(method, path.replace(/\{\w+\}/, nobody), body ? "{}" : "", "application/json");
-  const sent = (caller: Caller) => (method === "GET" ? caller.get(path.replace(/\{\w+\}/, nobody)) : call(caller));
+  const call = (caller: Caller) =>
+    caller.raw(method, path.replace(/\{\w+\}/, nobody), body ? "{}" : "", "application/json");
+  const sent = (caller: Caller) =>
+    method === "GET" ? caller.get(path.replace(/\{\w+\}/, nobody)) : call(caller);
 
   test.each(["visitor", "suspended"] as const)("a %s caller", async (who) => {
     const { status, code } = await sent(callers[who]);
@@ -30,13 +39,15 @@ describe.each(allEndpoints.map((endpoint) => ({ ...endpoint, name: `${endpoint.m
   });
 
   test("a customer", async () => {
-    const { status, code } = path === "/auth/logout" ? await sent(await portal.register()) : await sent(callers.customer);
+    const { status, code } =
+      path === "/auth/logout" ? await sent(await portal.register()) : await sent(callers.customer);
     if (access === "admin") expect([status, code]).toEqual([403, "forbidden"]);
     else expect(barred).not.toContain(code);
   });
 
   test("an administrator", async () => {
-    const { code } = path === "/auth/logout" ? await sent(await portal.admin()) : await sent(callers.admin);
+    const { code } =
+      path === "/auth/logout" ? await sent(await portal.admin()) : await sent(callers.admin);
     expect(barred).not.toContain(code);
   });
 });
@@ -57,13 +68,32 @@ test("another customer's records do not exist", async () => {
 });
 
 test("rights cannot be typed in", async () => {
-  const greedy = { role: "admin", isAdmin: true, balance: 1e6, availableBalance: 1e6, kycStatus: "approved", status: "successful" };
+  const greedy = {
+    role: "admin",
+    isAdmin: true,
+    balance: 1e6,
+    availableBalance: 1e6,
+    kycStatus: "approved",
+    status: "successful",
+  };
   const refused = await portal.visitor().post("/auth/register", { ...signUpBody(990), ...greedy });
   expect([refused.status, Object.keys(refused.errors)]).toEqual([400, Object.keys(greedy)]);
   expect(await portal.context.storage.store.users.byEmail("nora990@example.com")).toBeUndefined();
   const nora = await portal.register();
   await nora.saveCard();
-  const answer = await nora.post("/wallets/top-up", { amount: "10.00", paymentMethod: "card", ...greedy, user: nobody });
-  expect([answer.status, Object.keys(answer.errors)]).toEqual([400, [...Object.keys(greedy), "user"]]);
-  expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 0, transactions: [] });
+  const answer = await nora.post("/wallets/top-up", {
+    amount: "10.00",
+    paymentMethod: "card",
+    ...greedy,
+    user: nobody,
+  });
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([
+    400,
+    [...Object.keys(greedy), "user"],
+  ]);
+  expect(await nora.wallet()).toMatchObject({
+    availableBalance: 0,
+    pendingDeposit: 0,
+    transactions: [],
+  });
 });

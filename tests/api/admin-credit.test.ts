@@ -9,13 +9,24 @@ import { storedRows } from "../support/stored-text";
 describeEachEngine("a credit by an administrator", (portal) => {
   test("is booked at once, under its reference", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
-    const answer = await ada.credit(nora.id, "25.50", { transactionAction: "trade", description: "Won trade", reference: "TRADE-77" });
+    const answer = await ada.credit(nora.id, "25.50", {
+      transactionAction: "trade",
+      description: "Won trade",
+      reference: "TRADE-77",
+    });
     expect(answer).toMatchObject({
       status: 201,
       body: {
         message: "Wallet credited",
         wallet: { availableBalance: 25.5, totalBalance: 25.5 },
-        transaction: { status: "successful", type: "deposit", action: "trade", reference: "TRADE-77", description: "Won trade", user: nora.id },
+        transaction: {
+          status: "successful",
+          type: "deposit",
+          action: "trade",
+          reference: "TRADE-77",
+          description: "Won trade",
+          user: nora.id,
+        },
       },
     });
     expect(await portal().ledgerFaults()).toEqual([]);
@@ -23,20 +34,48 @@ describeEachEngine("a credit by an administrator", (portal) => {
 
   test("leaves why in the audit log, sealed for the person, whatever becomes of the description", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
-    const { transaction } = read(CreditAnswer, await ada.credit(nora.id, "25.50", { description: "Goodwill for a delay" }));
-    expect((await nora.patch(`/transactions/${transaction.id}`, { description: "Mine" })).status).toBe(200);
-    const { lines } = read(AuditLines, await ada.get(`/audit?record=transaction:${transaction.id}`));
-    expect(lines.find(({ action }) => action === "deposit.booked")).toMatchObject({ reason: "Goodwill for a delay", by: { id: ada.id } });
-    const kept = (await storedRows(portal())).get("audit")?.filter(({ subject }) => subject === `transaction:${transaction.id}`);
-    expect([kept?.length, JSON.stringify(kept)]).toEqual([2, expect.not.stringContaining("Goodwill")]);
+    const { transaction } = read(
+      CreditAnswer,
+      await ada.credit(nora.id, "25.50", { description: "Goodwill for a delay" }),
+    );
+    expect(
+      (await nora.patch(`/transactions/${transaction.id}`, { description: "Mine" })).status,
+    ).toBe(200);
+    const { lines } = read(
+      AuditLines,
+      await ada.get(`/audit?record=transaction:${transaction.id}`),
+    );
+    expect(lines.find(({ action }) => action === "deposit.booked")).toMatchObject({
+      reason: "Goodwill for a delay",
+      by: { id: ada.id },
+    });
+    const kept = (await storedRows(portal()))
+      .get("audit")
+      ?.filter(({ subject }) => subject === `transaction:${transaction.id}`);
+    expect([kept?.length, JSON.stringify(kept)]).toEqual([
+      2,
+      expect.not.stringContaining("Goodwill"),
+    ]);
   });
 
   test("takes either spelling of type and action", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
-    const answer = await ada.post("/wallets/admin/credit", { userId: hana.id, amount: 30, type: "withdrawal", action: "payment" });
-    expect(answer.body).toMatchObject({ message: "Wallet debited", wallet: { availableBalance: 70, totalBalance: 70 }, transaction: { type: "withdrawal", status: "successful" } });
+    const answer = await ada.post("/wallets/admin/credit", {
+      userId: hana.id,
+      amount: 30,
+      type: "withdrawal",
+      action: "payment",
+    });
+    expect(answer.body).toMatchObject({
+      message: "Wallet debited",
+      wallet: { availableBalance: 70, totalBalance: 70 },
+      transaction: { type: "withdrawal", status: "successful" },
+    });
     const torn = await ada.credit(hana.id, "1", { type: "withdrawal" });
-    expect(torn).toMatchObject({ status: 400, errors: { transactionType: ["Choose deposit or withdrawal"] } });
+    expect(torn).toMatchObject({
+      status: 400,
+      errors: { transactionType: ["Choose deposit or withdrawal"] },
+    });
     const neither = await ada.post("/wallets/admin/credit", { userId: hana.id, amount: 1 });
     expect(Object.keys(neither.errors)).toEqual(["transactionType", "transactionAction"]);
   });
@@ -49,12 +88,23 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test.each([0, "0.00", -5, "-5", "", "five", "1.005", null])("of %j reads 'Enter a positive amount'", async (amount) => {
-    const [nora, ada] = [await portal().register(), await portal().admin()];
-    const answer = await ada.post("/wallets/admin/credit", { userId: nora.id, amount, type: "deposit", action: "funding" });
-    expect(answer).toMatchObject({ status: 400, errors: { amount: ["Enter a positive amount"] } });
-    expect(await nora.available()).toBe(0);
-  });
+  test.each([0, "0.00", -5, "-5", "", "five", "1.005", null])(
+    "of %j reads 'Enter a positive amount'",
+    async (amount) => {
+      const [nora, ada] = [await portal().register(), await portal().admin()];
+      const answer = await ada.post("/wallets/admin/credit", {
+        userId: nora.id,
+        amount,
+        type: "deposit",
+        action: "funding",
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        errors: { amount: ["Enter a positive amount"] },
+      });
+      expect(await nora.available()).toBe(0);
+    },
+  );
 
   test.each<[string, object, number, string]>([
     ["more than one movement may be", { amount: "1000000.01" }, 422, "amount"],
@@ -70,10 +120,19 @@ describeEachEngine("a credit by an administrator", (portal) => {
   });
 
   test("needs a reference that nobody has, also where two ask for it at once", async () => {
-    const [nora, rita, ada] = [await portal().register(), await portal().register(), await portal().admin()];
-    const answers = await Promise.all([nora, rita].map(({ id }) => ada.credit(id, "5.00", { reference: "SAME-ONE" })));
+    const [nora, rita, ada] = [
+      await portal().register(),
+      await portal().register(),
+      await portal().admin(),
+    ];
+    const answers = await Promise.all(
+      [nora, rita].map(({ id }) => ada.credit(id, "5.00", { reference: "SAME-ONE" })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await ada.credit(nora.id, "5.00", { reference: "SAME-ONE" })).toMatchObject({ code: "reference_taken", errors: { reference: [expect.any(String)] } });
+    expect(await ada.credit(nora.id, "5.00", { reference: "SAME-ONE" })).toMatchObject({
+      code: "reference_taken",
+      errors: { reference: [expect.any(String)] },
+    });
     expect((await nora.available()) + (await rita.available())).toBe(5);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -81,9 +140,15 @@ describeEachEngine("a credit by an administrator", (portal) => {
   test("goes to somebody else who has a wallet", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     expect(await ada.credit(ada.id, "5.00")).toMatchObject({ status: 403, code: "own_wallet" });
-    expect(await ada.credit("nobody", "5.00")).toMatchObject({ status: 404, errors: { userId: ["This person has no wallet."] } });
+    expect(await ada.credit("nobody", "5.00")).toMatchObject({
+      status: 404,
+      errors: { userId: ["This person has no wallet."] },
+    });
     await ada.closeWallet(nora.id);
-    expect(await ada.credit(nora.id, "5.00")).toMatchObject({ status: 404, code: "wallet_missing" });
+    expect(await ada.credit(nora.id, "5.00")).toMatchObject({
+      status: 404,
+      code: "wallet_missing",
+    });
   });
 
   test("sent twice with one key is booked once", async () => {

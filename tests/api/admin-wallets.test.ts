@@ -19,7 +19,13 @@ describeEachEngine("the list of wallets", (portal) => {
     expect(first.wallets.map(({ user }) => user)).toEqual([ada.id, nora.id]);
     const second = read(WalletPage, await ada.get("/wallets/admin/all?limit=2&page=2"));
     expect(second.wallets.find(({ user }) => user === hana.id)).toMatchObject({
-      userDetails: { fullname: "Hana Howard", email: hana.email, userId: hana.id, accountStatus: "active", currency: "USD" },
+      userDetails: {
+        fullname: "Hana Howard",
+        email: hana.email,
+        userId: hana.id,
+        accountStatus: "active",
+        currency: "USD",
+      },
       availableBalance: 70,
       pendingWithdrawal: 30,
       pendingDeposit: 5,
@@ -29,25 +35,59 @@ describeEachEngine("the list of wallets", (portal) => {
   });
 
   test("finds by name, username and email, whatever stands in the search", async () => {
-    const [zoe, ada] = [await portal().register({ fullname: "Zoë Ångström" }), await portal().admin()];
-    const found = async (search: string) => read(WalletPage, await ada.get(`/wallets/admin/all?search=${encodeURIComponent(search)}`));
-    for (const search of ["zoë", "ÅNGSTRÖM zoë", zoe.email.toUpperCase()]) expect((await found(search)).wallets.map(({ user }) => user)).toEqual([zoe.id]);
-    for (const search of ["%", "_%_", "zoë' or 1=1", "nobody at all"]) expect(await found(search)).toMatchObject({ wallets: [], total: 0, totalPages: 0 });
+    const [zoe, ada] = [
+      await portal().register({ fullname: "Zoë Ångström" }),
+      await portal().admin(),
+    ];
+    const found = async (search: string) =>
+      read(WalletPage, await ada.get(`/wallets/admin/all?search=${encodeURIComponent(search)}`));
+    for (const search of ["zoë", "ÅNGSTRÖM zoë", zoe.email.toUpperCase()])
+      expect((await found(search)).wallets.map(({ user }) => user)).toEqual([zoe.id]);
+    for (const search of ["%", "_%_", "zoë' or 1=1", "nobody at all"])
+      expect(await found(search)).toMatchObject({ wallets: [], total: 0, totalPages: 0 });
     expect((await found("")).total).toBeGreaterThan(1);
   });
 
   test("leaves closed wallets out; the list of people shows who has none", async () => {
-    const [rita, ada] = [await portal().register({ fullname: "Rita Wallless" }), await portal().admin()];
+    const [rita, ada] = [
+      await portal().register({ fullname: "Rita Wallless" }),
+      await portal().admin(),
+    ];
     await ada.closeWallet(rita.id);
     expect(read(WalletPage, await ada.get("/wallets/admin/all?search=wallless")).total).toBe(0);
-    const people = read(WalletUserPage, await ada.get("/wallets/admin/users?search=wallless&limit=1000"));
-    expect(people).toMatchObject({ total: 1, users: [{ userId: rita.id, fullname: "Rita Wallless", email: rita.email, currency: "USD", walletId: null }] });
+    const people = read(
+      WalletUserPage,
+      await ada.get("/wallets/admin/users?search=wallless&limit=1000"),
+    );
+    expect(people).toMatchObject({
+      total: 1,
+      users: [
+        {
+          userId: rita.id,
+          fullname: "Rita Wallless",
+          email: rita.email,
+          currency: "USD",
+          walletId: null,
+        },
+      ],
+    });
     const wallet = await ada.walletOf(ada.id);
-    expect(read(WalletUserPage, await ada.get("/wallets/admin/users?search=ada%20admin")).users.find(({ userId }) => userId === ada.id)?.walletId).toBe(wallet.id);
+    expect(
+      read(WalletUserPage, await ada.get("/wallets/admin/users?search=ada%20admin")).users.find(
+        ({ userId }) => userId === ada.id,
+      )?.walletId,
+    ).toBe(wallet.id);
   });
 
-  test.each(["/wallets/admin/all?limit=201", "/wallets/admin/users?limit=1001", "/wallets/admin/all?page=x"])("%s is refused", async (path) => {
-    expect(await (await portal().admin()).get(path)).toMatchObject({ status: 400, code: "validation_failed" });
+  test.each([
+    "/wallets/admin/all?limit=201",
+    "/wallets/admin/users?limit=1001",
+    "/wallets/admin/all?page=x",
+  ])("%s is refused", async (path) => {
+    expect(await (await portal().admin()).get(path)).toMatchObject({
+      status: 400,
+      code: "validation_failed",
+    });
   });
 });
 
@@ -66,7 +106,11 @@ describeEachEngine("one wallet", (portal) => {
 
   test("is for administrators", async () => {
     const [hana, rita] = [await portal().customerWith("10.00"), await portal().register()];
-    const answers = [await rita.get(`/wallets/admin/user/${hana.id}`), await rita.get("/wallets/admin/all"), await rita.get("/wallets/admin/users")];
+    const answers = [
+      await rita.get(`/wallets/admin/user/${hana.id}`),
+      await rita.get("/wallets/admin/all"),
+      await rita.get("/wallets/admin/users"),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 });

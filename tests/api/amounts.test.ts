@@ -13,14 +13,41 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const odd = ["", " ", "0", "0.00", "-0", "-5", "+5", "NaN", "Infinity", "1e3", "1e308", "1e-9", "0.001", "1,000", "1.000,00", "٣", "１２", "0x10", "9007199254740993", "5 5", "5.", ".5", "1_000"];
+const odd = [
+  "",
+  " ",
+  "0",
+  "0.00",
+  "-0",
+  "-5",
+  "+5",
+  "NaN",
+  "Infinity",
+  "1e3",
+  "1e308",
+  "1e-9",
+  "0.001",
+  "1,000",
+  "1.000,00",
+  "٣",
+  "１２",
+  "0x10",
+  "9007199254740993",
+  "5 5",
+  "5.",
+  ".5",
+  "1_000",
+];
 
-test.each([...odd, -1, 1e308, 0.001, 0.1 + 0.2, true, null, [], ["5"], { amount: 5 }])("%j is refused", async (amount) => {
-  const answer = await hana.post("/wallets/withdrawal/request", { amount });
-  expect([400, 422]).toContain(answer.status);
-  expect(Object.keys(answer.errors)).toEqual(["amount"]);
-  expect(await hana.available()).toBe(100);
-});
+test.each([...odd, -1, 1e308, 0.001, 0.1 + 0.2, true, null, [], ["5"], { amount: 5 }])(
+  "%j is refused",
+  async (amount) => {
+    const answer = await hana.post("/wallets/withdrawal/request", { amount });
+    expect([400, 422]).toContain(answer.status);
+    expect(Object.keys(answer.errors)).toEqual(["amount"]);
+    expect(await hana.available()).toBe(100);
+  },
+);
 
 test.each([
   ["12.50", 12.5],
@@ -36,6 +63,9 @@ test.each([
 });
 
 test("the most that one movement may be", async () => {
-  const answer = await hana.post("/wallets/top-up", { amount: "1000000.01", paymentMethod: "card" });
+  const answer = await hana.post("/wallets/top-up", {
+    amount: "1000000.01",
+    paymentMethod: "card",
+  });
   expect(answer.errors).toEqual({ amount: ["The most for one movement is 1,000,000.00 USD."] });
 });

@@ -11,17 +11,27 @@ import { placesOf } from "../support/stored-text";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
 
-async function tokenOf(portal: TestPortal, person: Caller, scopes: readonly string[], days = 30): Promise<Caller> {
+async function tokenOf(
+  portal: TestPortal,
+  person: Caller,
+  scopes: readonly string[],
+  days = 30,
+): Promise<Caller> {
   await person.post("/auth/confirm-password", { password });
-  const { token } = read(NewApiToken, await person.post("/auth/api-tokens", { name: "export", scopes, days }));
+  const { token } = read(
+    NewApiToken,
+    await person.post("/auth/api-tokens", { name: "export", scopes, days }),
+  );
   return new Caller(portal.backend, token);
 }
 
 /** What each scope opens, written out: a new endpoint is refused to every token until somebody decides otherwise here, too. */
 const opened: Readonly<Record<TokenScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queues|audit$|outbox|proposals|reconciliation|exports\/(?!my-))/,
-  money: /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts$|kept-files$)|^PATCH \/transactions\//,
-  admin: /^(GET|PATCH|POST|DELETE) \/wallets\/admin\/(?!.*-reveal$)|^(GET|POST) \/users$|^PATCH \/users\/\{id\}$|^DELETE \/transactions\/|^GET \/transactions\/(all|stats\/admin(\/days)?)$|^(GET|PATCH) \/contact-messages|^(GET|POST) \/reconciliation|^GET \/(queues|exports\/(?!my-))/,
+  money:
+    /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts$|kept-files$)|^PATCH \/transactions\//,
+  admin:
+    /^(GET|PATCH|POST|DELETE) \/wallets\/admin\/(?!.*-reveal$)|^(GET|POST) \/users$|^PATCH \/users\/\{id\}$|^DELETE \/transactions\/|^GET \/transactions\/(all|stats\/admin(\/days)?)$|^(GET|PATCH) \/contact-messages|^(GET|POST) \/reconciliation|^GET \/(queues|exports\/(?!my-))/,
 };
 
 describe("over every endpoint", () => {
@@ -39,15 +49,25 @@ describe("over every endpoint", () => {
     test.each(closed)("$name", async ({ name, endpoint: { method, path, body } }) => {
       const address = path.replace(/\{\w+\}/, nobody);
       const caller = callers.get(scope);
-      const answer = method === "GET" ? await caller?.get(address) : await caller?.raw(method, address, body ? "{}" : "", "application/json");
-      if (opened[scope].test(name)) expect(["unauthenticated", "forbidden", "second_factor_required", "scope_missing"]).not.toContain(answer?.code);
+      const answer =
+        method === "GET"
+          ? await caller?.get(address)
+          : await caller?.raw(method, address, body ? "{}" : "", "application/json");
+      if (opened[scope].test(name))
+        expect([
+          "unauthenticated",
+          "forbidden",
+          "second_factor_required",
+          "scope_missing",
+        ]).not.toContain(answer?.code);
       else expect([answer?.status, answer?.code]).toEqual([403, "scope_missing"]);
     });
   });
 });
 
 describeEachEngine("an API token", (portal) => {
-  const make = (person: Caller, body: object = {}) => person.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 30, ...body });
+  const make = (person: Caller, body: object = {}) =>
+    person.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 30, ...body });
   const confirmed = async (person: Customer) => {
     await person.post("/auth/confirm-password", { password });
     return person;
@@ -65,15 +85,27 @@ describeEachEngine("an API token", (portal) => {
     expect(read(ApiTokenList, await nora.get("/auth/api-tokens"))).toEqual({ apiTokens: [shown] });
     const script = new Caller(portal().backend, made.token);
     expect((await script.get("/auth/profile")).body).toMatchObject({ id: nora.id });
-    expect(read(ApiTokenList, await nora.get("/auth/api-tokens")).apiTokens[0]?.lastUsedAt).toBe(new Date(portal().context.now()).toISOString());
+    expect(read(ApiTokenList, await nora.get("/auth/api-tokens")).apiTokens[0]?.lastUsedAt).toBe(
+      new Date(portal().context.now()).toISOString(),
+    );
   });
 
-  test.each([{ scopes: [] }, { scopes: ["all"] }, { scopes: ["read", "read"] }, { days: 0 }, { days: 366 }, { days: 1.5 }, { name: "" }])("is not made with %j", async (body) => {
+  test.each([
+    { scopes: [] },
+    { scopes: ["all"] },
+    { scopes: ["read", "read"] },
+    { days: 0 },
+    { days: 366 },
+    { days: 1.5 },
+    { name: "" },
+  ])("is not made with %j", async (body) => {
     expect((await make(await confirmed(await portal().register()), body)).status).toBe(400);
   });
 
   test("with the scope admin is made by administrators only, and dies with their rights", async () => {
-    expect(await make(await confirmed(await portal().register()), { scopes: ["admin"] })).toMatchObject({ status: 403, code: "forbidden" });
+    expect(
+      await make(await confirmed(await portal().register()), { scopes: ["admin"] }),
+    ).toMatchObject({ status: 403, code: "forbidden" });
     const admin = await portal().admin();
     const script = await tokenOf(portal(), admin, ["admin"]);
     expect((await script.get("/users")).status).toBe(200);
@@ -85,19 +117,29 @@ describeEachEngine("an API token", (portal) => {
     const [admin, hana] = [await portal().admin(), await portal().customerWith("10.00")];
     const { id } = await hana.withdraw("1.00");
     const script = await tokenOf(portal(), admin, ["read"]);
-    expect([(await admin.get(`/transactions/${id}`)).status, (await script.get(`/transactions/${id}`)).status, (await script.get(`/users/${hana.id}`)).status]).toEqual([200, 404, 404]);
+    expect([
+      (await admin.get(`/transactions/${id}`)).status,
+      (await script.get(`/transactions/${id}`)).status,
+      (await script.get(`/users/${hana.id}`)).status,
+    ]).toEqual([200, 404, 404]);
   });
 
   test("moves money within its scope, and ends with its time, when it is ended, and with its owner", async () => {
     const hana = await portal().customerWith("10.00");
     await hana.saveBank();
-    const [script, short] = [await tokenOf(portal(), hana, ["money"]), await tokenOf(portal(), hana, ["read"], 1)];
+    const [script, short] = [
+      await tokenOf(portal(), hana, ["money"]),
+      await tokenOf(portal(), hana, ["read"], 1),
+    ];
     expect((await script.post("/wallets/withdrawal/request", { amount: "1.00" })).status).toBe(201);
     portal().advance({ hours: 23, minutes: 59.9 });
     expect((await short.get("/auth/profile")).status).toBe(200);
     portal().advance({ minutes: 0.1 });
     expect((await short.get("/auth/profile")).status).toBe(401);
-    const [second] = read(ApiTokenList, await new Caller(portal().backend, await freshToken(hana)).get("/auth/api-tokens")).apiTokens;
+    const [second] = read(
+      ApiTokenList,
+      await new Caller(portal().backend, await freshToken(hana)).get("/auth/api-tokens"),
+    ).apiTokens;
     const rita = await portal().register();
     expect((await rita.delete(`/auth/api-tokens/${second?.id}`)).status, "another's").toBe(404);
     const session = new Caller(portal().backend, await freshToken(hana));
@@ -119,15 +161,21 @@ describeEachEngine("an API token", (portal) => {
     await hana.saveBank();
     const script = await tokenOf(portal(), hana, ["money"]);
     const [token] = read(ApiTokenList, await hana.get("/auth/api-tokens")).apiTokens;
-    const slow = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        await hana.delete(`/auth/api-tokens/${token?.id}`);
-        controller.enqueue(new TextEncoder().encode(JSON.stringify({ amount: "1.00" })));
-        controller.close();
+    const slow = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          await hana.delete(`/auth/api-tokens/${token?.id}`);
+          controller.enqueue(new TextEncoder().encode(JSON.stringify({ amount: "1.00" })));
+          controller.close();
+        },
       },
-    }, { highWaterMark: 0 });
+      { highWaterMark: 0 },
+    );
     const request = new Request("http://localhost/api/wallets/withdrawal/request", {
-      method: "POST", body: slow, headers: { Authorization: `Bearer ${script.token}`, "Content-Type": "application/json" }, duplex: "half",
+      method: "POST",
+      body: slow,
+      headers: { Authorization: `Bearer ${script.token}`, "Content-Type": "application/json" },
+      duplex: "half",
     });
     expect((await portal().backend.fetch(request)).status).toBe(401);
     expect((await hana.wallet()).pendingWithdrawal).toBe(0);
@@ -139,17 +187,29 @@ describeEachEngine("an API token", (portal) => {
   }
 });
 
-describeEachEngine("an administrator's API token where a second factor is required", (portal) => {
-  test("is made, and works, only while it is on", async () => {
-    const admin = await portal().admin();
-    await admin.post("/auth/confirm-password", { password });
-    expect(await admin.post("/auth/api-tokens", { name: "export", scopes: ["admin"], days: 1 })).toMatchObject({ status: 403, code: "second_factor_required" });
-    const { nextCode } = await enrol(portal(), admin);
-    const { token } = read(NewApiToken, await admin.post("/auth/api-tokens", { name: "export", scopes: ["admin"], days: 1 }));
-    const script = new Caller(portal().backend, token);
-    expect((await script.get("/users")).status).toBe(200);
-    await admin.post("/auth/confirm-password", { password, code: nextCode() });
-    await admin.post("/auth/second-factor/disable");
-    expect(await script.get("/users")).toMatchObject({ status: 403, code: "second_factor_required" });
-  });
-}, { ADMIN_SECOND_FACTOR: "required" });
+describeEachEngine(
+  "an administrator's API token where a second factor is required",
+  (portal) => {
+    test("is made, and works, only while it is on", async () => {
+      const admin = await portal().admin();
+      await admin.post("/auth/confirm-password", { password });
+      expect(
+        await admin.post("/auth/api-tokens", { name: "export", scopes: ["admin"], days: 1 }),
+      ).toMatchObject({ status: 403, code: "second_factor_required" });
+      const { nextCode } = await enrol(portal(), admin);
+      const { token } = read(
+        NewApiToken,
+        await admin.post("/auth/api-tokens", { name: "export", scopes: ["admin"], days: 1 }),
+      );
+      const script = new Caller(portal().backend, token);
+      expect((await script.get("/users")).status).toBe(200);
+      await admin.post("/auth/confirm-password", { password, code: nextCode() });
+      await admin.post("/auth/second-factor/disable");
+      expect(await script.get("/users")).toMatchObject({
+        status: 403,
+        code: "second_factor_required",
+      });
+    });
+  },
+  { ADMIN_SECOND_FACTOR: "required" },
+);

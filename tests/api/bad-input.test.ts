@@ -24,9 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const taking = allEndpoints.filter(({ body }) => body !== undefined).map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
+const taking = allEndpoints
+  .filter(({ body }) => body !== undefined)
+  .map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
 const goodFor = (name: string) => goodBodies({ userId: ids.user })[name] ?? {};
-const addressOf = ({ path }: Endpoint) => path.replace("{id}", path.includes("transaction") ? ids.transaction : ids.user);
+const addressOf = ({ path }: Endpoint) =>
+  path.replace("{id}", path.includes("transaction") ? ids.transaction : ids.user);
 const callerOf = ({ access }: Endpoint) => callers[access];
 const isRefused = ({ status }: Answer) => status >= 400 && status < 500;
 
@@ -37,11 +40,14 @@ function fieldsOf({ body }: Endpoint): { required: string[]; taken: string[] } {
 }
 
 test("every call that takes a body has a good one to spoil", () => {
-  expect(Object.keys(goodBodies({ userId: "" })).sort()).toEqual(taking.map(({ name }) => name).sort());
+  expect(Object.keys(goodBodies({ userId: "" })).sort()).toEqual(
+    taking.map(({ name }) => name).sort(),
+  );
 });
 
 describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name", (endpoint) => {
-  const send = (body: BodyInit, type = "application/json") => callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), body, type);
+  const send = (body: BodyInit, type = "application/json") =>
+    callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), body, type);
 
   test("refuses what is spoiled in one place, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
@@ -58,7 +64,9 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
     const before = databaseState(portal.dataDir);
     const good = JSON.stringify(goodFor(endpoint.name)).slice(0, -1);
     for (const name of ["__proto__", "constructor"]) {
-      const answer = await send(`${good}${good === "{" ? "" : ","}"${name}":{"role":"admin","isAdmin":true}}`);
+      const answer = await send(
+        `${good}${good === "{" ? "" : ","}"${name}":{"role":"admin","isAdmin":true}}`,
+      );
       expect([name, answer.status, answer.code]).toEqual([name, 400, "validation_failed"]);
     }
     expect(Object.keys(Object.getPrototypeOf({}))).toEqual([]);
@@ -68,20 +76,35 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
 
   test("names the field that it does not know", async () => {
     const answer = await send(JSON.stringify({ ...goodFor(endpoint.name), isAdmin: true }));
-    expect([answer.status, answer.code, Object.keys(answer.errors)]).toEqual([400, "validation_failed", ["isAdmin"]]);
+    expect([answer.status, answer.code, Object.keys(answer.errors)]).toEqual([
+      400,
+      "validation_failed",
+      ["isAdmin"],
+    ]);
   });
 
-  test.each(["{", '{"a":1}{"b":2}', "\u0000", "[1,"])("refuses what is no JSON: %j", async (text) => {
-    expect(await send(text)).toMatchObject({ status: 400, code: "malformed_body" });
-  });
+  test.each(["{", '{"a":1}{"b":2}', "\u0000", "[1,"])(
+    "refuses what is no JSON: %j",
+    async (text) => {
+      expect(await send(text)).toMatchObject({ status: 400, code: "malformed_body" });
+    },
+  );
 
-  test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])("refuses %s", async (type) => {
-    expect(await send(JSON.stringify(goodFor(endpoint.name)), type)).toMatchObject({ status: 415 });
-  });
+  test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
+    "refuses %s",
+    async (type) => {
+      expect(await send(JSON.stringify(goodFor(endpoint.name)), type)).toMatchObject({
+        status: 415,
+      });
+    },
+  );
 });
 
 describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name", (endpoint) => {
-  const post = (form: FormData) => (endpoint.method === "PATCH" ? callerOf(endpoint).patch(addressOf(endpoint), form) : callerOf(endpoint).post(addressOf(endpoint), form));
+  const post = (form: FormData) =>
+    endpoint.method === "PATCH"
+      ? callerOf(endpoint).patch(addressOf(endpoint), form)
+      : callerOf(endpoint).post(addressOf(endpoint), form);
 
   test("refuses what is spoiled in one place, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
@@ -96,13 +119,20 @@ describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name"
 
   test.each([
     ["multipart/form-data", ""],
-    ["multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nno end"],
+    [
+      "multipart/form-data; boundary=x",
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nno end',
+    ],
     ["multipart/form-data; boundary=x", "nothing of the kind"],
   ])("refuses a broken form: %s", async (type, text) => {
-    expect(await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), text, type)).toMatchObject({ status: 400 });
+    expect(
+      await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), text, type),
+    ).toMatchObject({ status: 400 });
   });
 
   test("refuses text in place of a form", async () => {
-    expect(await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), "a=1", "text/plain")).toMatchObject({ status: 415 });
+    expect(
+      await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), "a=1", "text/plain"),
+    ).toMatchObject({ status: 415 });
   });
 });

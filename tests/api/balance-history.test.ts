@@ -7,8 +7,10 @@ import { describeEachEngine } from "../support/backend";
 import { signedInAgain } from "../support/crypto-gateway";
 import { read, type Customer } from "../support/people";
 
-const historyOf = async (person: Pick<Customer, "get">) => read(BalanceHistory, await person.get("/wallets/history"));
-const totals = async (person: Pick<Customer, "get">) => (await historyOf(person)).days.map(({ totalBalance }) => totalBalance);
+const historyOf = async (person: Pick<Customer, "get">) =>
+  read(BalanceHistory, await person.get("/wallets/history"));
+const totals = async (person: Pick<Customer, "get">) =>
+  (await historyOf(person)).days.map(({ totalBalance }) => totalBalance);
 
 describeEachEngine("the balance history", (portal) => {
   const kept = async (person: Customer) => (await person.wallet()).totalBalance;
@@ -33,8 +35,17 @@ describeEachEngine("the balance history", (portal) => {
     hana = await daysLater(hana, 1);
     await (await portal().admin()).approve(payout.id);
     const { days } = await historyOf(hana);
-    expect([days.length, days.at(-1)?.day]).toEqual([31, new Date(portal().context.now()).toISOString().slice(0, 10)]);
-    expect(days.map(({ totalBalance }) => totalBalance)).toEqual([...Array<number>(27).fill(0), 124.5, 124.5, 124.5, 94.5]);
+    expect([days.length, days.at(-1)?.day]).toEqual([
+      31,
+      new Date(portal().context.now()).toISOString().slice(0, 10),
+    ]);
+    expect(days.map(({ totalBalance }) => totalBalance)).toEqual([
+      ...Array<number>(27).fill(0),
+      124.5,
+      124.5,
+      124.5,
+      94.5,
+    ]);
     expect(days.at(-1)?.totalBalance).toBe(await kept(hana));
   });
 
@@ -78,7 +89,9 @@ describeEachEngine("the balance history", (portal) => {
   test("is read from entries: a kept balance that drifts does not change it", async () => {
     const hana = await portal().customerWith("50.00");
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
-    await sql`update accounts set balance_minor = balance_minor + 1 where kind = 'available'`.execute(db);
+    await sql`update accounts set balance_minor = balance_minor + 1 where kind = 'available'`.execute(
+      db,
+    );
     await db.destroy();
     expect([(await totals(hana)).at(-1), await kept(hana)]).toEqual([50, 50.01]);
   });

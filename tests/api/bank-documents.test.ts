@@ -8,7 +8,8 @@ import { bankOfHana, formOf } from "../support/inputs";
 import { password, type Customer, type Person } from "../support/people";
 import { filesBelow } from "../support/stored-text";
 
-const letter = (description = "See the letter") => formOf({ region: "OTHERS", description, document: asFile(pdfFile("letter.pdf")) });
+const letter = (description = "See the letter") =>
+  formOf({ region: "OTHERS", description, document: asFile(pdfFile("letter.pdf")) });
 const save = (nora: Customer, body: unknown = letter()) => nora.saveBank(body);
 
 /** The address, below /api, of the document that an answer names. */
@@ -18,12 +19,15 @@ function documentIn({ body }: { body: unknown }): string {
 
 /** For answers of plain bytes. */
 function reading({ token }: Pick<Person, "token">, path: string): Request {
-  return new Request(`http://localhost/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  return new Request(`http://localhost/api${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
 }
 
 function useOf(portal: TestPortal) {
   return {
-    status: async (person: Pick<Person, "token">, path: string) => (await portal.backend.fetch(reading(person, path))).status,
+    status: async (person: Pick<Person, "token">, path: string) =>
+      (await portal.backend.fetch(reading(person, path))).status,
     files: () => filesBelow(portal.dataDir).filter((file) => !file.includes("portal.sqlite")),
     /** Time passes, and the background work comes by. */
     async passes(time: { minutes?: number; hours?: number }) {
@@ -41,7 +45,9 @@ describeEachEngine("a document of bank details", (portal) => {
     const paths: string[] = [];
     for (let time = 1; time <= 4; time += 1) paths.push(documentIn(await save(nora)));
     await passes({ minutes: 2 });
-    expect(await Promise.all(paths.map((path) => status(nora, path)))).toEqual([404, 404, 404, 200]);
+    expect(await Promise.all(paths.map((path) => status(nora, path)))).toEqual([
+      404, 404, 404, 200,
+    ]);
     expect(files()).toHaveLength(before + 1);
     await save(nora, bankOfHana);
     await passes({ minutes: 2 });
@@ -53,7 +59,9 @@ describeEachEngine("a document of bank details", (portal) => {
     const { files, passes } = useOf(portal());
     const before = files().length;
     await nora.confirm();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => nora.post("/wallets/bank-details/add", letter())));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => nora.post("/wallets/bank-details/add", letter())),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
     await passes({ minutes: 2 });
     expect(files()).toHaveLength(before + 1);
@@ -90,14 +98,20 @@ describeEachEngine("a document of bank details", (portal) => {
     const nora = await portal().register();
     const { files } = useOf(portal());
     const { most } = limits.allowances.bankDetails;
-    for (let time = 1; time <= most; time += 1) expect((await save(nora, bankOfHana)).status).toBe(201);
+    for (let time = 1; time <= most; time += 1)
+      expect((await save(nora, bankOfHana)).status).toBe(201);
     const before = files();
     const { documents } = portal().context;
     const put = documents.put.bind(documents);
     let stored = 0;
-    Object.assign(documents, { put: (key: string, bytes: Uint8Array) => ((stored += 1), put(key, bytes)) });
+    Object.assign(documents, {
+      put: (key: string, bytes: Uint8Array) => ((stored += 1), put(key, bytes)),
+    });
     expect(await save(nora)).toMatchObject({ status: 429, code: "too_many_requests" });
-    expect(await nora.patch("/wallets/bank-details/update", bankOfHana)).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect(await nora.patch("/wallets/bank-details/update", bankOfHana)).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
     expect([stored, files()]).toEqual([0, before]);
     Object.assign(documents, { put });
   });
@@ -112,7 +126,10 @@ describeEachEngine("an administrator's sight of a document of bank details", (po
     await admin.post("/auth/confirm-password", { password });
     const shown = await portal().backend.fetch(reading(admin, path));
     expect(Buffer.from(await shown.arrayBuffer()).equals(pdfFile().buffer)).toBe(true);
-    expect((await nora.get("/users/profile/disclosures")).body).toMatchObject({ total: 1, disclosures: [{ what: "document" }] });
+    expect((await nora.get("/users/profile/disclosures")).body).toMatchObject({
+      total: 1,
+      disclosures: [{ what: "document" }],
+    });
     portal().advance({ minutes: 6 });
     expect((await admin.get(path)).code).toBe("password_needed");
     expect(await useOf(portal()).status(nora, path)).toBe(200);
@@ -123,11 +140,19 @@ describeEachEngine("an administrator's sight of a document of bank details", (po
     const { status } = useOf(portal());
     const path = documentIn(await save(nora));
     await admin.post("/auth/confirm-password", { password });
-    for (let time = 1; time <= limits.allowances.reveals.most; time += 1) expect(await status(admin, path)).toBe(200);
+    for (let time = 1; time <= limits.allowances.reveals.most; time += 1)
+      expect(await status(admin, path)).toBe(200);
     expect(await admin.get(path)).toMatchObject({ status: 429, code: "too_many_requests" });
-    expect(await admin.post(`/wallets/admin/user/${nora.id}/bank-details-reveal`, { reason: "To pay" })).toMatchObject({ status: 429 });
-    await nora.post("/users/kyc/upload-multiple", formOf({ documentType: "passport", files: asFile(pngFile()) }));
+    expect(
+      await admin.post(`/wallets/admin/user/${nora.id}/bank-details-reveal`, { reason: "To pay" }),
+    ).toMatchObject({ status: 429 });
+    await nora.post(
+      "/users/kyc/upload-multiple",
+      formOf({ documentType: "passport", files: asFile(pngFile()) }),
+    );
     const profile = Object((await nora.get("/auth/profile")).body);
-    expect(await status(admin, String(profile.kycUrls[0].documentUrl).replace("/api", ""))).toBe(200);
+    expect(await status(admin, String(profile.kycUrls[0].documentUrl).replace("/api", ""))).toBe(
+      200,
+    );
   });
 });

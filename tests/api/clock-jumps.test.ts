@@ -8,30 +8,40 @@ import { Caller } from "../support/caller";
 import { password } from "../support/people";
 
 const hour = 60;
-const jumps = [["ahead", hour], ["back", -hour]] as const;
+const jumps = [
+  ["ahead", hour],
+  ["back", -hour],
+] as const;
 
 describeEachEngine("a clock that jumps an hour", (portal) => {
-  const statusOf = async (token: string) => (await new Caller(portal().backend, token).get("/auth/profile")).status;
+  const statusOf = async (token: string) =>
+    (await new Caller(portal().backend, token).get("/auth/profile")).status;
 
-  test.each(jumps)("%s ends no session by itself, and every session within an hour of its time", async (_way, minutes) => {
-    const nora = await portal().register();
-    portal().advance({ minutes });
-    expect(await statusOf(nora.token)).toBe(200);
-    portal().advance({ minutes: limits.sessionIdleMinutes + hour });
-    expect(await statusOf(nora.token)).toBe(401);
-  });
+  test.each(jumps)(
+    "%s ends no session by itself, and every session within an hour of its time",
+    async (_way, minutes) => {
+      const nora = await portal().register();
+      portal().advance({ minutes });
+      expect(await statusOf(nora.token)).toBe(200);
+      portal().advance({ minutes: limits.sessionIdleMinutes + hour });
+      expect(await statusOf(nora.token)).toBe(401);
+    },
+  );
 
-  test.each(jumps)("%s leaves a typed password good for five minutes at most", async (_way, minutes) => {
-    const nora = await portal().register();
-    await nora.post("/auth/confirm-password", { password });
-    portal().advance({ minutes });
-    const opened = async () => (await nora.get("/users/profile/data")).status;
-    expect(await opened()).toBe(403);
-    await nora.post("/auth/confirm-password", { password });
-    expect(await opened()).toBe(200);
-    portal().advance({ minutes: limits.confirmedMinutes });
-    expect(await opened()).toBe(403);
-  });
+  test.each(jumps)(
+    "%s leaves a typed password good for five minutes at most",
+    async (_way, minutes) => {
+      const nora = await portal().register();
+      await nora.post("/auth/confirm-password", { password });
+      portal().advance({ minutes });
+      const opened = async () => (await nora.get("/users/profile/data")).status;
+      expect(await opened()).toBe(403);
+      await nora.post("/auth/confirm-password", { password });
+      expect(await opened()).toBe(200);
+      portal().advance({ minutes: limits.confirmedMinutes });
+      expect(await opened()).toBe(403);
+    },
+  );
 
   test.each(jumps)("%s keeps nobody out for longer than a window", async (_way, minutes) => {
     const nora = await portal().register();
@@ -48,16 +58,19 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
     expect(await ask()).toBe(200);
   });
 
-  test.each(jumps)("%s keeps card secrets a day, and an hour at most beside it", async (_way, minutes) => {
-    const hana = await portal().register();
-    await hana.saveCard();
-    await hana.deposit("5.00");
-    portal().advance({ minutes });
-    portal().advance({ hours: 25 });
-    await eraseDue(portal().context);
-    const card = await portal().context.storage.store.cards.inUse(hana.id);
-    expect(card?.cvv_erased_at).toEqual(expect.any(Number));
-  });
+  test.each(jumps)(
+    "%s keeps card secrets a day, and an hour at most beside it",
+    async (_way, minutes) => {
+      const hana = await portal().register();
+      await hana.saveCard();
+      await hana.deposit("5.00");
+      portal().advance({ minutes });
+      portal().advance({ hours: 25 });
+      await eraseDue(portal().context);
+      const card = await portal().context.storage.store.cards.inUse(hana.id);
+      expect(card?.cvv_erased_at).toEqual(expect.any(Number));
+    },
+  );
 
   test.each(jumps)("%s lets drafts go in time", async (_way, minutes) => {
     const hana = await portal().customerWith("50.00");
@@ -117,12 +130,15 @@ async function goTo(portal: TestPortal, moment: number): Promise<void> {
 }
 
 describe("the wait after wrong passwords", () => {
-  test.each([3, 5, 9, 30])("after %s of them is no longer because the clock was set back", (failures) => {
-    const guesses = { failures, lastAt: 10_000_000 };
-    const usual = waitBeforeGuess(guesses, 3, guesses.lastAt);
-    expect(usual).toBeGreaterThan(0);
-    expect(waitBeforeGuess(guesses, 3, guesses.lastAt - 3_600_000)).toBe(usual);
-    expect(waitBeforeGuess(guesses, 3, guesses.lastAt + usual)).toBe(0);
-    expect(isForgotten(guesses, guesses.lastAt - 3_600_000)).toBe(false);
-  });
+  test.each([3, 5, 9, 30])(
+    "after %s of them is no longer because the clock was set back",
+    (failures) => {
+      const guesses = { failures, lastAt: 10_000_000 };
+      const usual = waitBeforeGuess(guesses, 3, guesses.lastAt);
+      expect(usual).toBeGreaterThan(0);
+      expect(waitBeforeGuess(guesses, 3, guesses.lastAt - 3_600_000)).toBe(usual);
+      expect(waitBeforeGuess(guesses, 3, guesses.lastAt + usual)).toBe(0);
+      expect(isForgotten(guesses, guesses.lastAt - 3_600_000)).toBe(false);
+    },
+  );
 });

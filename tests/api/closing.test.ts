@@ -43,8 +43,13 @@ test("a message that the mail server has just taken is noted as sent, and goes t
   await closing;
 
   const again = await createBackend(config, { mailer });
-  expect(await again.context.storage.store.outbox.ofUser(nora.id)).toMatchObject([{ state: "sent", attempts: 1 }]);
-  expect(await again.context.storage.store.outbox.ofUser(olaf.id), "the next message is left for the next start").toMatchObject([{ state: "queued", attempts: 0 }]);
+  expect(await again.context.storage.store.outbox.ofUser(nora.id)).toMatchObject([
+    { state: "sent", attempts: 1 },
+  ]);
+  expect(
+    await again.context.storage.store.outbox.ofUser(olaf.id),
+    "the next message is left for the next start",
+  ).toMatchObject([{ state: "queued", attempts: 0 }]);
   expect(faults).toEqual([]);
   await again.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -54,7 +59,10 @@ test("the first signal ends it, while requests are served on; the second ends th
   const told: string[] = [];
   const ended = new Promise<number>((exit) => {
     const signals = Object.assign(new EventEmitter(), { exit });
-    farewell(300_000, signals).stopOnSignals(createServer(), { stopWork: () => told.push("stop work"), close: async () => void told.push("close") });
+    farewell(300_000, signals).stopOnSignals(createServer(), {
+      stopWork: () => told.push("stop work"),
+      close: async () => void told.push("close"),
+    });
     signals.emit("SIGTERM");
     expect(told).toEqual(["stop work"]);
     signals.emit("SIGTERM");
@@ -66,10 +74,20 @@ test("from then on no message is sent and no pass begins, whatever is still aske
   vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] });
   const dataDir = mkdtempSync(join(tmpdir(), "portal-closing-"));
   const sent: string[] = [];
-  const mailer: Mailer = { send: async ({ to }) => (sent.push(to), null), kept: async () => [], erase: async () => undefined };
+  const mailer: Mailer = {
+    send: async ({ to }) => (sent.push(to), null),
+    kept: async () => [],
+    erase: async () => undefined,
+  };
   let time = Date.UTC(2026, 10, 21, 9);
-  const backend = await createBackend(readConfig({ DATA_DIR: dataDir }), { mailer, now: () => time });
-  const passes = async () => (await backend.gauges()).find(({ name }) => name === "portal_background_last_success_timestamp_seconds")?.samples;
+  const backend = await createBackend(readConfig({ DATA_DIR: dataDir }), {
+    mailer,
+    now: () => time,
+  });
+  const passes = async () =>
+    (await backend.gauges()).find(
+      ({ name }) => name === "portal_background_last_success_timestamp_seconds",
+    )?.samples;
   const anHourLater = async () => {
     time += 3_600_000;
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -80,23 +98,39 @@ test("from then on no message is sent and no pass begins, whatever is still aske
   await anHourLater();
   expect(sent).toEqual([nora.email]);
   const before = await passes();
-  expect(before?.map(({ labels }) => labels?.pass).sort()).toEqual(["crypto-notices", "erase-due", "reconcile", "seal-audit", "seal-late-audit", "send-mail", "settle-due", "sweep-files", "sweep-mails", "watch-disk"]);
+  expect(before?.map(({ labels }) => labels?.pass).sort()).toEqual([
+    "crypto-notices",
+    "erase-due",
+    "reconcile",
+    "seal-audit",
+    "seal-late-audit",
+    "send-mail",
+    "settle-due",
+    "sweep-files",
+    "sweep-mails",
+    "watch-disk",
+  ]);
   backend.stopWork();
   const olaf = await signUp(backend, 2, {});
   await anHourLater();
   expect([sent, await passes()]).toEqual([[nora.email], before]);
-  expect(await backend.context.storage.store.outbox.ofUser(olaf.id)).toMatchObject([{ state: "queued", attempts: 0 }]);
+  expect(await backend.context.storage.store.outbox.ofUser(olaf.id)).toMatchObject([
+    { state: "queued", attempts: 0 },
+  ]);
   await backend.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 describeEachEngine("a host that is closing", (portal) => {
   test("asks the gateway about no further payment; the next host asks about the rest", async () => {
-    for (const _ of [1, 2, 3]) await play(portal(), await payByCrypto(await portal().register()), "pay_in_full");
+    for (const _ of [1, 2, 3])
+      await play(portal(), await payByCrypto(await portal().register()), "pay_in_full");
     portal().advance({ minutes: 3 });
     const asked: string[] = [];
     const { gateway } = portal().context.crypto;
-    const context = contextWith(portal(), { readInvoice: (invoice) => (asked.push(invoice.orderNumber), gateway.readInvoice(invoice)) });
+    const context = contextWith(portal(), {
+      readInvoice: (invoice) => (asked.push(invoice.orderNumber), gateway.readInvoice(invoice)),
+    });
     await settleDue({ ...context, isClosing: () => asked.length > 0 });
     expect(asked).toHaveLength(1);
     await settleDue(context);
@@ -105,7 +139,9 @@ describeEachEngine("a host that is closing", (portal) => {
 
   test("notes what the gateway tells, and leaves the look to another", async () => {
     let isClosing = true;
-    const { stub, context, customer, notify } = await plisioPortal(portal(), { isClosing: () => isClosing });
+    const { stub, context, customer, notify } = await plisioPortal(portal(), {
+      isClosing: () => isClosing,
+    });
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
     stub.play(cryptoOrderNumber, "pay_in_full");

@@ -12,7 +12,9 @@ describeEachEngine("coin prices", (portal) => {
     return new Caller({ fetch: async (request) => api.fetch(request) }, null);
   };
   const list = (asOf: number): PriceList => ({
-    coins: [{ id: "bitcoin", symbol: "BTC", name: "Bitcoin", priceUsd: 65012.4, change24hPercent: null }],
+    coins: [
+      { id: "bitcoin", symbol: "BTC", name: "Bitcoin", priceUsd: 65012.4, change24hPercent: null },
+    ],
     asOf,
     simulated: false,
   });
@@ -29,7 +31,15 @@ describeEachEngine("coin prices", (portal) => {
     const { now } = portal().context;
     const prices = { list: async () => list(now() - 90_500), isWell: () => false };
     expect((await told(prices).get("/prices/coins")).body).toEqual({
-      coins: [{ id: "bitcoin", symbol: "BTC", name: "Bitcoin", current_price: 65012.4, price_change_percentage_24h: null }],
+      coins: [
+        {
+          id: "bitcoin",
+          symbol: "BTC",
+          name: "Bitcoin",
+          current_price: 65012.4,
+          price_change_percentage_24h: null,
+        },
+      ],
       currency: "USD",
       asOf: new Date(now() - 90_500).toISOString(),
       ageSeconds: 90,

@@ -21,15 +21,30 @@ describeEachEngine("a deposit in another currency", (portal) => {
     await nora.saveCard();
     return nora;
   };
-  const paid = { sourceAmount: 100, sourceCurrency: "EUR", rate: "1.084200", rateIsSimulated: true, rateAsOf: "2026-11-21" };
+  const paid = {
+    sourceAmount: 100,
+    sourceCurrency: "EUR",
+    rate: "1.084200",
+    rateIsSimulated: true,
+    rateAsOf: "2026-11-21",
+  };
   const euros = { amount: "100.00", currency: "EUR" };
-  const topUp = (nora: Customer, more: object = {}, key?: string) => nora.post("/wallets/top-up", { ...euros, ...more }, { ...(key && { key }) });
+  const topUp = (nora: Customer, more: object = {}, key?: string) =>
+    nora.post("/wallets/top-up", { ...euros, ...more }, { ...(key && { key }) });
 
   test("the rate can be read before anything is sent", async () => {
     const nora = await customer();
     const answer = await nora.get("/rates?from=EUR&to=USD");
-    expect(answer.body).toEqual({ from: "EUR", to: "USD", rate: "1.084200", asOf: "2026-11-21", source: "simulated", simulated: true });
-    for (const query of ["", "?from=EUR", "?from=EUR&to=BTC", "?from=eur&to=USD"]) expect((await nora.get(`/rates${query}`)).status).toBe(400);
+    expect(answer.body).toEqual({
+      from: "EUR",
+      to: "USD",
+      rate: "1.084200",
+      asOf: "2026-11-21",
+      source: "simulated",
+      simulated: true,
+    });
+    for (const query of ["", "?from=EUR", "?from=EUR&to=BTC", "?from=eur&to=USD"])
+      expect((await nora.get(`/rates${query}`)).status).toBe(400);
   });
 
   test("a draft shows both amounts and the rate, and books them when the rate has moved since", async () => {
@@ -39,9 +54,14 @@ describeEachEngine("a deposit in another currency", (portal) => {
     portal().rates.set("EUR", "USD", "2.000000");
     const { asked } = portal().rates;
     const answer = await topUp(nora, {}, draft.id);
-    expect(answer.body).toMatchObject({ transaction: { amount: 108.42, currency: "USD", status: "pending", ...paid } });
+    expect(answer.body).toMatchObject({
+      transaction: { amount: 108.42, currency: "USD", status: "pending", ...paid },
+    });
     expect(portal().rates.asked).toBe(asked);
-    expect((await nora.get(`/drafts/${draft.id}`)).body).toMatchObject({ ...paid, transaction: { amount: 108.42, ...paid } });
+    expect((await nora.get(`/drafts/${draft.id}`)).body).toMatchObject({
+      ...paid,
+      transaction: { amount: 108.42, ...paid },
+    });
     const replay = await portal().rates.away(() => topUp(nora, {}, draft.id));
     expect(replay.body).toEqual(answer.body);
     expect(await nora.wallet()).toMatchObject({ pendingDeposit: 108.42, availableBalance: 0 });
@@ -50,14 +70,23 @@ describeEachEngine("a deposit in another currency", (portal) => {
   test("a draft is confirmed only with the money and the rate that it showed", async () => {
     const nora = await customer();
     const { id } = await nora.draft("card_deposit", "100.00", { currency: "EUR" });
-    const others = [{ amount: "108.42", currency: "USD" }, { amount: "108.42" }, { currency: "GBP" }, { currency: "" }, { amount: "100.01" }, { rate: "1.084300" }];
+    const others = [
+      { amount: "108.42", currency: "USD" },
+      { amount: "108.42" },
+      { currency: "GBP" },
+      { currency: "" },
+      { amount: "100.01" },
+      { rate: "1.084300" },
+    ];
     for (const other of others) expect((await topUp(nora, other, id)).code).toBe("key_reused");
     expect((await topUp(nora, { rate: "1.0842" }, id)).status).toBe(201);
     const plain = await nora.draft("card_deposit", "100.00", { currency: "USD" });
     expect(plain).toMatchObject({ amount: 100 });
     expect(plain).not.toHaveProperty("sourceAmount");
     expect((await topUp(nora, {}, plain.id)).code).toBe("key_reused");
-    expect((await nora.post("/wallets/top-up", { amount: "100.00" }, { key: plain.id })).status).toBe(201);
+    expect(
+      (await nora.post("/wallets/top-up", { amount: "100.00" }, { key: plain.id })).status,
+    ).toBe(201);
   });
 
   test("without a draft it is converted at the rate of now, unless that is not the one that was shown", async () => {
@@ -65,7 +94,11 @@ describeEachEngine("a deposit in another currency", (portal) => {
     const { rate } = read(Rate, await nora.get("/rates?from=EUR&to=USD"));
     portal().rates.set("EUR", "USD", "1.090000");
     const refused = await topUp(nora, { rate }, "one-key-for-both");
-    expect(refused).toMatchObject({ status: 409, code: "rate_changed", errors: { rate: [expect.stringContaining("1.090000")] } });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: "rate_changed",
+      errors: { rate: [expect.stringContaining("1.090000")] },
+    });
     expect(await nora.wallet()).toMatchObject({ pendingDeposit: 0, transactions: [] });
     const answer = await topUp(nora, { rate: "1.09" }, "one-key-for-both");
     expect(answer.body).toMatchObject({ transaction: { amount: 109, ...paid, rate: "1.090000" } });
@@ -83,30 +116,59 @@ describeEachEngine("a deposit in another currency", (portal) => {
       expect(transaction).toMatchObject({ amount: 10, currency: "USD" });
       expect(transaction).not.toHaveProperty("sourceAmount");
     }
-    expect((await nora.post("/wallets/top-up", { amount: "10.00", rate: "1.2" })).code).toBe("rate_changed");
+    expect((await nora.post("/wallets/top-up", { amount: "10.00", rate: "1.2" })).code).toBe(
+      "rate_changed",
+    );
     expect(portal().rates.asked).toBe(asked);
   });
 
   test("its bounds are those of the wallet's currency", async () => {
     const nora = await customer();
-    expect(await topUp(nora, { amount: "922339.07" })).toMatchObject({ status: 422, code: "amount_above_maximum" });
-    expect((await topUp(nora, { amount: "922339.06" })).body).toMatchObject({ transaction: { amount: 1_000_000 } });
+    expect(await topUp(nora, { amount: "922339.07" })).toMatchObject({
+      status: 422,
+      code: "amount_above_maximum",
+    });
+    expect((await topUp(nora, { amount: "922339.06" })).body).toMatchObject({
+      transaction: { amount: 1_000_000 },
+    });
     portal().rates.set("GBP", "USD", "0.010000");
-    expect(await topUp(nora, { amount: "0.99", currency: "GBP" })).toMatchObject({ status: 422, code: "amount_too_small" });
-    expect(await nora.post("/drafts", { kind: "card_deposit", amount: "0.99", currency: "GBP" })).toMatchObject({ code: "amount_too_small", errors: { amount: [expect.any(String)] } });
+    expect(await topUp(nora, { amount: "0.99", currency: "GBP" })).toMatchObject({
+      status: 422,
+      code: "amount_too_small",
+    });
+    expect(
+      await nora.post("/drafts", { kind: "card_deposit", amount: "0.99", currency: "GBP" }),
+    ).toMatchObject({ code: "amount_too_small", errors: { amount: [expect.any(String)] } });
     portal().rates.set("GBP", "USD", "1.270000");
   });
 
-  test.each([{ currency: "BTC" }, { currency: "eur" }, { currency: 1 }, { currency: ["EUR"] }, { rate: "0" }, { rate: "1.0000001" }, { rate: 1.0842 }, { rate: "" }])("%o is refused with 400", async (odd) => {
+  test.each([
+    { currency: "BTC" },
+    { currency: "eur" },
+    { currency: 1 },
+    { currency: ["EUR"] },
+    { rate: "0" },
+    { rate: "1.0000001" },
+    { rate: 1.0842 },
+    { rate: "" },
+  ])("%o is refused with 400", async (odd) => {
     const nora = await customer();
-    expect(await topUp(nora, odd)).toMatchObject({ status: 400, errors: { [Object.keys(odd)[0] ?? ""]: [expect.any(String)] } });
+    expect(await topUp(nora, odd)).toMatchObject({
+      status: 400,
+      errors: { [Object.keys(odd)[0] ?? ""]: [expect.any(String)] },
+    });
   });
 
   test("a withdrawal is in the wallet's currency", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
-    expect(await hana.post("/drafts", { kind: "bank_withdrawal", amount: "10.00", currency: "EUR" })).toMatchObject({ status: 400, errors: { currency: [expect.any(String)] } });
-    expect(await hana.draft("bank_withdrawal", "10.00", { currency: "USD" })).toMatchObject({ amount: 10, currency: "USD" });
+    expect(
+      await hana.post("/drafts", { kind: "bank_withdrawal", amount: "10.00", currency: "EUR" }),
+    ).toMatchObject({ status: 400, errors: { currency: [expect.any(String)] } });
+    expect(await hana.draft("bank_withdrawal", "10.00", { currency: "USD" })).toMatchObject({
+      amount: 10,
+      currency: "USD",
+    });
   });
 
   test("decisions in every order book what was converted", async () => {
@@ -116,7 +178,13 @@ describeEachEngine("a deposit in another currency", (portal) => {
     await ada.approve(transaction.id);
     expect(await available()).toEqual([108.42]);
     portal().rates.set("EUR", "USD", "3.000000");
-    for (const [status, left] of [["pending", 0], ["successful", 108.42], ["failed", 0], ["pending", 0], ["successful", 108.42]] as const) {
+    for (const [status, left] of [
+      ["pending", 0],
+      ["successful", 108.42],
+      ["failed", 0],
+      ["pending", 0],
+      ["successful", 108.42],
+    ] as const) {
       expect((await ada.setStatus(transaction.id, status)).status).toBe(200);
       expect(await available()).toEqual([left]);
     }
@@ -130,9 +198,14 @@ describeEachEngine("a deposit in another currency", (portal) => {
     const [nora, ada] = [await customer(), await portal().admin()];
     const { transaction } = read(TransactionAnswer, await topUp(nora));
     for (const person of [nora, ada]) {
-      expect(await person.patch(`/transactions/${transaction.id}`, { amount: "200.00" })).toMatchObject({ status: 403, code: "amount_locked" });
+      expect(
+        await person.patch(`/transactions/${transaction.id}`, { amount: "200.00" }),
+      ).toMatchObject({ status: 403, code: "amount_locked" });
     }
-    const answer = await nora.patch(`/transactions/${transaction.id}`, { amount: "108.42", description: "from Lisbon" });
+    const answer = await nora.patch(`/transactions/${transaction.id}`, {
+      amount: "108.42",
+      description: "from Lisbon",
+    });
     expect(answer.body).toMatchObject({ description: "from Lisbon", amount: 108.42, ...paid });
   });
 
@@ -140,7 +213,10 @@ describeEachEngine("a deposit in another currency", (portal) => {
     const nora = await customer();
     await portal().rates.away(async () => {
       expect(await topUp(nora)).toMatchObject({ status: 503, code: "unavailable" });
-      expect(await nora.post("/drafts", { kind: "card_deposit", ...euros })).toMatchObject({ status: 503, code: "unavailable" });
+      expect(await nora.post("/drafts", { kind: "card_deposit", ...euros })).toMatchObject({
+        status: 503,
+        code: "unavailable",
+      });
       expect(await nora.get("/rates?from=EUR&to=USD")).toMatchObject({ status: 503 });
       expect((await nora.post("/wallets/top-up", { amount: "10.00" })).status).toBe(201);
     });
@@ -150,24 +226,50 @@ describeEachEngine("a deposit in another currency", (portal) => {
 
 test("production converts at the bank's rates, and takes the wallet's currency while the bank is away", async () => {
   const [bank, dataDir] = [await OutsideStub.open(), mkdtempSync(join(tmpdir(), "portal-rates-"))];
-  const secrets = { SESSION_SECRET: randomBytes(32).toString("base64url"), VAULT_KEY: randomBytes(32).toString("base64") };
-  const settings = { MODE: "production", PUBLIC_URL: "https://portal.test", TRUST_PROXY: "on", ALLOW_SIMULATED: "prices,ticker,crypto,mail", CARD_DEPOSITS: "on", ECB_RATES_URL: bank.origin };
-  const backend = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), { now: () => Date.UTC(2026, 10, 21, 9) });
+  const secrets = {
+    SESSION_SECRET: randomBytes(32).toString("base64url"),
+    VAULT_KEY: randomBytes(32).toString("base64"),
+  };
+  const settings = {
+    MODE: "production",
+    PUBLIC_URL: "https://portal.test",
+    TRUST_PROXY: "on",
+    ALLOW_SIMULATED: "prices,ticker,crypto,mail",
+    CARD_DEPOSITS: "on",
+    ECB_RATES_URL: bank.origin,
+  };
+  const backend = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), {
+    now: () => Date.UTC(2026, 10, 21, 9),
+  });
   try {
     const nora = new Customer(backend, await signUp(backend, 1, {}));
     await nora.post("/wallets/card/add", cardForm());
-    expect(await nora.post("/drafts", { kind: "card_deposit", amount: "100.00", currency: "EUR" })).toMatchObject({ status: 503, code: "unavailable" });
-    expect((await nora.post("/wallets/top-up", { amount: "100.00", currency: "USD" })).status).toBe(201);
+    expect(
+      await nora.post("/drafts", { kind: "card_deposit", amount: "100.00", currency: "EUR" }),
+    ).toMatchObject({ status: 503, code: "unavailable" });
+    expect((await nora.post("/wallets/top-up", { amount: "100.00", currency: "USD" })).status).toBe(
+      201,
+    );
   } finally {
     await backend.close();
   }
   bank.plays({ body: ecbDocument() });
-  const later = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), { now: () => Date.UTC(2026, 10, 21, 9) });
+  const later = await createBackend(readConfig({ ...settings, ...secrets, DATA_DIR: dataDir }), {
+    now: () => Date.UTC(2026, 10, 21, 9),
+  });
   try {
     const gina = new Customer(later, await signUp(later, 2, {}));
     await gina.post("/wallets/card/add", cardForm());
-    const { transaction } = read(TransactionAnswer, await gina.post("/wallets/top-up", { amount: "100.00", currency: "EUR" }));
-    expect(transaction).toMatchObject({ amount: 114.35, rate: "1.143500", rateAsOf: "2026-11-20", rateIsSimulated: false });
+    const { transaction } = read(
+      TransactionAnswer,
+      await gina.post("/wallets/top-up", { amount: "100.00", currency: "EUR" }),
+    );
+    expect(transaction).toMatchObject({
+      amount: 114.35,
+      rate: "1.143500",
+      rateAsOf: "2026-11-20",
+      rateIsSimulated: false,
+    });
   } finally {
     await later.close();
     bank.close();

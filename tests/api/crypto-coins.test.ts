@@ -14,14 +14,36 @@ describeEachEngine("GET /payments/crypto/currencies", (portal) => {
   test("lists the gateway's coins and says that they are simulated", async () => {
     const list = read(CoinList, await (await portal().register()).get(path));
     expect(list).toMatchObject({ simulated: true, source: "gateway", asOf: expect.any(String) });
-    expect(list.currencies[0]).toEqual({ id: "BTC", name: "Bitcoin", symbol: "BTC", code: "BTC", cid: "BTC", currency: "BTC", min_sum_in: 0.0001, price_usd: 65000, price: 65000, maintenance: false, invoice_commission_percentage: 0.5 });
-    expect(list.currencies.filter(({ maintenance }) => maintenance).map(({ code }) => code)).toEqual(["DOGE"]);
+    expect(list.currencies[0]).toEqual({
+      id: "BTC",
+      name: "Bitcoin",
+      symbol: "BTC",
+      code: "BTC",
+      cid: "BTC",
+      currency: "BTC",
+      min_sum_in: 0.0001,
+      price_usd: 65000,
+      price: 65000,
+      maintenance: false,
+      invoice_commission_percentage: 0.5,
+    });
+    expect(
+      list.currencies.filter(({ maintenance }) => maintenance).map(({ code }) => code),
+    ).toEqual(["DOGE"]);
   });
 
   test("falls back to four coins with minimums, which can be paid with", async () => {
     const nora = through(contextWith(portal(), { coins: away }), await portal().register());
     const list = read(CoinList, await nora.get(path));
-    expect(list).toMatchObject({ source: "built-in", currencies: [{ code: "BTC", min_sum_in: 0.0001 }, { code: "ETH" }, { code: "LTC" }, { code: "BCH" }] });
+    expect(list).toMatchObject({
+      source: "built-in",
+      currencies: [
+        { code: "BTC", min_sum_in: 0.0001 },
+        { code: "ETH" },
+        { code: "LTC" },
+        { code: "BCH" },
+      ],
+    });
     expect(list.asOf).toBeUndefined();
     expect(await payByCrypto(nora)).toMatchObject({ status: "new" });
   });

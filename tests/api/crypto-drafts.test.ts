@@ -8,9 +8,12 @@ import { read, type Customer } from "../support/people";
 const wish = { ...wishInBitcoin, amount: "65.00" };
 
 describeEachEngine("a drafted deposit in coins", (portal) => {
-  const drafted = (person: Customer) => person.draft("crypto_deposit", wish.amount, { cryptoCurrency: "BTC" });
-  const confirm = (person: Customer, key: string, body: object = wish) => person.post("/payments/crypto/create", body, { key });
-  const total = async (person: Customer) => read(TransactionPage, await person.get("/transactions")).total;
+  const drafted = (person: Customer) =>
+    person.draft("crypto_deposit", wish.amount, { cryptoCurrency: "BTC" });
+  const confirm = (person: Customer, key: string, body: object = wish) =>
+    person.post("/payments/crypto/create", body, { key });
+  const total = async (person: Customer) =>
+    read(TransactionPage, await person.get("/transactions")).total;
 
   test("is made once, however many confirm it at once", async () => {
     const nora = await portal().register();
@@ -36,8 +39,20 @@ describeEachEngine("a drafted deposit in coins", (portal) => {
     const nora = await portal().customerWith("100.00");
     const before = await total(nora);
     const { id } = await drafted(nora);
-    expect(await nora.post("/wallets/top-up", { amount: wish.amount, currency: "USD", paymentMethod: "card" }, { key: id })).toMatchObject({ code: "key_reused" });
-    expect(await nora.post("/wallets/withdrawal/request", { amount: wish.amount, paymentMethod: "bank" }, { key: id })).toMatchObject({ code: "key_reused" });
+    expect(
+      await nora.post(
+        "/wallets/top-up",
+        { amount: wish.amount, currency: "USD", paymentMethod: "card" },
+        { key: id },
+      ),
+    ).toMatchObject({ code: "key_reused" });
+    expect(
+      await nora.post(
+        "/wallets/withdrawal/request",
+        { amount: wish.amount, paymentMethod: "bank" },
+        { key: id },
+      ),
+    ).toMatchObject({ code: "key_reused" });
     portal().advance({ minutes: 31 });
     expect(await confirm(nora, id)).toMatchObject({ code: "draft_expired" });
     expect(await total(nora)).toBe(before);

@@ -4,28 +4,58 @@ import { expect, test } from "vitest";
 import { settleDue } from "~server/api/background/settle-due";
 import { nothingReported } from "~server/domain/crypto-payments";
 import { describeEachEngine } from "../support/backend";
-import { contextWith, wishInBitcoin, payByCrypto, paymentOf, play, signedInAgain, through } from "../support/crypto-gateway";
+import {
+  contextWith,
+  wishInBitcoin,
+  payByCrypto,
+  paymentOf,
+  play,
+  signedInAgain,
+  through,
+} from "../support/crypto-gateway";
 import { mailsTo, subjectsOf } from "../support/mailbox";
 
 const create = "/payments/crypto/create";
 const away = () => Promise.reject(new Error("the gateway is away"));
-const invoice = { gatewayId: "g1", coinAmount: "0.001", walletAddress: "w", invoiceUrl: null, expiresAt: Date.UTC(2026, 11, 24) };
+const invoice = {
+  gatewayId: "g1",
+  coinAmount: "0.001",
+  walletAddress: "w",
+  invoiceUrl: null,
+  expiresAt: Date.UTC(2026, 11, 24),
+};
 
 describeEachEngine("a gateway that does not make the invoice", (portal) => {
   test.each([
     ["is away", away],
     ["answers nonsense", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
     ["asks for nothing", () => Promise.resolve({ ...invoice, coinAmount: "0.0" })],
-  ])("since it %s: the deposit fails, says so, and its key is free again", async (_what, createInvoice) => {
-    const nora = await portal().registerVerified();
-    const key = randomUUID();
-    const refused = await through(contextWith(portal(), { createInvoice }), nora).post(create, wishInBitcoin, { key });
-    expect(refused).toMatchObject({ status: 502, code: "crypto_payment_failed", message: "Failed to create crypto payment" });
-    expect((await nora.wallet()).transactions).toMatchObject([{ status: "failed", reason: "Failed to create crypto payment" }]);
-    expect(subjectsOf(await mailsTo(portal(), nora.email)), "who waits is told where they wait").toEqual(["Welcome to Meridian"]);
-    expect((await nora.post(create, wishInBitcoin, { key })).status).toBe(201);
-    expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
-  });
+  ])(
+    "since it %s: the deposit fails, says so, and its key is free again",
+    async (_what, createInvoice) => {
+      const nora = await portal().registerVerified();
+      const key = randomUUID();
+      const refused = await through(contextWith(portal(), { createInvoice }), nora).post(
+        create,
+        wishInBitcoin,
+        { key },
+      );
+      expect(refused).toMatchObject({
+        status: 502,
+        code: "crypto_payment_failed",
+        message: "Failed to create crypto payment",
+      });
+      expect((await nora.wallet()).transactions).toMatchObject([
+        { status: "failed", reason: "Failed to create crypto payment" },
+      ]);
+      expect(
+        subjectsOf(await mailsTo(portal(), nora.email)),
+        "who waits is told where they wait",
+      ).toEqual(["Welcome to Meridian"]);
+      expect((await nora.post(create, wishInBitcoin, { key })).status).toBe(201);
+      expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
+    },
+  );
 
   test("once, is not asked for it again", async () => {
     const nora = await portal().registerVerified();
@@ -39,7 +69,9 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
     await through(refusing, nora).post(create, wishInBitcoin);
     portal().advance({ hours: 8 });
     await settleDue(refusing);
-    expect(await paymentOf(through(refusing, nora), { cryptoOrderNumber: asked[0] ?? "" })).toMatchObject({ status: "error" });
+    expect(
+      await paymentOf(through(refusing, nora), { cryptoOrderNumber: asked[0] ?? "" }),
+    ).toMatchObject({ status: "error" });
     expect(asked).toHaveLength(1);
   });
 });
@@ -56,7 +88,9 @@ describeEachEngine("a replay", (portal) => {
         return away();
       },
     });
-    expect((await through(listening, nora).post(create, wishInBitcoin, { key })).body).toEqual(first.body);
+    expect((await through(listening, nora).post(create, wishInBitcoin, { key })).body).toEqual(
+      first.body,
+    );
     expect(asked).toEqual([]);
   });
 });
@@ -66,7 +100,11 @@ describeEachEngine("a server that fell over between the wish and the invoice", (
   async function halfway() {
     const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
-    await portal().context.storage.store.cryptoPayments.update(payment.cryptoOrderNumber, { gateway_id: null, coin_amount: null, wallet_address: null });
+    await portal().context.storage.store.cryptoPayments.update(payment.cryptoOrderNumber, {
+      gateway_id: null,
+      coin_amount: null,
+      wallet_address: null,
+    });
     portal().advance({ minutes: 3 });
     return { nora, payment };
   }
@@ -74,18 +112,30 @@ describeEachEngine("a server that fell over between the wish and the invoice", (
   test("leaves a payment that the next look finishes", async () => {
     const { nora, payment } = await halfway();
     const found = await paymentOf(nora, payment);
-    expect([found.cryptoWalletAddress, found.cryptoAmount]).toEqual([payment.cryptoWalletAddress, payment.cryptoAmount]);
+    expect([found.cryptoWalletAddress, found.cryptoAmount]).toEqual([
+      payment.cryptoWalletAddress,
+      payment.cryptoAmount,
+    ]);
   });
 
   test("leaves a payment that the background pass finishes, or fails where the gateway refuses", async () => {
     const [first, second] = [await halfway(), await halfway()];
     await settleDue(portal().context);
-    expect((await first.nora.transaction(first.payment.transaction.id)).cryptoWalletAddress).toBe(first.payment.cryptoWalletAddress);
+    expect((await first.nora.transaction(first.payment.transaction.id)).cryptoWalletAddress).toBe(
+      first.payment.cryptoWalletAddress,
+    );
     const third = await halfway();
     await settleDue(contextWith(portal(), { createInvoice: away }));
-    expect(await third.nora.transaction(third.payment.transaction.id)).toMatchObject({ status: "failed" });
-    expect(subjectsOf(await mailsTo(portal(), third.nora.email))).toEqual(["Welcome to Meridian", "Your deposit of $65.00 was not approved"]);
-    expect(await second.nora.transaction(second.payment.transaction.id)).toMatchObject({ status: "pending" });
+    expect(await third.nora.transaction(third.payment.transaction.id)).toMatchObject({
+      status: "failed",
+    });
+    expect(subjectsOf(await mailsTo(portal(), third.nora.email))).toEqual([
+      "Welcome to Meridian",
+      "Your deposit of $65.00 was not approved",
+    ]);
+    expect(await second.nora.transaction(second.payment.transaction.id)).toMatchObject({
+      status: "pending",
+    });
   });
 });
 
@@ -95,13 +145,19 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
     const payment = await payByCrypto(nora);
     await play(portal(), payment, "pay_in_full");
     const meanwhile = through(contextWith(portal(), { readInvoice: away }), nora);
-    expect(await paymentOf(meanwhile, payment)).toMatchObject({ status: "new", transaction: { status: "pending" } });
+    expect(await paymentOf(meanwhile, payment)).toMatchObject({
+      status: "new",
+      transaction: { status: "pending" },
+    });
     portal().advance({ hours: 25 });
     await expect(settleDue(contextWith(portal(), { readInvoice: away }))).rejects.toThrow("away");
     const later = await signedInAgain(portal(), nora);
     expect(await later.transaction(payment.transaction.id)).toMatchObject({ status: "pending" });
     portal().advance({ minutes: 1 });
-    expect(await paymentOf(later, payment)).toMatchObject({ status: "completed", transaction: { status: "successful" } });
+    expect(await paymentOf(later, payment)).toMatchObject({
+      status: "completed",
+      transaction: { status: "successful" },
+    });
   });
 
   test("and knows nothing of the invoice: it ends with its time, not before", async () => {
@@ -112,14 +168,28 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
     const later = through(forgetful, await signedInAgain(portal(), nora));
     expect((await paymentOf(later, payment)).status).toBe("new");
     portal().advance({ hours: 1 });
-    expect(await paymentOf(later, payment)).toMatchObject({ status: "expired", transaction: { status: "failed" } });
+    expect(await paymentOf(later, payment)).toMatchObject({
+      status: "expired",
+      transaction: { status: "failed" },
+    });
   });
 
-  test.each([["javascript:alert(1)", undefined], ["http://pay.example", undefined], ["//pay.example/i/1", undefined], ["https://pay.example/i/1", "https://pay.example/i/1"]])("%s as the invoice's address becomes %s", async (invoiceUrl, shown) => {
+  test.each([
+    ["javascript:alert(1)", undefined],
+    ["http://pay.example", undefined],
+    ["//pay.example/i/1", undefined],
+    ["https://pay.example/i/1", "https://pay.example/i/1"],
+  ])("%s as the invoice's address becomes %s", async (invoiceUrl, shown) => {
     const nora = await portal().registerVerified();
-    const told = { createInvoice: () => Promise.resolve({ ...invoice, invoiceUrl }), readInvoice: () => Promise.resolve(nothingReported) };
+    const told = {
+      createInvoice: () => Promise.resolve({ ...invoice, invoiceUrl }),
+      readInvoice: () => Promise.resolve(nothingReported),
+    };
     const payment = await payByCrypto(through(contextWith(portal(), told), nora));
-    expect([payment.cryptoInvoiceUrl, payment.transaction.cryptoInvoiceUrl]).toEqual([shown, shown]);
+    expect([payment.cryptoInvoiceUrl, payment.transaction.cryptoInvoiceUrl]).toEqual([
+      shown,
+      shown,
+    ]);
   });
 });
 

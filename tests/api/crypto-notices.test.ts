@@ -23,7 +23,8 @@ describeEachEngine("a notice", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 65 });
     const rows = await deliveries();
     const sorted = Object.fromEntries(Object.entries(notice).sort());
-    for (const again of [notice, notice, sorted]) expect((await notify(again)).status).toBe(again === sorted ? 401 : 200);
+    for (const again of [notice, notice, sorted])
+      expect((await notify(again)).status).toBe(again === sorted ? 401 : 200);
     expect([await deliveries(), stub.asked.length]).toEqual([rows, asked + 1]);
     expect(await nora.wallet()).toMatchObject({ availableBalance: 65 });
   });
@@ -46,10 +47,29 @@ describeEachEngine("a notice", (portal) => {
     stub.play(cryptoOrderNumber, "pay_in_full");
     const good = stub.noticeOf(cryptoOrderNumber);
     const forged = stub.noticeOf(cryptoOrderNumber, "another key");
-    stub.invoices.set("CP-ELSEWHERE", { txnId: "t9", orderNumber: "CP-ELSEWHERE", amount: "1", expiresAt: 0, status: "completed", received: "1", finishedAt: null });
+    stub.invoices.set("CP-ELSEWHERE", {
+      txnId: "t9",
+      orderNumber: "CP-ELSEWHERE",
+      amount: "1",
+      expiresAt: 0,
+      status: "completed",
+      received: "1",
+      finishedAt: null,
+    });
     const [before, asked] = [await storedRows(portal()), stub.asked.length];
     const statuses: number[] = [];
-    const odd = [forged, { ...good, status: "mismatch" }, { ...good, verify_hash: "" }, {}, [good], "text", "", "{", "x".repeat(40_000), stub.noticeOf("CP-ELSEWHERE")];
+    const odd = [
+      forged,
+      { ...good, status: "mismatch" },
+      { ...good, verify_hash: "" },
+      {},
+      [good],
+      "text",
+      "",
+      "{",
+      "x".repeat(40_000),
+      stub.noticeOf("CP-ELSEWHERE"),
+    ];
     for (const notice of odd) statuses.push((await notify(notice)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 400, 400, 400, 400, 413, 200]);
     expect(await storedRows(portal())).toEqual(before);
@@ -57,7 +77,9 @@ describeEachEngine("a notice", (portal) => {
   });
 
   test("whose look fails is answered all the same, and looked at later", async () => {
-    const { stub, context, customer, notify } = await plisioPortal(portal(), { timeLimitMs: 1_000 });
+    const { stub, context, customer, notify } = await plisioPortal(portal(), {
+      timeLimitMs: 1_000,
+    });
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
     stub.play(cryptoOrderNumber, "pay_in_full");
@@ -75,21 +97,30 @@ describeEachEngine("a notice", (portal) => {
     const { stub, customer, notify } = await plisioPortal(portal(), { timeLimitMs: 1_000 });
     stub.isWhiteLabel = false;
     const nora = await customer();
-    stub.meanwhile = () => Promise.resolve(stub.invoices.size > 0 && (stub.misbehaviour = misbehaviours.hangs ?? null));
-    expect(await nora.post("/payments/crypto/create", wishInBitcoin)).toMatchObject({ status: 502, code: "crypto_payment_failed" });
+    stub.meanwhile = () =>
+      Promise.resolve(stub.invoices.size > 0 && (stub.misbehaviour = misbehaviours.hangs ?? null));
+    expect(await nora.post("/payments/crypto/create", wishInBitcoin)).toMatchObject({
+      status: 502,
+      code: "crypto_payment_failed",
+    });
     stub.meanwhile = () => Promise.resolve();
     stub.misbehaviour = null;
     const [cryptoOrderNumber = ""] = stub.invoices.keys();
     stub.play(cryptoOrderNumber, "pay_in_full");
     expect((await notify(stub.noticeOf(cryptoOrderNumber))).status).toBe(200);
-    expect(await paymentOf(nora, { cryptoOrderNumber })).toMatchObject({ status: "completed", transaction: { status: "successful" } });
+    expect(await paymentOf(nora, { cryptoOrderNumber })).toMatchObject({
+      status: "completed",
+      transaction: { status: "successful" },
+    });
     expect(await nora.wallet()).toMatchObject({ availableBalance: 65, pendingDeposit: 0 });
     expect(stub.invoices.size).toBe(1);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
   test("has no place where the gateway is simulated", async () => {
-    expect(await portal().visitor().post("/payments/crypto/callback", { verify_hash: "00" })).toMatchObject({ status: 404, code: "not_found" });
+    expect(
+      await portal().visitor().post("/payments/crypto/callback", { verify_hash: "00" }),
+    ).toMatchObject({ status: 404, code: "not_found" });
   });
 });
 
@@ -97,7 +128,9 @@ async function openTransactions({ databaseUrl }: TestPortal): Promise<number> {
   if (!databaseUrl) return 0;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rowCount } = await client.query("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'");
+  const { rowCount } = await client.query(
+    "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  );
   await client.end();
   return rowCount ?? 0;
 }
@@ -110,7 +143,9 @@ describeEachEngine("while the gateway is asked", (portal) => {
     stub.meanwhile = async () => {
       const path = stub.asked.at(-1) ?? "";
       // SQLite lets nobody else write meanwhile; PostgreSQL says itself who idles in a transaction.
-      await context.storage.transaction((store) => store.guesses.add(`meanwhile ${path}`, context.now(), 0));
+      await context.storage.transaction((store) =>
+        store.guesses.add(`meanwhile ${path}`, context.now(), 0),
+      );
       expect(await openTransactions(portal())).toBe(0);
       written.push(path);
     };
@@ -121,7 +156,12 @@ describeEachEngine("while the gateway is asked", (portal) => {
     stub.play(cryptoOrderNumber, "pay_in_full");
     await notify(stub.noticeOf(cryptoOrderNumber));
     expect(await nora.wallet()).toMatchObject({ availableBalance: 65 });
-    expect(written).toEqual(["currencies/USD", "invoices/new", "operations/txn1", "operations/txn1"]);
+    expect(written).toEqual([
+      "currencies/USD",
+      "invoices/new",
+      "operations/txn1",
+      "operations/txn1",
+    ]);
     expect(written).toEqual(stub.asked);
   });
 });

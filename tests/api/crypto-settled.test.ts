@@ -9,9 +9,13 @@ import { describeEachEngine } from "../support/backend";
 import { payByCrypto, paymentOf, play } from "../support/crypto-gateway";
 import { read, type Administrator } from "../support/people";
 
-const waiting = async (admin: Administrator) => read(QueueList, await admin.get("/queues")).queues.find(({ name }) => name === "crypto")?.waiting;
-const settle = (admin: Pick<Administrator, "post">, orderNumber: string, note = "Refunded, reference 4711") =>
-  admin.post(`/wallets/admin/crypto-payment/${orderNumber}/settlement`, { note });
+const waiting = async (admin: Administrator) =>
+  read(QueueList, await admin.get("/queues")).queues.find(({ name }) => name === "crypto")?.waiting;
+const settle = (
+  admin: Pick<Administrator, "post">,
+  orderNumber: string,
+  note = "Refunded, reference 4711",
+) => admin.post(`/wallets/admin/crypto-payment/${orderNumber}/settlement`, { note });
 
 describeEachEngine("a crypto payment in doubt", (portal) => {
   test("that brought too much waits although it is booked, and leaves the queue once it is settled", async () => {
@@ -21,10 +25,19 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
     await paymentOf(nora, payment);
     expect(await waiting(ada)).toBe(1);
     const settled = read(Transaction, await settle(ada, payment.cryptoOrderNumber));
-    expect(settled).toMatchObject({ status: "successful", cryptoReviewFlag: "overpaid", cryptoSettledAt: new Date(portal().context.now()).toISOString() });
+    expect(settled).toMatchObject({
+      status: "successful",
+      cryptoReviewFlag: "overpaid",
+      cryptoSettledAt: new Date(portal().context.now()).toISOString(),
+    });
     expect([await waiting(ada), await nora.available()]).toEqual([0, 65]);
-    const { lines } = read(AuditLines, await ada.get(`/audit?record=${payment.transaction.id}&action=crypto_payment.settled`));
-    expect(lines).toMatchObject([{ by: { id: ada.id }, person: { id: nora.id }, reason: "Refunded, reference 4711" }]);
+    const { lines } = read(
+      AuditLines,
+      await ada.get(`/audit?record=${payment.transaction.id}&action=crypto_payment.settled`),
+    );
+    expect(lines).toMatchObject([
+      { by: { id: ada.id }, person: { id: nora.id }, reason: "Refunded, reference 4711" },
+    ]);
     expect((await settle(ada, payment.cryptoOrderNumber)).code).toBe("not_in_review");
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -53,7 +66,11 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
     expect(await waiting(ada)).toBe(0);
     portal().advance({ minutes: 1 });
     const { context } = portal();
-    await takeReport(context, payment.cryptoOrderNumber, { status: "completed", received: atomsOf("1000"), paidAt: context.now() });
+    await takeReport(context, payment.cryptoOrderNumber, {
+      status: "completed",
+      received: atomsOf("1000"),
+      paidAt: context.now(),
+    });
     expect(await waiting(ada)).toBe(1);
   });
 

@@ -10,11 +10,23 @@ describeEachEngine("a crypto payment", (portal) => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     await play(portal(), payment, "pay_in_full");
-    const answers = await Promise.all(Array.from({ length: 20 }, () => nora.get(`/payments/crypto/${payment.cryptoOrderNumber}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => nora.get(`/payments/crypto/${payment.cryptoOrderNumber}`)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await paymentOf(nora, payment)).toMatchObject({ status: "completed", cryptoReceived: "0.001", transaction: { status: "successful", version: 2 } });
-    expect(await nora.wallet()).toMatchObject({ availableBalance: 65, pendingDeposit: 0, totalBalance: 65 });
-    const [line] = (await portal().context.storage.store.audit.ofSubject(`transaction:${payment.transaction.id}`)).slice(-1);
+    expect(await paymentOf(nora, payment)).toMatchObject({
+      status: "completed",
+      cryptoReceived: "0.001",
+      transaction: { status: "successful", version: 2 },
+    });
+    expect(await nora.wallet()).toMatchObject({
+      availableBalance: 65,
+      pendingDeposit: 0,
+      totalBalance: 65,
+    });
+    const [line] = (
+      await portal().context.storage.store.audit.ofSubject(`transaction:${payment.transaction.id}`)
+    ).slice(-1);
     expect(line).toMatchObject({ actor_id: "crypto-gateway", action: "crypto_payment.completed" });
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -35,11 +47,45 @@ describeEachEngine("a crypto payment", (portal) => {
   });
 
   test.each([
-    ["nobody paid in time", [], 24.1, { status: "expired", transaction: { status: "failed", reason: "Crypto payment expired" } }, 0],
-    ["the gateway failed", ["fail"], 0, { status: "error", transaction: { status: "failed", reason: "Crypto payment failed" } }, 0],
-    ["half was paid and the time is over", ["pay_half"], 24.1, { status: "expired", reviewFlag: "underpaid", transaction: { status: "pending" } }, 0],
-    ["too much was paid", ["pay_too_much"], 0, { status: "completed", reviewFlag: "overpaid", transaction: { status: "successful", amount: 65 } }, 65],
-    ["it was paid late", ["expire", "pay_in_full"], 0, { status: "completed", reviewFlag: "late", transaction: { status: "pending" } }, 0],
+    [
+      "nobody paid in time",
+      [],
+      24.1,
+      { status: "expired", transaction: { status: "failed", reason: "Crypto payment expired" } },
+      0,
+    ],
+    [
+      "the gateway failed",
+      ["fail"],
+      0,
+      { status: "error", transaction: { status: "failed", reason: "Crypto payment failed" } },
+      0,
+    ],
+    [
+      "half was paid and the time is over",
+      ["pay_half"],
+      24.1,
+      { status: "expired", reviewFlag: "underpaid", transaction: { status: "pending" } },
+      0,
+    ],
+    [
+      "too much was paid",
+      ["pay_too_much"],
+      0,
+      {
+        status: "completed",
+        reviewFlag: "overpaid",
+        transaction: { status: "successful", amount: 65 },
+      },
+      65,
+    ],
+    [
+      "it was paid late",
+      ["expire", "pay_in_full"],
+      0,
+      { status: "completed", reviewFlag: "late", transaction: { status: "pending" } },
+      0,
+    ],
   ] as const)("where %s", async (_what, moves, hours, expected, available) => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
@@ -55,17 +101,30 @@ describeEachEngine("a crypto payment", (portal) => {
   });
 
   test("belongs to its customer and to administrators", async () => {
-    const [nora, rita, ada] = [await portal().register(), await portal().register(), await portal().admin()];
+    const [nora, rita, ada] = [
+      await portal().register(),
+      await portal().register(),
+      await portal().admin(),
+    ];
     const payment = await payByCrypto(nora);
-    expect(await rita.get(`/payments/crypto/${payment.cryptoOrderNumber}`)).toMatchObject({ status: 404, code: "not_found" });
+    expect(await rita.get(`/payments/crypto/${payment.cryptoOrderNumber}`)).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
     expect((await ada.get(`/payments/crypto/${payment.cryptoOrderNumber}`)).status).toBe(200);
-    expect((await portal().visitor().get(`/payments/crypto/${payment.cryptoOrderNumber}`)).status).toBe(401);
+    expect(
+      (await portal().visitor().get(`/payments/crypto/${payment.cryptoOrderNumber}`)).status,
+    ).toBe(401);
   });
 
   test("keeps its amount", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const { transaction } = await payByCrypto(nora);
-    for (const by of [nora, ada]) expect(await by.patch(`/transactions/${transaction.id}`, { amount: 70 })).toMatchObject({ status: 403, code: "amount_locked" });
+    for (const by of [nora, ada])
+      expect(await by.patch(`/transactions/${transaction.id}`, { amount: 70 })).toMatchObject({
+        status: 403,
+        code: "amount_locked",
+      });
   });
 });
 
@@ -73,41 +132,69 @@ describeEachEngine("a payment that somebody decided by hand", (portal) => {
   test.each([
     ["approved", "approve", 65, undefined],
     ["rejected", "reject", 0, "unbooked"],
-  ] as const)("%s, and then completed: is left as it was decided, and nothing is booked twice", async (_what, verb, available, reviewFlag) => {
-    const [nora, ada] = [await portal().register(), await portal().admin()];
-    const payment = await payByCrypto(nora);
-    await ada.decide(payment.transaction.id, verb);
-    await play(portal(), payment, "pay_in_full");
-    const found = await paymentOf(nora, payment);
-    expect([found.status, found.reviewFlag, found.transaction.version]).toEqual(["completed", reviewFlag, 2]);
-    expect(await nora.available()).toBe(available);
-    expect(await portal().ledgerFaults()).toEqual([]);
-  });
+  ] as const)(
+    "%s, and then completed: is left as it was decided, and nothing is booked twice",
+    async (_what, verb, available, reviewFlag) => {
+      const [nora, ada] = [await portal().register(), await portal().admin()];
+      const payment = await payByCrypto(nora);
+      await ada.decide(payment.transaction.id, verb);
+      await play(portal(), payment, "pay_in_full");
+      const found = await paymentOf(nora, payment);
+      expect([found.status, found.reviewFlag, found.transaction.version]).toEqual([
+        "completed",
+        reviewFlag,
+        2,
+      ]);
+      expect(await nora.available()).toBe(available);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    },
+  );
 
   test.each([
     ["rejected", (ada: Administrator, id: string) => ada.decide(id, "reject"), "failed"],
-    ["marked pending again", async (ada: Administrator, id: string) => {
-      await ada.decide(id, "reject");
-      await ada.setStatus(id, "pending");
-    }, "pending"],
-  ] as const)("%s, which the gateway fails and then completes after all: stays as it was decided, and is flagged", async (_what, decide, status) => {
-    const [nora, ada] = [await portal().register(), await portal().admin()];
-    const payment = await payByCrypto(nora, { amount: "1000.00" });
-    await decide(ada, payment.transaction.id);
-    await play(portal(), payment, "fail");
-    expect(await paymentOf(nora, payment)).toMatchObject({ status: "error", transaction: { status } });
-    await play(portal(), payment, "pay_in_full");
-    expect(await paymentOf(nora, payment)).toMatchObject({ status: "completed", reviewFlag: "unbooked", transaction: { status } });
-    expect(await nora.available()).toBe(0);
-    expect(await portal().ledgerFaults()).toEqual([]);
-  });
+    [
+      "marked pending again",
+      async (ada: Administrator, id: string) => {
+        await ada.decide(id, "reject");
+        await ada.setStatus(id, "pending");
+      },
+      "pending",
+    ],
+  ] as const)(
+    "%s, which the gateway fails and then completes after all: stays as it was decided, and is flagged",
+    async (_what, decide, status) => {
+      const [nora, ada] = [await portal().register(), await portal().admin()];
+      const payment = await payByCrypto(nora, { amount: "1000.00" });
+      await decide(ada, payment.transaction.id);
+      await play(portal(), payment, "fail");
+      expect(await paymentOf(nora, payment)).toMatchObject({
+        status: "error",
+        transaction: { status },
+      });
+      await play(portal(), payment, "pay_in_full");
+      expect(await paymentOf(nora, payment)).toMatchObject({
+        status: "completed",
+        reviewFlag: "unbooked",
+        transaction: { status },
+      });
+      expect(await nora.available()).toBe(0);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    },
+  );
 
   test("at the moment the gateway reports it: one of the two books it", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     await play(portal(), payment, "pay_in_full");
-    await Promise.all([ada.decide(payment.transaction.id, "approve"), paymentOf(nora, payment), settleDue(portal().context)]);
-    expect(await paymentOf(nora, payment)).toMatchObject({ status: "completed", transaction: { status: "successful", version: 2 } });
+    await Promise.all([
+      ada.decide(payment.transaction.id, "approve"),
+      paymentOf(nora, payment),
+      settleDue(portal().context),
+    ]);
+    expect(await paymentOf(nora, payment)).toMatchObject({
+      status: "completed",
+      transaction: { status: "successful", version: 2 },
+    });
     expect(await nora.available()).toBe(65);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -120,7 +207,9 @@ describeEachEngine("a payment that somebody decided by hand", (portal) => {
     expect((await ada.setStatus(payment.transaction.id, "pending")).status).toBe(200);
     portal().advance({ hours: 1 });
     await settleDue(portal().context);
-    expect(await paymentOf(nora, payment)).toMatchObject({ transaction: { status: "pending", version: 3 } });
+    expect(await paymentOf(nora, payment)).toMatchObject({
+      transaction: { status: "pending", version: 3 },
+    });
     expect(await nora.available()).toBe(0);
   });
 });
@@ -137,7 +226,10 @@ describeEachEngine("the background pass", (portal) => {
     portal().advance({ hours: 24 });
     await settleDue(portal().context);
     const later = await signedInAgain(portal(), rita);
-    expect(await later.transaction(forgotten.transaction.id)).toMatchObject({ status: "failed", reason: "Crypto payment expired" });
+    expect(await later.transaction(forgotten.transaction.id)).toMatchObject({
+      status: "failed",
+      reason: "Crypto payment expired",
+    });
   });
 
   test("asks about those first that wait longest, whoever's they are", async () => {
@@ -152,9 +244,13 @@ describeEachEngine("the background pass", (portal) => {
     const { cryptoPayments } = portal().context.storage.store;
     const due = async () => {
       const at = portal().context.now();
-      return (await cryptoPayments.dueForCheck({ openBefore: at, endedBefore: 0, expiredSince: at })).map((row) => row.order_number);
+      return (
+        await cryptoPayments.dueForCheck({ openBefore: at, endedBefore: 0, expiredSince: at })
+      ).map((row) => row.order_number);
     };
-    expect((await due()).slice(-4)).toEqual([older, ...newer].map(({ cryptoOrderNumber }) => cryptoOrderNumber));
+    expect((await due()).slice(-4)).toEqual(
+      [older, ...newer].map(({ cryptoOrderNumber }) => cryptoOrderNumber),
+    );
     await paymentOf(rita, older);
     expect((await due()).at(-1)).toBe(older.cryptoOrderNumber);
   });
@@ -176,7 +272,11 @@ describeEachEngine("the background pass", (portal) => {
 describeEachEngine("money for a deposit that is gone", (portal) => {
   test.each([
     ["its transaction was deleted", (id: string) => `/transactions/${id}`, {}],
-    ["its wallet was closed", (_id: string, userId: string) => `/wallets/admin/user/${userId}`, { confirmed: true }],
+    [
+      "its wallet was closed",
+      (_id: string, userId: string) => `/wallets/admin/user/${userId}`,
+      { confirmed: true },
+    ],
   ])("since %s: is booked nowhere and flagged", async (_what, pathOf, body) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
@@ -184,7 +284,9 @@ describeEachEngine("money for a deposit that is gone", (portal) => {
     await play(portal(), payment, "pay_in_full");
     portal().advance({ minutes: 2 });
     await settleDue(portal().context);
-    const row = await portal().context.storage.store.cryptoPayments.byOrderNumber(payment.cryptoOrderNumber);
+    const row = await portal().context.storage.store.cryptoPayments.byOrderNumber(
+      payment.cryptoOrderNumber,
+    );
     expect(row).toMatchObject({ status: "completed", review_flag: "unbooked" });
     expect(await portal().ledgerFaults()).toEqual([]);
   });

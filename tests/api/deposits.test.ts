@@ -7,14 +7,34 @@ describeEachEngine("card deposits", (portal) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     const deposit = await nora.deposit("1234.56");
-    expect(deposit).toMatchObject({ amount: 1234.56, status: "pending", type: "deposit", action: "funding", paymentMethod: "card", currency: "USD", version: 1 });
+    expect(deposit).toMatchObject({
+      amount: 1234.56,
+      status: "pending",
+      type: "deposit",
+      action: "funding",
+      paymentMethod: "card",
+      currency: "USD",
+      version: 1,
+    });
     expect(deposit.reference).toMatch(/^TX-[0-9A-HJKMNP-TV-Z]{10}$/);
-    expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 1234.56, totalBalance: 0 });
+    expect(await nora.wallet()).toMatchObject({
+      availableBalance: 0,
+      pendingDeposit: 1234.56,
+      totalBalance: 0,
+    });
 
     const answer = await ada.approve(deposit.id);
-    expect(answer.wallet).toMatchObject({ availableBalance: 1234.56, pendingDeposit: 0, totalBalance: 1234.56, balance: 1234.56 });
+    expect(answer.wallet).toMatchObject({
+      availableBalance: 1234.56,
+      pendingDeposit: 0,
+      totalBalance: 1234.56,
+      balance: 1234.56,
+    });
     expect(answer.transaction).toMatchObject({ status: "successful", version: 2 });
-    expect((await nora.wallet()).transactions[0]).toMatchObject({ id: deposit.id, status: "successful" });
+    expect((await nora.wallet()).transactions[0]).toMatchObject({
+      id: deposit.id,
+      status: "successful",
+    });
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
@@ -23,14 +43,21 @@ describeEachEngine("card deposits", (portal) => {
     await nora.saveCard();
     const deposit = await nora.deposit("50");
     await ada.reject(deposit.id, "The card is not in your name.");
-    expect(await nora.transaction(deposit.id)).toMatchObject({ status: "failed", reason: "The card is not in your name." });
+    expect(await nora.transaction(deposit.id)).toMatchObject({
+      status: "failed",
+      reason: "The card is not in your name.",
+    });
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 0 });
   });
 
   test("need a card, and one that is not over", async () => {
     const nora = await portal().register();
     const topUp = () => nora.post("/wallets/top-up", { amount: 10 });
-    expect(await topUp()).toMatchObject({ status: 422, code: "no_card", message: "Please add a card first." });
+    expect(await topUp()).toMatchObject({
+      status: 422,
+      code: "no_card",
+      message: "Please add a card first.",
+    });
     await nora.saveCard({ expiryDate: "10/26" });
     expect((await nora.get("/wallets/card/info")).body).toMatchObject({ isActive: false });
     expect(await topUp()).toMatchObject({ status: 422, code: "card_expired" });
@@ -42,7 +69,10 @@ describeEachEngine("card deposits", (portal) => {
     const nora = await portal().register();
     await nora.saveCard();
     await portal().context.storage.store.users.update(nora.id, { account_status: "pending" });
-    expect(await nora.post("/wallets/top-up", { amount: 10 })).toMatchObject({ status: 403, code: "account_may_not_move_money" });
+    expect(await nora.post("/wallets/top-up", { amount: 10 })).toMatchObject({
+      status: 403,
+      code: "account_may_not_move_money",
+    });
     expect(await nora.wallet()).toMatchObject({ pendingDeposit: 0 });
   });
 
@@ -51,15 +81,27 @@ describeEachEngine("card deposits", (portal) => {
     await nora.saveCard();
     expect((await nora.post("/wallets/top-up", { amount: 1_000_000 })).status).toBe(201);
     const tooMuch = await nora.post("/wallets/top-up", { amount: "1000000.01" });
-    expect(tooMuch).toMatchObject({ status: 422, errors: { amount: ["The most for one movement is 1,000,000.00 USD."] } });
+    expect(tooMuch).toMatchObject({
+      status: 422,
+      errors: { amount: ["The most for one movement is 1,000,000.00 USD."] },
+    });
   });
 
   test("do not take crypto, a form instead of JSON, or a body with somebody else's id", async () => {
     const [nora, hana] = [await portal().register(), await portal().register()];
     await nora.saveCard();
-    expect(await nora.post("/wallets/top-up", { amount: 10, paymentMethod: "crypto_payment" })).toMatchObject({ status: 400, errors: { paymentMethod: expect.any(Array) } });
-    expect(await nora.post("/wallets/top-up", formOf({ amount: "10" }))).toMatchObject({ status: 415, code: "unsupported_media_type" });
-    const smuggled = await nora.post("/wallets/top-up", { amount: 10, userId: hana.id, status: "successful" });
+    expect(
+      await nora.post("/wallets/top-up", { amount: 10, paymentMethod: "crypto_payment" }),
+    ).toMatchObject({ status: 400, errors: { paymentMethod: expect.any(Array) } });
+    expect(await nora.post("/wallets/top-up", formOf({ amount: "10" }))).toMatchObject({
+      status: 415,
+      code: "unsupported_media_type",
+    });
+    const smuggled = await nora.post("/wallets/top-up", {
+      amount: 10,
+      userId: hana.id,
+      status: "successful",
+    });
     expect([smuggled.status, Object.keys(smuggled.errors)]).toEqual([400, ["userId", "status"]]);
     expect((await nora.wallet()).transactions).toEqual([]);
     expect(await hana.wallet()).toMatchObject({ pendingDeposit: 0, transactions: [] });

@@ -36,15 +36,30 @@ describeEachEngine("the destination of a withdrawal", (portal) => {
   test("is the bank where the bank was asked for, also beside an address", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
-    const answer = await hana.post("/wallets/withdrawal/request", { amount: 5, paymentMethod: "bank", walletAddress: bitcoinAddress });
-    expect(answer.body).toMatchObject({ transaction: { action: "bank_withdrawal", destination: "Lakeside Federal Bank ••••6789, Hana Howard" } });
+    const answer = await hana.post("/wallets/withdrawal/request", {
+      amount: 5,
+      paymentMethod: "bank",
+      walletAddress: bitcoinAddress,
+    });
+    expect(answer.body).toMatchObject({
+      transaction: {
+        action: "bank_withdrawal",
+        destination: "Lakeside Federal Bank ••••6789, Hana Howard",
+      },
+    });
   });
 
   test("is never the bank where only a mistyped address was given", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
-    const answer = await hana.post("/wallets/withdrawal/request", { amount: 5, walletAddress: `${bitcoinAddress}x` });
-    expect(answer).toMatchObject({ status: 422, errors: { walletAddress: ["Please enter a valid wallet address"] } });
+    const answer = await hana.post("/wallets/withdrawal/request", {
+      amount: 5,
+      walletAddress: `${bitcoinAddress}x`,
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: { walletAddress: ["Please enter a valid wallet address"] },
+    });
     expect(await hana.available()).toBe(10);
   });
 });
@@ -55,7 +70,10 @@ describeEachEngine("a draft of a card deposit", (portal) => {
     await nora.saveCard();
     const { id } = await nora.draft("card_deposit", "10");
     await nora.saveCard({ cardNumber: "5555 5555 5555 4444" });
-    expect(await nora.post("/wallets/top-up", { amount: "10" }, { key: id })).toMatchObject({ status: 422, code: "no_card" });
+    expect(await nora.post("/wallets/top-up", { amount: "10" }, { key: id })).toMatchObject({
+      status: 422,
+      code: "no_card",
+    });
     expect((await nora.wallet()).pendingDeposit).toBe(0);
   });
 });
@@ -63,7 +81,10 @@ describeEachEngine("a draft of a card deposit", (portal) => {
 describeEachEngine("a kept file", (portal) => {
   test("that nobody used is erased after half an hour, row and bytes", async () => {
     const nora = await portal().register();
-    const { id } = read(KeptFile, await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })));
+    const { id } = read(
+      KeptFile,
+      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+    );
     const { storage, documents } = portal().context;
     const row = await storage.store.documents.byId(id);
     expect(await documents.get(row?.storage_key ?? "")).not.toBeNull();
@@ -75,17 +96,26 @@ describeEachEngine("a kept file", (portal) => {
 
   test("that was used in its last minute outlives the sweep that follows", async () => {
     const nora = await portal().register();
-    const { id } = read(KeptFile, await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })));
+    const { id } = read(
+      KeptFile,
+      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+    );
     portal().advance({ minutes: 29 });
     await nora.post("/users/kyc/upload-multiple", kycForm([], "passport", id));
     portal().advance({ minutes: 2 });
     await eraseDue(portal().context);
-    expect(await portal().context.storage.store.documents.byId(id)).toMatchObject({ purpose: "kyc", erase_after: null });
+    expect(await portal().context.storage.store.documents.byId(id)).toMatchObject({
+      purpose: "kyc",
+      erase_after: null,
+    });
   });
 
   test("that was taken after a sweep listed it is not swept", async () => {
     const nora = await portal().register();
-    const { id } = read(KeptFile, await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })));
+    const { id } = read(
+      KeptFile,
+      await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
+    );
     const { documents } = portal().context.storage.store;
     const { now } = portal().context;
     portal().advance({ minutes: 31 });

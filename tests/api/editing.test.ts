@@ -9,7 +9,10 @@ describeEachEngine("editing a transaction", (portal) => {
     const { id } = await hana.withdraw("40.00");
     await hana.patch(`/transactions/${id}`, { amount: "60.00", description: "more" });
     expect(await hana.wallet()).toMatchObject({ availableBalance: 40, pendingWithdrawal: 60 });
-    expect(await hana.patch(`/transactions/${id}`, { amount: "100.01" })).toMatchObject({ status: 422, errors: { amount: ["Insufficient balance"] } });
+    expect(await hana.patch(`/transactions/${id}`, { amount: "100.01" })).toMatchObject({
+      status: 422,
+      errors: { amount: ["Insufficient balance"] },
+    });
     expect(await hana.transaction(id)).toMatchObject({ amount: 60, description: "more" });
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -17,7 +20,11 @@ describeEachEngine("editing a transaction", (portal) => {
   test("that changes nothing leaves the version as it is", async () => {
     const hana = await portal().customerWith("100.00");
     const { id, version } = await hana.withdraw("40.00");
-    const answer = await hana.patch(`/transactions/${id}`, { amount: "40.00", status: "pending", description: "" });
+    const answer = await hana.patch(`/transactions/${id}`, {
+      amount: "40.00",
+      status: "pending",
+      description: "",
+    });
     expect(answer.body).toMatchObject({ version });
   });
 
@@ -36,8 +43,15 @@ describeEachEngine("editing a transaction", (portal) => {
     const nora = await portal().register();
     await nora.saveCard();
     const { id } = await nora.deposit("40.00");
-    for (const change of [() => nora.patch(`/transactions/${id}`, { status: "successful" }), () => nora.patch(`/transactions/${id}/status`, { status: "successful" })]) {
-      expect(await change()).toMatchObject({ status: 403, code: "status_change_refused", errors: { status: [expect.any(String)] } });
+    for (const change of [
+      () => nora.patch(`/transactions/${id}`, { status: "successful" }),
+      () => nora.patch(`/transactions/${id}/status`, { status: "successful" }),
+    ]) {
+      expect(await change()).toMatchObject({
+        status: 403,
+        code: "status_change_refused",
+        errors: { status: [expect.any(String)] },
+      });
     }
     expect(await nora.available()).toBe(0);
   });
@@ -46,9 +60,23 @@ describeEachEngine("editing a transaction", (portal) => {
     const hana = await portal().customerWith("100.00");
     const { id } = await hana.withdraw("40.00");
     await (await portal().admin()).approve(id);
-    expect(await hana.patch(`/transactions/${id}`, { amount: "50.00" })).toMatchObject({ status: 403, errors: { amount: ["The amount can no longer be changed."] } });
-    expect((await hana.patch(`/transactions/${id}`, { amount: "40.00", status: "successful", description: "for the roof" })).status).toBe(200);
-    expect(await hana.transaction(id)).toMatchObject({ description: "for the roof", status: "successful" });
+    expect(await hana.patch(`/transactions/${id}`, { amount: "50.00" })).toMatchObject({
+      status: 403,
+      errors: { amount: ["The amount can no longer be changed."] },
+    });
+    expect(
+      (
+        await hana.patch(`/transactions/${id}`, {
+          amount: "40.00",
+          status: "successful",
+          description: "for the roof",
+        })
+      ).status,
+    ).toBe(200);
+    expect(await hana.transaction(id)).toMatchObject({
+      description: "for the roof",
+      status: "successful",
+    });
   });
 
   test("cancelling gives the money back, once", async () => {
@@ -75,8 +103,12 @@ describeEachEngine("editing a transaction", (portal) => {
     await hana.saveBank();
     const { id } = await hana.withdraw("10.00");
     await portal().context.storage.store.users.update(hana.id, { account_status: "inactive" });
-    expect((await hana.post("/wallets/withdrawal/request", { amount: "1.00" })).code).toBe("account_may_not_move_money");
-    expect((await hana.patch(`/transactions/${id}`, { amount: "11.00" })).code).toBe("account_may_not_move_money");
+    expect((await hana.post("/wallets/withdrawal/request", { amount: "1.00" })).code).toBe(
+      "account_may_not_move_money",
+    );
+    expect((await hana.patch(`/transactions/${id}`, { amount: "11.00" })).code).toBe(
+      "account_may_not_move_money",
+    );
     expect(await hana.available()).toBe(90);
   });
 });

@@ -23,18 +23,36 @@ async function tracesOf(portal: TestPortal, nora: Customer) {
 async function isKept(portal: TestPortal, { cvv, back }: { cvv: string; back: string }) {
   const rows = JSON.stringify([...(await storedRows(portal))]);
   const files = filesBelow(portal.dataDir);
-  const isInFiles = files.filter((path) => path.includes("portal.sqlite")).some((path) => readFileSync(path).includes(cvv));
-  return { cvv: rows.includes(cvv) || isInFiles, back: rows.includes(back) || files.some((path) => basename(path) === back) };
+  const isInFiles = files
+    .filter((path) => path.includes("portal.sqlite"))
+    .some((path) => readFileSync(path).includes(cvv));
+  return {
+    cvv: rows.includes(cvv) || isInFiles,
+    back: rows.includes(back) || files.some((path) => basename(path) === back),
+  };
 }
 
-const ends: readonly (readonly [string, (portal: TestPortal, nora: Customer, depositId: string) => Promise<unknown>])[] = [
+const ends: readonly (readonly [
+  string,
+  (portal: TestPortal, nora: Customer, depositId: string) => Promise<unknown>,
+])[] = [
   ["the deposit is approved", async (portal, _nora, id) => (await portal.admin()).approve(id)],
   ["the deposit is rejected", async (portal, _nora, id) => (await portal.admin()).reject(id)],
-  ["the deposit is cancelled", async (_portal, nora, id) => nora.patch(`/transactions/${id}/status`, { status: "failed" })],
+  [
+    "the deposit is cancelled",
+    async (_portal, nora, id) => nora.patch(`/transactions/${id}/status`, { status: "failed" }),
+  ],
   ["the card is removed", async (_portal, nora) => nora.delete("/wallets/card/remove")],
   ["the card is replaced", async (_portal, nora) => nora.saveCard()],
-  ["the wallet is deleted", async (portal, nora) => (await portal.admin()).delete(`/wallets/admin/user/${nora.id}`, { confirmed: true })],
-  ["the person is deleted", async (portal, nora) => (await portal.admin()).delete(`/users/${nora.id}`, { confirmed: true })],
+  [
+    "the wallet is deleted",
+    async (portal, nora) =>
+      (await portal.admin()).delete(`/wallets/admin/user/${nora.id}`, { confirmed: true }),
+  ],
+  [
+    "the person is deleted",
+    async (portal, nora) => (await portal.admin()).delete(`/users/${nora.id}`, { confirmed: true }),
+  ],
   [
     "a day has passed",
     async (portal) => {
@@ -68,10 +86,19 @@ describeEachEngine("CVV and photo of the back", (portal) => {
   });
 });
 
-const lastDecisions: readonly (readonly [string, (portal: TestPortal, nora: Customer, depositId: string) => Promise<unknown>])[] = [
+const lastDecisions: readonly (readonly [
+  string,
+  (portal: TestPortal, nora: Customer, depositId: string) => Promise<unknown>,
+])[] = [
   ...ends.slice(0, 3),
-  ["the deposit is cancelled as an edit", async (_portal, nora, id) => nora.patch(`/transactions/${id}`, { status: "failed" })],
-  ["the deposit is deleted", async (portal, _nora, id) => (await portal.admin()).deleteTransaction(id)],
+  [
+    "the deposit is cancelled as an edit",
+    async (_portal, nora, id) => nora.patch(`/transactions/${id}`, { status: "failed" }),
+  ],
+  [
+    "the deposit is deleted",
+    async (portal, _nora, id) => (await portal.admin()).deleteTransaction(id),
+  ],
 ];
 
 describeEachEngine("CVV and photo of the back of a card with two pending deposits", (portal) => {
@@ -82,13 +109,16 @@ describeEachEngine("CVV and photo of the back of a card with two pending deposit
     return { nora, ids, traces: await tracesOf(portal(), nora) };
   };
 
-  test.each(lastDecisions)("stay while one of them waits, and go once %s that was the last", async (_when, decide) => {
-    const { nora, ids, traces } = await twoDeposits();
-    await decide(portal(), nora, ids[0]);
-    expect(await isKept(portal(), traces)).toEqual({ cvv: true, back: true });
-    await decide(portal(), nora, ids[1]);
-    expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
-  });
+  test.each(lastDecisions)(
+    "stay while one of them waits, and go once %s that was the last",
+    async (_when, decide) => {
+      const { nora, ids, traces } = await twoDeposits();
+      await decide(portal(), nora, ids[0]);
+      expect(await isKept(portal(), traces)).toEqual({ cvv: true, back: true });
+      await decide(portal(), nora, ids[1]);
+      expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
+    },
+  );
 
   test("go where both are decided at the same time", async () => {
     const { ids, traces } = await twoDeposits();
@@ -134,7 +164,11 @@ describeEachEngine("a file that no row names", (portal) => {
     age(old, 61);
     age(young, 59);
     expect(await sweepFiles(portal().context)).toBe(1);
-    const left = await Promise.all([named?.storage_key ?? "", old, young].map(async (key) => (await documents.get(key)) !== null));
+    const left = await Promise.all(
+      [named?.storage_key ?? "", old, young].map(
+        async (key) => (await documents.get(key)) !== null,
+      ),
+    );
     expect(left).toEqual([true, false, true]);
   });
 
@@ -145,7 +179,9 @@ describeEachEngine("a file that no row names", (portal) => {
     const { documents } = portal().context;
     const { remove } = documents;
     documents.remove = () => Promise.reject(new Error("the disk says no"));
-    const answer = await nora.delete("/wallets/card/remove").finally(() => (documents.remove = remove));
+    const answer = await nora
+      .delete("/wallets/card/remove")
+      .finally(() => (documents.remove = remove));
     expect(answer.status).toBe(200);
     age(back, 61);
     expect(await sweepFiles(portal().context)).toBeGreaterThan(0);

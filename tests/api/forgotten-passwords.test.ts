@@ -10,11 +10,20 @@ const newPassword = "a wholly new password";
 
 describeEachEngine("a forgotten password", (portal) => {
   let place = 0;
-  const ask = (email: string, address = `198.51.100.${(place += 1)}`) => portal().visitor().post("/auth/forgot-password", { email }, from(address));
-  const reset = (token: string, extras = {}) => portal().visitor().post("/auth/reset-password", { token, password: newPassword }, extras);
-  const signIn = (email: string, typed: string) => portal().visitor().post("/auth/login", { email, password: typed });
-  const isSignedIn = async ({ token }: Person) => (await portal().visitor().get("/auth/profile", { headers: { Authorization: `Bearer ${token}` } })).status === 200;
-  const resetMails = async (email: string) => (await mailsTo(portal(), email)).filter(({ subject }) => subject === "Choose a new password");
+  const ask = (email: string, address = `198.51.100.${(place += 1)}`) =>
+    portal().visitor().post("/auth/forgot-password", { email }, from(address));
+  const reset = (token: string, extras = {}) =>
+    portal().visitor().post("/auth/reset-password", { token, password: newPassword }, extras);
+  const signIn = (email: string, typed: string) =>
+    portal().visitor().post("/auth/login", { email, password: typed });
+  const isSignedIn = async ({ token }: Person) =>
+    (
+      await portal()
+        .visitor()
+        .get("/auth/profile", { headers: { Authorization: `Bearer ${token}` } })
+    ).status === 200;
+  const resetMails = async (email: string) =>
+    (await mailsTo(portal(), email)).filter(({ subject }) => subject === "Choose a new password");
   /** The token that this person is sent now. */
   const tokenFor = async (email: string) => {
     portal().advance({ hours: 2 });
@@ -28,7 +37,10 @@ describeEachEngine("a forgotten password", (portal) => {
     const token = await tokenFor(nora.email);
     expect(await placesOf(portal(), token)).toEqual([expect.stringMatching(/outbox.*\.eml$/)]);
     const again = await portal().register();
-    expect(await reset(token)).toMatchObject({ status: 200, body: { message: "Your password was changed. Sign in with the new one." } });
+    expect(await reset(token)).toMatchObject({
+      status: 200,
+      body: { message: "Your password was changed. Sign in with the new one." },
+    });
     expect([await isSignedIn(nora), await isSignedIn(again)]).toEqual([false, true]);
     expect((await signIn(nora.email, password)).code).toBe("wrong_credentials");
     const entered = await signIn(nora.email, newPassword);
@@ -36,13 +48,22 @@ describeEachEngine("a forgotten password", (portal) => {
     expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your password was changed");
     await portal().backend.settled();
     const audited = await portal().context.storage.store.audit.ofSubject(`user:${nora.id}`);
-    expect(audited.map(({ action }) => action).sort()).toEqual(["password.reset", "session.opened", "sign_in.refused", "user.registered"]);
+    expect(audited.map(({ action }) => action).sort()).toEqual([
+      "password.reset",
+      "session.opened",
+      "sign_in.refused",
+      "user.registered",
+    ]);
   });
 
   test("ends API tokens too: whoever had the old password could have made one", async () => {
     const nora = await portal().register();
     await nora.post("/auth/confirm-password", { password });
-    const made = await nora.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 30 });
+    const made = await nora.post("/auth/api-tokens", {
+      name: "export",
+      scopes: ["read"],
+      days: 30,
+    });
     const headers = { Authorization: `Bearer ${Object(made.body).token}` };
     expect((await portal().visitor().get("/wallets/my-wallet", { headers })).status).toBe(200);
     await reset(await tokenFor(nora.email));
@@ -64,7 +85,8 @@ describeEachEngine("a forgotten password", (portal) => {
     const late = await tokenFor(nora.email);
     portal().advance({ minutes: 60 });
     expect((await reset(late)).code).toBe("link_expired");
-    for (const foreign of ["", "x", nora.token, "../../etc", "\u0000", "é".repeat(500)]) expect((await reset(foreign)).code, foreign).toBe("link_expired");
+    for (const foreign of ["", "x", nora.token, "../../etc", "\u0000", "é".repeat(500)])
+      expect((await reset(foreign)).code, foreign).toBe("link_expired");
   });
 
   test("of two posts with one link at the same moment one counts; the same post again tells the same", async () => {
@@ -82,7 +104,9 @@ describeEachEngine("a forgotten password", (portal) => {
     expect((await Promise.all(waiting)).map(({ status }) => status).sort()).toEqual([200, 410]);
     const other = await tokenFor(nora.email);
     const key = `reset-once-${portal().engine}`;
-    expect([(await reset(other, { key })).status, (await reset(other, { key })).status]).toEqual([200, 200]);
+    expect([(await reset(other, { key })).status, (await reset(other, { key })).status]).toEqual([
+      200, 200,
+    ]);
     expect((await reset("another-token", { key })).code).toBe("key_reused");
   });
 
@@ -91,19 +115,31 @@ describeEachEngine("a forgotten password", (portal) => {
     const verification = tokenIn(await mailsTo(portal(), nora.email), "verify-email");
     expect((await reset(verification)).code).toBe("link_expired");
     const token = await tokenFor(nora.email);
-    expect((await portal().visitor().post("/auth/verify-email", { token })).code).toBe("link_expired");
+    expect((await portal().visitor().post("/auth/verify-email", { token })).code).toBe(
+      "link_expired",
+    );
     expect((await reset(token)).status).toBe(200);
   });
 
   test("is answered alike for everybody, and only who may sign in gets anything", async () => {
-    const [nora, simon, gone, admin] = [await portal().register(), await portal().register(), await portal().register(), await portal().admin()];
+    const [nora, simon, gone, admin] = [
+      await portal().register(),
+      await portal().register(),
+      await portal().register(),
+      await portal().admin(),
+    ];
     await portal().context.storage.store.users.update(simon.id, { account_status: "suspended" });
     await admin.delete(`/users/${gone.id}`, { confirmed: true });
-    const answers = await Promise.all([nora.email, simon.email, gone.email, "nobody@example.org", nora.email.toUpperCase()].map((email) => ask(email)));
+    const answers = await Promise.all(
+      [nora.email, simon.email, gone.email, "nobody@example.org", nora.email.toUpperCase()].map(
+        (email) => ask(email),
+      ),
+    );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect(await portal().context.storage.store.resetRequests.waiting()).toHaveLength(5);
-    for (const email of [simon.email, gone.email, "nobody@example.org"]) expect(await resetMails(email)).toEqual([]);
+    for (const email of [simon.email, gone.email, "nobody@example.org"])
+      expect(await resetMails(email)).toEqual([]);
     expect((await resetMails(nora.email)).length).toBeGreaterThan(0);
     expect(await portal().context.storage.store.resetRequests.waiting()).toEqual([]);
   });
@@ -126,16 +162,23 @@ describeEachEngine("a forgotten password", (portal) => {
     }
     const mails = await resetMails(nora.email);
     expect(mails).toHaveLength(3);
-    for (let number = 0; number < 20; number += 1) expect((await ask(`person${number}@example.org`, "192.0.2.50")).status).toBe(200);
-    expect(await ask("person@example.org", "192.0.2.50")).toMatchObject({ status: 429, code: "too_many_requests" });
+    for (let number = 0; number < 20; number += 1)
+      expect((await ask(`person${number}@example.org`, "192.0.2.50")).status).toBe(200);
+    expect(await ask("person@example.org", "192.0.2.50")).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
   });
 
   test("a right link clears the wrong guesses at this account, and no others", async () => {
     const [nora, hana] = [await portal().register(), await portal().register()];
-    const guess = (email: string, typed: string) => portal().visitor().post("/auth/login", { email, password: typed }, from("192.0.2.60"));
-    for (const email of [nora.email, hana.email]) for (let number = 0; number < 5; number += 1) await guess(email, "wrong");
+    const guess = (email: string, typed: string) =>
+      portal().visitor().post("/auth/login", { email, password: typed }, from("192.0.2.60"));
+    for (const email of [nora.email, hana.email])
+      for (let number = 0; number < 5; number += 1) await guess(email, "wrong");
     const token = await tokenFor(nora.email);
-    for (const email of [nora.email, hana.email]) for (let number = 0; number < 5; number += 1) await guess(email, "wrong");
+    for (const email of [nora.email, hana.email])
+      for (let number = 0; number < 5; number += 1) await guess(email, "wrong");
     expect((await guess(nora.email, password)).status).toBe(429);
     expect((await reset(token, from("192.0.2.60"))).status).toBe(200);
     expect((await guess(nora.email, newPassword)).status).toBe(200);
@@ -148,19 +191,36 @@ describeEachEngine("changing one's password", (portal) => {
     const nora = await portal().registerVerified();
     const other = await portal().visitor().post("/auth/login", { email: nora.email, password });
     const otherToken = String(Object(other.body).access_token);
-    const change = (currentPassword: string) => nora.post("/auth/change-password", { currentPassword, newPassword });
-    expect(await change("wrong")).toMatchObject({ status: 401, code: "wrong_credentials", errors: { currentPassword: [expect.any(String)] } });
-    expect(await nora.post("/auth/change-password", { currentPassword: password, newPassword: "short" })).toMatchObject({ status: 400, code: "validation_failed" });
+    const change = (currentPassword: string) =>
+      nora.post("/auth/change-password", { currentPassword, newPassword });
+    expect(await change("wrong")).toMatchObject({
+      status: 401,
+      code: "wrong_credentials",
+      errors: { currentPassword: [expect.any(String)] },
+    });
+    expect(
+      await nora.post("/auth/change-password", { currentPassword: password, newPassword: "short" }),
+    ).toMatchObject({ status: 400, code: "validation_failed" });
     expect((await change(password)).status).toBe(200);
     expect((await nora.get("/auth/profile")).status).toBe(200);
-    expect((await portal().visitor().get("/auth/profile", { headers: { Authorization: `Bearer ${otherToken}` } })).status).toBe(401);
-    expect((await portal().visitor().post("/auth/login", { email: nora.email, password: newPassword })).status).toBe(200);
+    expect(
+      (
+        await portal()
+          .visitor()
+          .get("/auth/profile", { headers: { Authorization: `Bearer ${otherToken}` } })
+      ).status,
+    ).toBe(401);
+    expect(
+      (await portal().visitor().post("/auth/login", { email: nora.email, password: newPassword }))
+        .status,
+    ).toBe(200);
     expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your password was changed");
   });
 
   test("of two at the same moment one counts", async () => {
     const nora = await portal().register();
-    const change = (to: string) => nora.post("/auth/change-password", { currentPassword: password, newPassword: to });
+    const change = (to: string) =>
+      nora.post("/auth/change-password", { currentPassword: password, newPassword: to });
     const answers = await Promise.all([change("first password"), change("second password")]);
     // The later one finds the password changed, before it is asked about or after.
     const [first, second] = answers.map(({ status }) => status).sort();

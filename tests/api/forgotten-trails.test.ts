@@ -10,7 +10,8 @@ import { plisioPortal } from "../support/plisio-portal";
 import { plansOf, recordOn } from "../support/query-plans";
 import { storedRows } from "../support/stored-text";
 
-const rowsOf = async (portal: TestPortal, table: string) => (await storedRows(portal)).get(table) ?? [];
+const rowsOf = async (portal: TestPortal, table: string) =>
+  (await storedRows(portal)).get(table) ?? [];
 
 describeEachEngine("a notice of the gateway", (portal) => {
   const pass = async (days: number) => {
@@ -28,10 +29,18 @@ describeEachEngine("a notice of the gateway", (portal) => {
     await notify(notice);
     expect(await pass(limits.gatewayNoticesKeptDays - 1)).toBe(1);
     expect(await pass(2)).toBe(0);
-    const [transactions, entries] = [await rowsOf(portal(), "transactions"), await rowsOf(portal(), "entries")];
+    const [transactions, entries] = [
+      await rowsOf(portal(), "transactions"),
+      await rowsOf(portal(), "entries"),
+    ];
     expect((await notify(notice)).status).toBe(200);
-    expect([await rowsOf(portal(), "transactions"), await rowsOf(portal(), "entries")]).toEqual([transactions, entries]);
-    expect(await (await signedInAgain(portal(), nora)).wallet()).toMatchObject({ availableBalance: 65 });
+    expect([await rowsOf(portal(), "transactions"), await rowsOf(portal(), "entries")]).toEqual([
+      transactions,
+      entries,
+    ]);
+    expect(await (await signedInAgain(portal(), nora)).wallet()).toMatchObject({
+      availableBalance: 65,
+    });
     expect(await pass(limits.gatewayNoticesKeptDays + 1)).toBe(0);
   });
 
@@ -44,7 +53,10 @@ describeEachEngine("a notice of the gateway", (portal) => {
     const { cryptoPayments } = portal().context.storage.store;
     const kept = limits.gatewayNoticesKeptDays;
     expect(await pass(kept + 1)).toBe(1);
-    await cryptoPayments.update(cryptoOrderNumber, { status: "completed", review_flag: "overpaid" });
+    await cryptoPayments.update(cryptoOrderNumber, {
+      status: "completed",
+      review_flag: "overpaid",
+    });
     expect(await pass(1)).toBe(1);
     await cryptoPayments.update(cryptoOrderNumber, { settled_at: portal().context.now() });
     expect(await pass(kept - 1)).toBe(1);
@@ -53,7 +65,10 @@ describeEachEngine("a notice of the gateway", (portal) => {
 });
 
 describeEachEngine("a place of sign-ins", (portal) => {
-  const lettersOf = async ({ id }: Customer) => (await portal().context.storage.store.outbox.ofUser(id)).filter(({ kind }) => kind === "new_sign_in").length;
+  const lettersOf = async ({ id }: Customer) =>
+    (await portal().context.storage.store.outbox.ofUser(id)).filter(
+      ({ kind }) => kind === "new_sign_in",
+    ).length;
 
   test("is known while somebody signs in from it, and told of as new after half a year without", async () => {
     const nora = await portal().registerVerified();
@@ -77,23 +92,46 @@ describeEachEngine("what is forgotten by its age", (portal) => {
     const { id } = await portal().register();
     for (const at of [3, 1, 2]) {
       await store.signInPlaces.note({ user_id: id, place: `place ${at}`, last_at: at });
-      await store.gatewayDeliveries.insert({ digest: `digest ${at}`, order_number: "of nobody", received_at: at, tried_at: at, applied_at: at });
+      await store.gatewayDeliveries.insert({
+        digest: `digest ${at}`,
+        order_number: "of nobody",
+        received_at: at,
+        tried_at: at,
+        applied_at: at,
+      });
     }
     await store.signInPlaces.forgetUnusedSince(4, 2);
     await store.gatewayDeliveries.forgetSettledBefore(4, 2);
-    expect((await rowsOf(portal(), "sign_in_places")).filter((row) => Number(row.last_at) <= 3)).toMatchObject([{ place: "place 3" }]);
+    expect(
+      (await rowsOf(portal(), "sign_in_places")).filter((row) => Number(row.last_at) <= 3),
+    ).toMatchObject([{ place: "place 3" }]);
     expect(await rowsOf(portal(), "gateway_deliveries")).toMatchObject([{ digest: "digest 3" }]);
   });
 
   test("is found by an index", async () => {
     const statements = await recordOn(portal())(async () => {
-      const { store, close } = await openStorage({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl, now: portal().context.now() });
+      const { store, close } = await openStorage({
+        dataDir: portal().dataDir,
+        databaseUrl: portal().databaseUrl,
+        now: portal().context.now(),
+      });
       await store.signInPlaces.forgetUnusedSince(4, 500);
       await store.gatewayDeliveries.forgetSettledBefore(4, 500);
       await close();
     });
-    const plans = (await plansOf(portal(), statements.filter(({ sql }) => sql.startsWith("delete")))).map(({ plan }) => plan.join("\n"));
-    expect(plans).toEqual([expect.stringContaining("sign_in_places_by_time"), expect.stringContaining("gateway_deliveries_by_time")]);
-    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN (sign_in_places|gateway_deliveries)(?!.*USING (COVERING )?INDEX)/);
+    const plans = (
+      await plansOf(
+        portal(),
+        statements.filter(({ sql }) => sql.startsWith("delete")),
+      )
+    ).map(({ plan }) => plan.join("\n"));
+    expect(plans).toEqual([
+      expect.stringContaining("sign_in_places_by_time"),
+      expect.stringContaining("gateway_deliveries_by_time"),
+    ]);
+    for (const plan of plans)
+      expect(plan).not.toMatch(
+        /Seq Scan|SCAN (sign_in_places|gateway_deliveries)(?!.*USING (COVERING )?INDEX)/,
+      );
   });
 });

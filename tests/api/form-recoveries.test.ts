@@ -10,8 +10,14 @@ describeEachEngine("refused forms", (portal) => {
   const count = () => portal().context.storage.store.formRecoveries.count();
 
   test("one that is refused again replaces what was kept of it", async () => {
-    expect([await recoveries().keep("one", "first"), await recoveries().keep("one", "second")]).toEqual([true, true]);
-    expect([await recoveries().find("one"), await recoveries().find("other")]).toEqual(["second", undefined]);
+    expect([
+      await recoveries().keep("one", "first"),
+      await recoveries().keep("one", "second"),
+    ]).toEqual([true, true]);
+    expect([await recoveries().find("one"), await recoveries().find("other")]).toEqual([
+      "second",
+      undefined,
+    ]);
   });
 
   test("it is found for half an hour, and then erased", async () => {
@@ -26,7 +32,9 @@ describeEachEngine("refused forms", (portal) => {
   });
 
   test("what is too long is not kept, nor anything below the reserve of the disk", async () => {
-    expect(await recoveries().keep("long", "x".repeat(limits.formRecoveryMaximumLength + 1))).toBe(false);
+    expect(await recoveries().keep("long", "x".repeat(limits.formRecoveryMaximumLength + 1))).toBe(
+      false,
+    );
     const full = formRecoveriesOf({ ...portal().context, hasRoom: () => Promise.resolve(false) });
     expect([await full.keep("short", "text"), await count()]).toEqual([false, 0]);
   });
@@ -35,7 +43,11 @@ describeEachEngine("refused forms", (portal) => {
     const reported: string[] = [];
     const { context } = portal();
     const transaction = () => Promise.reject(new Error("gone"));
-    const broken = formRecoveriesOf({ ...context, storage: { ...context.storage, transaction }, report: (event) => void reported.push(event) });
+    const broken = formRecoveriesOf({
+      ...context,
+      storage: { ...context.storage, transaction },
+      report: (event) => void reported.push(event),
+    });
     expect([await broken.keep("one", "text"), reported]).toEqual([false, ["form-recovery"]]);
   });
 
@@ -43,8 +55,12 @@ describeEachEngine("refused forms", (portal) => {
     const { storage } = portal().context;
     const expires_at = portal().context.now() + 60_000;
     await storage.transaction(async (store) => {
-      for (let number = 1; number < limits.formRecoveriesMaximum; number += 1) await store.formRecoveries.put({ id: String(number), sealed: "text", expires_at });
+      for (let number = 1; number < limits.formRecoveriesMaximum; number += 1)
+        await store.formRecoveries.put({ id: String(number), sealed: "text", expires_at });
     });
-    expect([await recoveries().keep("last", "text"), await recoveries().keep("one more", "text")]).toEqual([true, false]);
+    expect([
+      await recoveries().keep("last", "text"),
+      await recoveries().keep("one more", "text"),
+    ]).toEqual([true, false]);
   });
 });

@@ -11,7 +11,10 @@ const credit = { amount: "5.00", transactionType: "deposit", transactionAction: 
 /** Every call that moves money out of nothing, or cannot be undone, about somebody with a deposit. */
 async function callsAbout(portal: TestPortal) {
   const hana = await portal.customerWith("10.00");
-  const [deposit] = await portal.context.storage.store.transactions.list({ userId: hana.id }, { limit: 1 });
+  const [deposit] = await portal.context.storage.store.transactions.list(
+    { userId: hana.id },
+    { limit: 1 },
+  );
   const calls = {
     balances: (admin: Caller) => admin.patch(`/wallets/admin/user/${hana.id}`, { bonusBalance: 1 }),
     credit: (admin: Caller) => admin.post("/wallets/admin/credit", { userId: hana.id, ...credit }),
@@ -38,21 +41,38 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
   });
 
   test("may still refuse a proposal, and not approve one", async () => {
-    const [hana, ada, bea] = [await portal().customerWith("10.00"), await portal().admin(), await portal().admin()];
-    const propose = async () => read(Proposal, await ada.post("/proposals/credit", { userId: hana.id, ...credit }));
+    const [hana, ada, bea] = [
+      await portal().customerWith("10.00"),
+      await portal().admin(),
+      await portal().admin(),
+    ];
+    const propose = async () =>
+      read(Proposal, await ada.post("/proposals/credit", { userId: hana.id, ...credit }));
     const [one, other] = [await propose(), await propose()];
     portal().advance({ minutes: 15 });
     expect((await bea.post(`/proposals/${one.id}/approval`, {})).code).toBe("sign_in_too_old");
     expect((await bea.post(`/proposals/${other.id}/refusal`, {})).status).toBe(201);
     await bea.post("/auth/confirm-password", { password });
-    expect(read(Proposal, await bea.post(`/proposals/${one.id}/approval`, {})).state).toBe("approved");
+    expect(read(Proposal, await bea.post(`/proposals/${one.id}/approval`, {})).state).toBe(
+      "approved",
+    );
   });
 
   test("has a script whose token took the password, and goes on", async () => {
     const [hana, ada] = [await portal().customerWith("10.00"), await portal().admin()];
     await ada.post("/auth/confirm-password", { password });
-    const { token } = read(NewApiToken, await ada.post("/auth/api-tokens", { name: "interest", scopes: ["admin"], days: 30 }));
+    const { token } = read(
+      NewApiToken,
+      await ada.post("/auth/api-tokens", { name: "interest", scopes: ["admin"], days: 30 }),
+    );
     portal().advance({ hours: 3 });
-    expect((await new Caller(portal().backend, token).post("/wallets/admin/credit", { userId: hana.id, ...credit })).status).toBe(201);
+    expect(
+      (
+        await new Caller(portal().backend, token).post("/wallets/admin/credit", {
+          userId: hana.id,
+          ...credit,
+        })
+      ).status,
+    ).toBe(201);
   });
 });

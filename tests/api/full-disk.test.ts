@@ -7,7 +7,10 @@ import { fingerprints } from "../support/backups";
 import { password, type Administrator, type Customer } from "../support/people";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
-const changes = allEndpoints.filter(({ method, path }) => method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register"));
+const changes = allEndpoints.filter(
+  ({ method, path }) =>
+    method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register"),
+);
 
 describeEachEngine("below the reserve", (portal) => {
   let people: { hana: Customer; admin: Administrator };
@@ -21,12 +24,21 @@ describeEachEngine("below the reserve", (portal) => {
   test("every call that changes something waits, and none is half done", async () => {
     room.isLeft = false;
     const before = await fingerprints(portal().context);
-    const answers = await Promise.all(changes.map(async ({ method, path, access }) => {
-      const caller = access === "admin" ? people.admin : people.hana;
-      const { status, code, headers } = await caller.raw(method, path.replace(/\{\w+\}/, nobody), "{}", "application/json");
-      return `${method} ${path}: ${status} ${code}, again in ${headers.get("retry-after")} s`;
-    }));
-    expect(answers).toEqual(changes.map(({ method, path }) => `${method} ${path}: 503 unavailable, again in 5 s`));
+    const answers = await Promise.all(
+      changes.map(async ({ method, path, access }) => {
+        const caller = access === "admin" ? people.admin : people.hana;
+        const { status, code, headers } = await caller.raw(
+          method,
+          path.replace(/\{\w+\}/, nobody),
+          "{}",
+          "application/json",
+        );
+        return `${method} ${path}: ${status} ${code}, again in ${headers.get("retry-after")} s`;
+      }),
+    );
+    expect(answers).toEqual(
+      changes.map(({ method, path }) => `${method} ${path}: 503 unavailable, again in 5 s`),
+    );
     expect(changes.length).toBeGreaterThan(30);
     expect(await fingerprints(portal().context)).toEqual(before);
   });
@@ -34,7 +46,9 @@ describeEachEngine("below the reserve", (portal) => {
   test("people sign in, look and sign out; money moves again as soon as there is room", async () => {
     room.isLeft = false;
     const { hana } = people;
-    expect((await portal().visitor().post("/auth/login", { email: hana.email, password })).status).toBe(200);
+    expect(
+      (await portal().visitor().post("/auth/login", { email: hana.email, password })).status,
+    ).toBe(200);
     expect(await hana.available()).toBe(50);
     expect((await hana.get("/transactions")).status).toBe(200);
     room.isLeft = true;
@@ -44,7 +58,22 @@ describeEachEngine("below the reserve", (portal) => {
 });
 
 /** Everything that the engines say of a disk that does not take what it is given, and of a server that is gone. */
-const faults = ["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_READONLY", "SQLITE_CANTOPEN", "ENOSPC", "EROFS", "EIO", "EDQUOT", "53100", "58030", "25006", "EPIPE", "ETIMEDOUT"];
+const faults = [
+  "SQLITE_FULL",
+  "SQLITE_IOERR_WRITE",
+  "SQLITE_IOERR_FSYNC",
+  "SQLITE_READONLY",
+  "SQLITE_CANTOPEN",
+  "ENOSPC",
+  "EROFS",
+  "EIO",
+  "EDQUOT",
+  "53100",
+  "58030",
+  "25006",
+  "EPIPE",
+  "ETIMEDOUT",
+];
 
 describe("the disk says no", () => {
   describeEachEngine("and the portal", (portal) => {
@@ -66,7 +95,9 @@ describe("the disk says no", () => {
       const hana = await portal().customerWith("50.00");
       const whole = portal().context.storage;
       failing(portal(), whole, new TypeError("a fault of ours"));
-      await expect(hana.post("/wallets/withdrawal/request", { amount: "1.00" })).rejects.toThrow("answered 500");
+      await expect(hana.post("/wallets/withdrawal/request", { amount: "1.00" })).rejects.toThrow(
+        "answered 500",
+      );
       Object.assign(portal().context, { storage: whole });
     });
   });
@@ -76,5 +107,7 @@ describe("the disk says no", () => {
 function failing({ context }: TestPortal, whole: Storage, error: Error): void {
   const no = () => Promise.reject(error);
   const sessions = { ...whole.store.sessions, touch: no };
-  Object.assign(context, { storage: { ...whole, transaction: no, store: { ...whole.store, sessions } } });
+  Object.assign(context, {
+    storage: { ...whole, transaction: no, store: { ...whole.store, sessions } },
+  });
 }

@@ -11,8 +11,18 @@ describeEachEngine("a command", (portal) => {
     const { context } = portal();
     const { id } = await portal().register();
     const place = { user_id: id, place: "of a test", last_at: 1 };
-    const call = { context, actor: { user: { id } }, name: "POST /test", params: {}, body: {}, key: "key-of-a-test" };
-    const run = () => command(call, async ({ signInPlaces }) => ((await signInPlaces.note(place)) ? answer : refuse("internal")));
+    const call = {
+      context,
+      actor: { user: { id } },
+      name: "POST /test",
+      params: {},
+      body: {},
+      key: "key-of-a-test",
+    };
+    const run = () =>
+      command(call, async ({ signInPlaces }) =>
+        (await signInPlaces.note(place)) ? answer : refuse("internal"),
+      );
     const answers = [await run(), await run()];
     return { answers, hasWritten: !(await context.storage.store.signInPlaces.note(place)) };
   }

@@ -17,10 +17,19 @@ const newPassword = "a wholly new password";
 describeEachEngine("a password that strangers guess at", (portal) => {
   let place = 0;
   const elsewhere = () => `198.51.${Math.floor((place += 1) / 250)}.${place % 250}`;
-  const from = (address: string, device?: string) => ({ headers: { "x-client-address": address, ...(device !== undefined && { "x-device-token": device }) } });
-  const signIn = (body: { email: string; password: string; code?: string }, device?: string, address = elsewhere()) =>
-    portal().visitor().post("/auth/login", body, from(address, device));
-  const deviceOf = async (email: string, typed = password, device?: string) => read(SignedIn, await signIn({ email, password: typed }, device)).deviceToken ?? "";
+  const from = (address: string, device?: string) => ({
+    headers: {
+      "x-client-address": address,
+      ...(device !== undefined && { "x-device-token": device }),
+    },
+  });
+  const signIn = (
+    body: { email: string; password: string; code?: string },
+    device?: string,
+    address = elsewhere(),
+  ) => portal().visitor().post("/auth/login", body, from(address, device));
+  const deviceOf = async (email: string, typed = password, device?: string) =>
+    read(SignedIn, await signIn({ email, password: typed }, device)).deviceToken ?? "";
   /** Wrong ones from many networks, until everybody else has to wait. */
   const guessAt = async (email: string, times = guesses) => {
     for (let time = 0; time < times; time += 1) await signIn({ email, password: "wrong" });
@@ -28,7 +37,10 @@ describeEachEngine("a password that strangers guess at", (portal) => {
       portal().advance({ minutes: 15 });
       await signIn({ email, password: "wrong" });
     }
-    expect(await signIn({ email, password: "wrong" })).toMatchObject({ status: 429, code: "too_many_attempts" });
+    expect(await signIn({ email, password: "wrong" })).toMatchObject({
+      status: 429,
+      code: "too_many_attempts",
+    });
   };
   /** As somebody does who tries again after each wait. */
   const wrongUntilWait = async (guess: () => Promise<{ status: number }>) => {
@@ -43,10 +55,16 @@ describeEachEngine("a password that strangers guess at", (portal) => {
     await guessAt(email);
     const neighbor = elsewhere();
     await wrongUntilWait(() => signIn({ email, password: "wrong" }, undefined, neighbor));
-    expect(await signIn({ email, password })).toMatchObject({ status: 429, code: "too_many_attempts" });
+    expect(await signIn({ email, password })).toMatchObject({
+      status: 429,
+      code: "too_many_attempts",
+    });
     expect((await signIn({ email, password }, device, neighbor)).status).toBe(200);
     portal().advance({ minutes: 14 });
-    expect((await signIn({ email, password })).status, "a quarter of an hour is waited in the end").toBe(429);
+    expect(
+      (await signIn({ email, password })).status,
+      "a quarter of an hour is waited in the end",
+    ).toBe(429);
   });
 
   test("opens for password and code together, and only for both", async () => {
@@ -54,16 +72,31 @@ describeEachEngine("a password that strangers guess at", (portal) => {
     const { nextCode } = await enrol(portal(), nora);
     const { email } = nora;
     await guessAt(email);
-    expect(await signIn({ email, password: "wrong", code: nextCode() })).toMatchObject({ status: 429, code: "too_many_attempts" });
-    expect(await signIn({ email, password, code: "000000" })).toMatchObject({ status: 429, code: "too_many_attempts" });
-    expect(await signIn({ email, password })).toMatchObject({ status: 429, code: "too_many_attempts" });
-    for (let time = 0; time < 20; time += 1) await signIn({ email, password: "wrong", code: "000000" });
-    expect((await signIn({ email, password, code: nextCode() })).status, "codes with wrong passwords count for nothing").toBe(200);
+    expect(await signIn({ email, password: "wrong", code: nextCode() })).toMatchObject({
+      status: 429,
+      code: "too_many_attempts",
+    });
+    expect(await signIn({ email, password, code: "000000" })).toMatchObject({
+      status: 429,
+      code: "too_many_attempts",
+    });
+    expect(await signIn({ email, password })).toMatchObject({
+      status: 429,
+      code: "too_many_attempts",
+    });
+    for (let time = 0; time < 20; time += 1)
+      await signIn({ email, password: "wrong", code: "000000" });
+    expect(
+      (await signIn({ email, password, code: nextCode() })).status,
+      "codes with wrong passwords count for nothing",
+    ).toBe(200);
   });
 
   test("and its code, where the password is known, has five attempts as well", async () => {
     const nora = await portal().register();
-    const { recoveryCodes: [recovery = ""] } = await enrol(portal(), nora);
+    const {
+      recoveryCodes: [recovery = ""],
+    } = await enrol(portal(), nora);
     const { email } = nora;
     await guessAt(email);
     for (let time = 0; time < 5; time += 1) await signIn({ email, password, code: "000000" });
@@ -74,15 +107,25 @@ describeEachEngine("a password that strangers guess at", (portal) => {
 
   test("needs no second call where its code comes with it, and says so of a wrong one", async () => {
     const nora = await portal().register();
-    const { nextCode, recoveryCodes: [recovery = ""] } = await enrol(portal(), nora);
+    const {
+      nextCode,
+      recoveryCodes: [recovery = ""],
+    } = await enrol(portal(), nora);
     const { email } = nora;
     expect((await signIn({ email, password })).code).toBe("second_factor_needed");
-    expect(await signIn({ email, password, code: "000000" })).toMatchObject({ status: 401, code: "code_wrong", errors: { code: [expect.any(String)] } });
+    expect(await signIn({ email, password, code: "000000" })).toMatchObject({
+      status: 401,
+      code: "code_wrong",
+      errors: { code: [expect.any(String)] },
+    });
     expect((await signIn({ email, password, code: nextCode() })).status).toBe(200);
     expect((await signIn({ email, password, code: recovery })).status).toBe(200);
     expect((await signIn({ email, password, code: recovery })).code).toBe("code_wrong");
     const { email: plain } = await portal().register();
-    expect((await signIn({ email: plain, password, code: "000000" })).status, "who has no second factor").toBe(200);
+    expect(
+      (await signIn({ email: plain, password, code: "000000" })).status,
+      "who has no second factor",
+    ).toBe(200);
   });
 
   test("is replaced by a mailed link, and then opens for the device that followed it", async () => {
@@ -90,7 +133,13 @@ describeEachEngine("a password that strangers guess at", (portal) => {
     await guessAt(email);
     await portal().visitor().post("/auth/forgot-password", { email }, from(elsewhere()));
     const token = tokenIn(await mailsTo(portal(), email), "reset-password");
-    const reset = await portal().visitor().post("/auth/reset-password", { token, password: newPassword }, { ...from(elsewhere()), key: `reset-${portal().engine}` });
+    const reset = await portal()
+      .visitor()
+      .post(
+        "/auth/reset-password",
+        { token, password: newPassword },
+        { ...from(elsewhere()), key: `reset-${portal().engine}` },
+      );
     const { deviceToken } = read(PasswordReset, reset);
     expect(await placesOf(portal(), deviceToken ?? "")).toEqual([]);
     await guessAt(email);
@@ -102,14 +151,20 @@ describeEachEngine("a password that strangers guess at", (portal) => {
     const nora = await portal().register();
     await guessAt(nora.email);
     expect((await nora.confirm()).status).toBe(200);
-    expect((await nora.post("/auth/change-password", { currentPassword: password, newPassword })).status).toBe(200);
+    expect(
+      (await nora.post("/auth/change-password", { currentPassword: password, newPassword })).status,
+    ).toBe(200);
   });
 
   test("is guessed five times in a session and five times from a known device, and no other waits for it", async () => {
     const nora = await portal().register();
     const [device, other] = [await deviceOf(nora.email), await deviceOf(nora.email)];
-    expect(await wrongUntilWait(() => nora.post("/auth/confirm-password", { password: "wrong" }))).toBe(5);
-    expect(await wrongUntilWait(() => signIn({ email: nora.email, password: "wrong" }, device))).toBe(5);
+    expect(
+      await wrongUntilWait(() => nora.post("/auth/confirm-password", { password: "wrong" })),
+    ).toBe(5);
+    expect(
+      await wrongUntilWait(() => signIn({ email: nora.email, password: "wrong" }, device)),
+    ).toBe(5);
     expect((await signIn({ email: nora.email, password }, device)).status).toBe(429);
     expect((await signIn({ email: nora.email, password }, other)).status).toBe(200);
     expect((await signIn({ email: nora.email, password })).status).toBe(200);
@@ -121,7 +176,11 @@ describeEachEngine("a password that strangers guess at", (portal) => {
     const nobody = "nobody.at.all@example.com";
     const seen = async (name: string) => {
       await guessAt(name, 60);
-      const answers = [await signIn({ email: name, password: "wrong" }), await signIn({ email: name, password: "wrong", code: "123456" }), await signIn({ email: name, password: "wrong" }, "x".repeat(43))];
+      const answers = [
+        await signIn({ email: name, password: "wrong" }),
+        await signIn({ email: name, password: "wrong", code: "123456" }),
+        await signIn({ email: name, password: "wrong" }, "x".repeat(43)),
+      ];
       return answers.map(({ status, body, headers }) => [status, body, headers.get("retry-after")]);
     };
     expect(await seen(nobody)).toEqual(await seen(email));
@@ -131,9 +190,19 @@ describeEachEngine("a password that strangers guess at", (portal) => {
 
 describeEachEngine("a known device", (portal) => {
   const signIn = (email: string, device?: string, typed = password) =>
-    portal().visitor().post("/auth/login", { email, password: typed }, { headers: device === undefined ? {} : { "x-device-token": device } });
-  const deviceOf = async (email: string, device?: string, typed = password) => read(SignedIn, await signIn(email, device, typed)).deviceToken ?? "";
-  const knownTo = async ({ id }: { id: string }) => ((await storedRows(portal())).get("known_devices") ?? []).filter(({ user_id: userId }) => userId === id).length;
+    portal()
+      .visitor()
+      .post(
+        "/auth/login",
+        { email, password: typed },
+        { headers: device === undefined ? {} : { "x-device-token": device } },
+      );
+  const deviceOf = async (email: string, device?: string, typed = password) =>
+    read(SignedIn, await signIn(email, device, typed)).deviceToken ?? "";
+  const knownTo = async ({ id }: { id: string }) =>
+    ((await storedRows(portal())).get("known_devices") ?? []).filter(
+      ({ user_id: userId }) => userId === id,
+    ).length;
 
   test("is known from the sign-up on, by a token that is stored as a hash and stays the same", async () => {
     const nora = await portal().register();
@@ -152,7 +221,9 @@ describeEachEngine("a known device", (portal) => {
     expect(device.split(".")).toHaveLength(5);
     const [first, second] = people;
     expect(await deviceOf(second?.email ?? "", device)).toBe(device);
-    expect(await deviceOf(first?.email ?? "", device), "the one that was pushed out").not.toBe(device);
+    expect(await deviceOf(first?.email ?? "", device), "the one that was pushed out").not.toBe(
+      device,
+    );
   });
 
   test("of one's own making, or another's, is none", async () => {
@@ -184,12 +255,21 @@ describeEachEngine("a known device", (portal) => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const device = await deviceOf(nora.email);
     const change = (person: Caller, to: string) =>
-      person.post("/auth/change-password", { currentPassword: password, newPassword: to }, { headers: { "x-device-token": device } });
+      person.post(
+        "/auth/change-password",
+        { currentPassword: password, newPassword: to },
+        { headers: { "x-device-token": device } },
+      );
     expect((await change(nora, newPassword)).status).toBe(200);
-    expect([await knownTo(nora), await deviceOf(nora.email, device, newPassword)]).toEqual([1, device]);
+    expect([await knownTo(nora), await deviceOf(nora.email, device, newPassword)]).toEqual([
+      1,
+      device,
+    ]);
     await portal().visitor().post("/auth/forgot-password", { email: nora.email });
     const token = tokenIn(await mailsTo(portal(), nora.email), "reset-password");
-    await portal().visitor().post("/auth/reset-password", { token, password }, { headers: { "x-device-token": device } });
+    await portal()
+      .visitor()
+      .post("/auth/reset-password", { token, password }, { headers: { "x-device-token": device } });
     expect(await knownTo(nora)).toBe(1);
     expect(await deviceOf(nora.email, device)).not.toBe(device);
     await admin.delete(`/users/${nora.id}`, {});

@@ -7,29 +7,52 @@ import { limits } from "~server/contract/values/limits";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 import { read } from "../support/people";
 
-const transactions = async (portal: TestPortal, query: string) => read(TransactionPage, await (await portal.admin()).get(`/wallets/admin/transactions?${query}`));
-const people = async (portal: TestPortal, query: string) => read(UserPage, await (await portal.admin()).get(`/users?${query}`)).users.map(({ fullname }) => fullname);
+const transactions = async (portal: TestPortal, query: string) =>
+  read(TransactionPage, await (await portal.admin()).get(`/wallets/admin/transactions?${query}`));
+const people = async (portal: TestPortal, query: string) =>
+  read(UserPage, await (await portal.admin()).get(`/users?${query}`)).users.map(
+    ({ fullname }) => fullname,
+  );
 
 describeEachEngine("everybody's transactions", (portal) => {
   test("are searched by the beginning of a name, family name, username or email", async () => {
-    const hana = await portal().register({ fullname: "Hana Maria Howarth", username: "hmh.search", email: "Hana.Search@example.com" });
+    const hana = await portal().register({
+      fullname: "Hana Maria Howarth",
+      username: "hmh.search",
+      email: "Hana.Search@example.com",
+    });
     await hana.saveCard();
     const { id } = await hana.deposit("5");
     await portal().customerWith("7");
     for (const person of ["hana maria", "HOWARTH H", "hmh.s", "hana.search@"]) {
       const found = await transactions(portal(), `person=${person}`);
-      expect([found.transactions.map((one) => one.id), found.total, found.totalAmount], person).toEqual([[id], 1, 5]);
+      expect(
+        [found.transactions.map((one) => one.id), found.total, found.totalAmount],
+        person,
+      ).toEqual([[id], 1, 5]);
       expect((await transactions(portal(), `person=${person}&status=failed`)).total).toBe(0);
     }
-    expect(await transactions(portal(), "person=nobody")).toMatchObject({ transactions: [], total: 0, totalAmount: 0 });
+    expect(await transactions(portal(), "person=nobody")).toMatchObject({
+      transactions: [],
+      total: 0,
+      totalAmount: 0,
+    });
     expect((await transactions(portal(), "person=maria")).total).toBe(0);
   });
 
   test("are searched by the beginning of a reference, with TX- or without", async () => {
     const hana = await portal().customerWith("10");
     const { reference, id } = await hana.withdraw("1");
-    for (const typed of [reference, reference.toLowerCase(), reference.slice(3, 9), reference.slice(0, 8)]) {
-      expect((await transactions(portal(), `reference=${typed}`)).transactions.map((one) => one.id), typed).toEqual([id]);
+    for (const typed of [
+      reference,
+      reference.toLowerCase(),
+      reference.slice(3, 9),
+      reference.slice(0, 8),
+    ]) {
+      expect(
+        (await transactions(portal(), `reference=${typed}`)).transactions.map((one) => one.id),
+        typed,
+      ).toEqual([id]);
     }
     expect((await transactions(portal(), `reference=${reference.slice(5)}`)).total).toBe(0);
   });
@@ -40,13 +63,25 @@ describeEachEngine("everybody's transactions", (portal) => {
       portal().advance({ minutes: 1 });
       await hana.withdraw(amount);
     }
-    const amounts = async (query: string) => (await transactions(portal(), `person=${hana.email}&type=withdrawal&${query}`)).transactions.map(({ amount }) => amount);
+    const amounts = async (query: string) =>
+      (
+        await transactions(portal(), `person=${hana.email}&type=withdrawal&${query}`)
+      ).transactions.map(({ amount }) => amount);
     expect(await amounts("")).toEqual([20, 1, 20, 3]);
     expect(await amounts("sort=oldest")).toEqual([3, 20, 1, 20]);
     expect(await amounts("sort=largest")).toEqual([20, 20, 3, 1]);
     expect(await amounts("sort=smallest")).toEqual([1, 3, 20, 20]);
-    for (const filter of ["", "type=withdrawal", "status=pending", "type=withdrawal&status=pending", "from=2026-01-01&status=pending"]) {
-      const sorted = async (sort: string, page: number) => (await transactions(portal(), `${filter}&sort=${sort}&limit=3&page=${page}`)).transactions.map(({ amount }) => amount);
+    for (const filter of [
+      "",
+      "type=withdrawal",
+      "status=pending",
+      "type=withdrawal&status=pending",
+      "from=2026-01-01&status=pending",
+    ]) {
+      const sorted = async (sort: string, page: number) =>
+        (
+          await transactions(portal(), `${filter}&sort=${sort}&limit=3&page=${page}`)
+        ).transactions.map(({ amount }) => amount);
       for (const sort of ["largest", "smallest"] as const) {
         const shown = [...(await sorted(sort, 1)), ...(await sorted(sort, 2))];
         expect(shown).toEqual(shown.toSorted((a, b) => (sort === "largest" ? b - a : a - b)));
@@ -56,11 +91,27 @@ describeEachEngine("everybody's transactions", (portal) => {
 
   test("show each row once over all pages, whichever index they are read by", async () => {
     const all = (await transactions(portal(), "limit=200")).transactions.map(({ id }) => id);
-    for (const query of ["sort=oldest", "sort=largest", "sort=smallest", "status=pending", "type=deposit", "from=2026-01-01&sort=largest"]) {
+    for (const query of [
+      "sort=oldest",
+      "sort=largest",
+      "sort=smallest",
+      "status=pending",
+      "type=deposit",
+      "from=2026-01-01&sort=largest",
+    ]) {
       const { total } = await transactions(portal(), query);
       const ids = [];
-      for (let page = 1; page <= Math.ceil(total / 4); page += 1) ids.push(...(await transactions(portal(), `${query}&limit=4&page=${page}`)).transactions.map(({ id }) => id));
-      expect([ids.length, new Set(ids).size, ids.every((id) => all.includes(id))], query).toEqual([total, total, true]);
+      for (let page = 1; page <= Math.ceil(total / 4); page += 1)
+        ids.push(
+          ...(await transactions(portal(), `${query}&limit=4&page=${page}`)).transactions.map(
+            ({ id }) => id,
+          ),
+        );
+      expect([ids.length, new Set(ids).size, ids.every((id) => all.includes(id))], query).toEqual([
+        total,
+        total,
+        true,
+      ]);
     }
   });
 
@@ -71,15 +122,28 @@ describeEachEngine("everybody's transactions", (portal) => {
     if (!row) throw new Error("nobody");
     for (let number = 0; number < limits.searchedPeopleMaximum; number += 1) {
       const name = `many${number}`;
-      await store.users.insert({ ...row, id: portal().context.newId(), email_key: name, username_key: name });
+      await store.users.insert({
+        ...row,
+        id: portal().context.newId(),
+        email_key: name,
+        username_key: name,
+      });
     }
     const admin = await portal().admin();
     const wide = await admin.get("/wallets/admin/transactions?person=many");
-    expect([wide.status, wide.code, wide.errors.person]).toEqual([422, "search_too_wide", ["More than 200 begin like this. Please type more of it."]]);
+    expect([wide.status, wide.code, wide.errors.person]).toEqual([
+      422,
+      "search_too_wide",
+      ["More than 200 begin like this. Please type more of it."],
+    ]);
     expect((await transactions(portal(), "person=many19")).total).toBe(0);
-    const deep = await admin.get(`/wallets/admin/transactions?limit=10&page=${limits.pagedRowsMaximum / 10 + 1}`);
+    const deep = await admin.get(
+      `/wallets/admin/transactions?limit=10&page=${limits.pagedRowsMaximum / 10 + 1}`,
+    );
     expect([deep.status, deep.code]).toEqual([422, "page_too_deep"]);
-    expect((await admin.get(`/users?limit=10&page=${limits.pagedRowsMaximum / 10}`)).status).toBe(200);
+    expect((await admin.get(`/users?limit=10&page=${limits.pagedRowsMaximum / 10}`)).status).toBe(
+      200,
+    );
     expect((await admin.get("/users?sort=biggest")).status).toBe(400);
   });
 });
@@ -87,13 +151,20 @@ describeEachEngine("everybody's transactions", (portal) => {
 describeEachEngine("wallets", (portal) => {
   test("come by what is available in them, whatever they are narrowed to, and closed ones never", async () => {
     const admin = await portal().admin();
-    for (const amount of ["20", "5", "300", "5"]) await admin.credit((await portal().register({ fullname: "Wanda Wallet" })).id, amount);
+    for (const amount of ["20", "5", "300", "5"])
+      await admin.credit((await portal().register({ fullname: "Wanda Wallet" })).id, amount);
     await admin.closeWallet((await portal().register({ fullname: "Wanda Wallet" })).id);
-    const available = async (query: string) => read(WalletPage, await admin.get(`/wallets/admin/all?${query}`)).wallets.map(({ availableBalance }) => availableBalance);
+    const available = async (query: string) =>
+      read(WalletPage, await admin.get(`/wallets/admin/all?${query}`)).wallets.map(
+        ({ availableBalance }) => availableBalance,
+      );
     for (const filter of ["", "search=wanda", "from=2026-01-01", "search=wanda&from=2026-01-01"]) {
       const isSearched = filter.includes("search");
       expect(await available(`${filter}&sort=largest&limit=3`), filter).toEqual([300, 20, 5]);
-      expect((await available(`${filter}&sort=smallest`)).slice(isSearched ? 0 : 1), filter).toEqual([5, 5, 20, 300]);
+      expect(
+        (await available(`${filter}&sort=smallest`)).slice(isSearched ? 0 : 1),
+        filter,
+      ).toEqual([5, 5, 20, 300]);
       expect(await available(`${filter}&sort=largest&limit=2&page=2`), filter).toEqual([5, 5]);
     }
   });
@@ -105,19 +176,45 @@ describeEachEngine("people", (portal) => {
       portal().advance({ days: 1 });
       await portal().register({ fullname });
     }
-    for (const filter of ["search=sorted", "search=sorted&role=user", "search=sorted&accountStatus=active&from=2026-01-01"]) {
-      expect(await people(portal(), `${filter}&sort=a-z`)).toEqual(["Ann Sorted", "ben Sorted", "zed Sorted", "Émile Sorted"]);
-      expect(await people(portal(), `${filter}&sort=z-a`)).toEqual(["Émile Sorted", "zed Sorted", "ben Sorted", "Ann Sorted"]);
-      expect(await people(portal(), filter)).toEqual(["ben Sorted", "Émile Sorted", "Ann Sorted", "zed Sorted"]);
+    for (const filter of [
+      "search=sorted",
+      "search=sorted&role=user",
+      "search=sorted&accountStatus=active&from=2026-01-01",
+    ]) {
+      expect(await people(portal(), `${filter}&sort=a-z`)).toEqual([
+        "Ann Sorted",
+        "ben Sorted",
+        "zed Sorted",
+        "Émile Sorted",
+      ]);
+      expect(await people(portal(), `${filter}&sort=z-a`)).toEqual([
+        "Émile Sorted",
+        "zed Sorted",
+        "ben Sorted",
+        "Ann Sorted",
+      ]);
+      expect(await people(portal(), filter)).toEqual([
+        "ben Sorted",
+        "Émile Sorted",
+        "Ann Sorted",
+        "zed Sorted",
+      ]);
     }
-    const named = (await people(portal(), "kycStatus=not_submitted&sort=a-z&limit=200")).filter((name) => name.includes("Sorted"));
+    const named = (await people(portal(), "kycStatus=not_submitted&sort=a-z&limit=200")).filter(
+      (name) => name.includes("Sorted"),
+    );
     expect(named).toEqual(["Ann Sorted", "ben Sorted", "zed Sorted", "Émile Sorted"]);
-    expect(await people(portal(), "search=sorted&from=2026-11-24&to=2026-11-24")).toEqual(["Émile Sorted"]);
+    expect(await people(portal(), "search=sorted&from=2026-11-24&to=2026-11-24")).toEqual([
+      "Émile Sorted",
+    ]);
   });
 
   test("are found by a new name at once, and not by the old one", async () => {
     const rita = await portal().register({ fullname: "Rita Before" });
     await rita.patch("/users/profile", { fullname: "Rita After" });
-    expect([await people(portal(), "search=after%20r"), await people(portal(), "search=before")]).toEqual([["Rita After"], []]);
+    expect([
+      await people(portal(), "search=after%20r"),
+      await people(portal(), "search=before"),
+    ]).toEqual([["Rita After"], []]);
   });
 });

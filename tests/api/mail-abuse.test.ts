@@ -8,22 +8,41 @@ import { password, type Administrator, type Customer } from "../support/people";
 
 const lure = "Claim your prize at https://evil.example";
 const newPassword = "a wholly new password";
-const hostileBank = { ...bankOfHana, usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure } };
+const hostileBank = {
+  ...bankOfHana,
+  usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },
+};
 const kinds: Readonly<Record<MailKind, true>> = {
-  welcome: true, email_verification: true, password_reset: true, password_changed: true, security_changed: true,
-  new_sign_in: true, transaction_approved: true, transaction_rejected: true, transaction_reopened: true,
-  kyc_approved: true, kyc_rejected: true, details_revealed: true, bank_details_changed: true, message_arrived: true,
+  welcome: true,
+  email_verification: true,
+  password_reset: true,
+  password_changed: true,
+  security_changed: true,
+  new_sign_in: true,
+  transaction_approved: true,
+  transaction_rejected: true,
+  transaction_reopened: true,
+  kyc_approved: true,
+  kyc_rejected: true,
+  details_revealed: true,
+  bank_details_changed: true,
+  message_arrived: true,
 };
 
 describeEachEngine("hostile words", (portal) => {
   let attackers = 0;
-  const attacker = () => portal().register({ fullname: lure, username: `evil.example${(attackers += 1)}` });
-  const kindsTo = async (id: string) => (await portal().context.storage.store.outbox.ofUser(id)).map(({ kind }) => kind);
+  const attacker = () =>
+    portal().register({ fullname: lure, username: `evil.example${(attackers += 1)}` });
+  const kindsTo = async (id: string) =>
+    (await portal().context.storage.store.outbox.ofUser(id)).map(({ kind }) => kind);
 
   /** Everything that makes the portal write to this person, with the lure in every text that can be typed. */
   async function doAll(person: Customer, admin: Administrator): Promise<void> {
     const visitor = () => portal().visitor();
-    await person.patch("/users/profile", { fullname: lure, address: { street: lure, city: lure, state: lure, country: lure } });
+    await person.patch("/users/profile", {
+      fullname: lure,
+      address: { street: lure, city: lure, state: lure, country: lure },
+    });
     await person.post("/wallets/card/add", cardForm({ cardHolderName: lure }));
     await person.saveBank(hostileBank);
     const deposit = await person.deposit("100.00");
@@ -38,7 +57,9 @@ describeEachEngine("hostile words", (portal) => {
     await admin.patch(`/users/${person.id}`, { kycStatus: "rejected" });
     await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
     await admin.confirm();
-    await admin.post(`/wallets/admin/user/${person.id}/bank-details-reveal`, { reason: "to see it" });
+    await admin.post(`/wallets/admin/user/${person.id}/bank-details-reveal`, {
+      reason: "to see it",
+    });
     await visitor().post("/contact", { fullname: lure, email: "evil@evil.example", message: lure });
     const headers = { "user-agent": lure, "x-client-address": "198.51.100.77" };
     await visitor().post("/auth/login", { email: person.email, password }, { headers });
@@ -50,21 +71,38 @@ describeEachEngine("hostile words", (portal) => {
   test("reach no address that was not verified: it is sent links and nothing else", async () => {
     const [person, admin] = [await attacker(), await portal().admin()];
     await doAll(person, admin);
-    expect(new Set(await kindsTo(person.id))).toEqual(new Set(["welcome", "email_verification", "password_reset"]));
+    expect(new Set(await kindsTo(person.id))).toEqual(
+      new Set(["welcome", "email_verification", "password_reset"]),
+    );
   });
 
   test("are in no message of any kind", async () => {
     const [person, admin] = [await attacker(), await portal().admin()];
     const token = tokenIn(await mailsTo(portal(), person.email), "verify-email");
     await person.post("/auth/verification-mail");
-    await portal().context.storage.store.users.update(person.id, { email_verified_at: portal().context.now() });
+    await portal().context.storage.store.users.update(person.id, {
+      email_verified_at: portal().context.now(),
+    });
     expect(token).not.toBe("");
     await doAll(person, admin);
     const reset = tokenIn(await mailsTo(portal(), person.email), "reset-password");
-    expect((await portal().visitor().post("/auth/reset-password", { token: reset, password: newPassword })).status).toBe(200);
-    const mails = [...(await mailsTo(portal(), person.email)), ...(await mailsTo(portal(), admin.email))];
+    expect(
+      (
+        await portal()
+          .visitor()
+          .post("/auth/reset-password", { token: reset, password: newPassword })
+      ).status,
+    ).toBe(200);
+    const mails = [
+      ...(await mailsTo(portal(), person.email)),
+      ...(await mailsTo(portal(), admin.email)),
+    ];
     const sent = new Set([...(await kindsTo(person.id)), ...(await kindsTo(admin.id))]);
     expect([...sent].sort()).toEqual(Object.keys(kinds).sort());
-    expect(mails.filter(({ subject, text, html }) => /evil|prize/i.test(`${subject}${text}${html}`)).map(({ subject }) => subject)).toEqual([]);
+    expect(
+      mails
+        .filter(({ subject, text, html }) => /evil|prize/i.test(`${subject}${text}${html}`))
+        .map(({ subject }) => subject),
+    ).toEqual([]);
   });
 });

@@ -13,21 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const quotes = async (query = "") => QuoteList.parse((await portal.visitor().get(`/markets/quotes${query}`)).body);
+const quotes = async (query = "") =>
+  QuoteList.parse((await portal.visitor().get(`/markets/quotes${query}`)).body);
 const moment = () => momentOf(portal.context.now());
 
-test.each(markets)("the quotes of %s are those of the market, at the moment they name", async (market) => {
-  const answer = await quotes(`?market=${market}`);
-  expect([answer.asOf, answer.simulated]).toEqual([new Date(moment()).toISOString(), true]);
-  expect(answer.quotes).toEqual(quotesOf(market, moment()).map((quote) => ({ ...quote, volume: shortText(quote.volume) })));
-});
+test.each(markets)(
+  "the quotes of %s are those of the market, at the moment they name",
+  async (market) => {
+    const answer = await quotes(`?market=${market}`);
+    expect([answer.asOf, answer.simulated]).toEqual([new Date(moment()).toISOString(), true]);
+    expect(answer.quotes).toEqual(
+      quotesOf(market, moment()).map((quote) => ({ ...quote, volume: shortText(quote.volume) })),
+    );
+  },
+);
 
 test("without a market there are the quotes of all four, in their order", async () => {
-  expect((await quotes()).quotes.map(({ symbol }) => symbol)).toEqual(tradedSymbols.map(({ symbol }) => symbol));
+  expect((await quotes()).quotes.map(({ symbol }) => symbol)).toEqual(
+    tradedSymbols.map(({ symbol }) => symbol),
+  );
 });
 
 test("market values are of crypto and stocks alone", async () => {
-  for (const { market, marketCap } of (await quotes()).quotes) expect(marketCap !== undefined).toBe(market === "crypto" || market === "stocks");
+  for (const { market, marketCap } of (await quotes()).quotes)
+    expect(marketCap !== undefined).toBe(market === "crypto" || market === "stocks");
 });
 
 test("candles are those of the charts", async () => {
@@ -35,11 +44,15 @@ test("candles are those of the charts", async () => {
   const { candles, asOf, simulated } = CandleList.parse(answer.body);
   const bitcoin = tradedSymbol("BTCUSD");
   expect([asOf, simulated, candles.length]).toEqual([new Date(moment()).toISOString(), true, 7]);
-  expect(candles.map((candle) => ({ ...candle, time: Date.parse(candle.time) }))).toEqual(bitcoin && candlesOf(bitcoin, "1H", moment(), 7));
+  expect(candles.map((candle) => ({ ...candle, time: Date.parse(candle.time) }))).toEqual(
+    bitcoin && candlesOf(bitcoin, "1H", moment(), 7),
+  );
 });
 
 test("31 daily candles are what comes unasked", async () => {
-  const { candles, timeframe } = CandleList.parse((await portal.visitor().get("/markets/candles?symbol=SPY")).body);
+  const { candles, timeframe } = CandleList.parse(
+    (await portal.visitor().get("/markets/candles?symbol=SPY")).body,
+  );
   expect([candles.length, timeframe]).toEqual([31, "1D"]);
 });
 

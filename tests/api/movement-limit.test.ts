@@ -10,8 +10,10 @@ const { most, perMinutes } = limits.allowances.movements;
 describeEachEngine(
   "deposits and withdrawals of one customer",
   (portal) => {
-    const withdraw = (person: Customer, amount = "0.01", key?: string) => person.post("/wallets/withdrawal/request", { amount }, key === undefined ? {} : { key });
-    const deposit = (person: Customer) => person.post("/wallets/top-up", { amount: "1.00", paymentMethod: "card" });
+    const withdraw = (person: Customer, amount = "0.01", key?: string) =>
+      person.post("/wallets/withdrawal/request", { amount }, key === undefined ? {} : { key });
+    const deposit = (person: Customer) =>
+      person.post("/wallets/top-up", { amount: "1.00", paymentMethod: "card" });
     const customer = async () => {
       const person = await portal().customerWith("500.00");
       await person.saveBank();
@@ -27,9 +29,25 @@ describeEachEngine(
       portal().advance({ minutes: 2 });
       expect((await hana.post("/payments/crypto/create", wishInBitcoin)).status).toBe(201);
       const message = `You have asked for ${most} deposits and withdrawals in a short time. You can ask for the next one in ${perMinutes - 2} minutes.`;
-      const refused = [await withdraw(hana), await deposit(hana), await hana.post("/payments/crypto/create", wishInBitcoin)];
-      expect(refused.map(({ status, code, message: words, headers }) => [status, code, words, headers.get("retry-after")])).toEqual(
-        Array.from({ length: 3 }, () => [429, "too_many_movements", message, String((perMinutes - 2) * 60)]),
+      const refused = [
+        await withdraw(hana),
+        await deposit(hana),
+        await hana.post("/payments/crypto/create", wishInBitcoin),
+      ];
+      expect(
+        refused.map(({ status, code, message: words, headers }) => [
+          status,
+          code,
+          words,
+          headers.get("retry-after"),
+        ]),
+      ).toEqual(
+        Array.from({ length: 3 }, () => [
+          429,
+          "too_many_movements",
+          message,
+          String((perMinutes - 2) * 60),
+        ]),
       );
       expect((await withdraw(rita)).status).toBe(201);
       portal().advance({ minutes: perMinutes - 2.5 });
@@ -41,8 +59,10 @@ describeEachEngine(
 
     test("that are refused, or only answered again, are not among them", async () => {
       const hana = await customer();
-      for (let time = 0; time < most + 5; time += 1) expect((await withdraw(hana, "900.00")).code).toBe("insufficient_funds");
-      for (let time = 0; time < most + 5; time += 1) expect((await withdraw(hana, "0.01", `again-${portal().engine}`)).status).toBe(201);
+      for (let time = 0; time < most + 5; time += 1)
+        expect((await withdraw(hana, "900.00")).code).toBe("insufficient_funds");
+      for (let time = 0; time < most + 5; time += 1)
+        expect((await withdraw(hana, "0.01", `again-${portal().engine}`)).status).toBe(201);
       for (let time = 1; time < most; time += 1) expect((await withdraw(hana)).status).toBe(201);
       expect((await withdraw(hana)).code).toBe("too_many_movements");
       expect((await withdraw(hana, "0.01", `again-${portal().engine}`)).status).toBe(201);

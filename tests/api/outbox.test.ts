@@ -45,7 +45,9 @@ describeEachEngine("the outbox", (portal) => {
     const [row, ...more] = await rowsOf(nora.id);
     expect([row?.kind, row?.state, more]).toEqual(["welcome", "queued", []]);
     expect(await placesOf(portal(), "verify-email?token=")).toEqual([]);
-    const taken = await portal().visitor().post("/auth/register", { ...signUpAgain, email: "tucked.away@example.org" });
+    const taken = await portal()
+      .visitor()
+      .post("/auth/register", { ...signUpAgain, email: "tucked.away@example.org" });
     expect(taken.code).toBe("email_taken");
     expect((await outbox().counts()).queued).toBe(1);
   });
@@ -54,11 +56,16 @@ describeEachEngine("the outbox", (portal) => {
     await settle();
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal().register()));
     const mailers = [new NotedMailer(), new NotedMailer(), new NotedMailer()];
-    const counts = await Promise.all(mailers.map((mailer) => sendDue(hostWith(portal().context, mailer))));
+    const counts = await Promise.all(
+      mailers.map((mailer) => sendDue(hostWith(portal().context, mailer))),
+    );
     const given = mailers.flatMap((mailer) => mailer.given);
     expect(given.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(6);
-    for (const { id } of people) expect(await rowsOf(id)).toMatchObject([{ state: "sent", contents: null, attempts: 1, last_error: null }]);
+    for (const { id } of people)
+      expect(await rowsOf(id)).toMatchObject([
+        { state: "sent", contents: null, attempts: 1, last_error: null },
+      ]);
   });
 
   test("keeps the id of a message through every try, and waits longer each time", async () => {
@@ -85,11 +92,14 @@ describeEachEngine("the outbox", (portal) => {
     const [nora, hana] = [await portal().register(), await portal().register()];
     const mailer = new NotedMailer();
     const host = hostWith(portal().context, mailer);
-    mailer.answer = () => Promise.resolve(mailer.given.at(-1)?.to === nora.email ? "refused" : "deferred");
+    mailer.answer = () =>
+      Promise.resolve(mailer.given.at(-1)?.to === nora.email ? "refused" : "deferred");
     expect(await sendDue(host)).toEqual({ sent: 0, postponed: 1, failed: 1 });
     portal().advance({ hours: 49 });
     expect(await sendDue(host)).toEqual({ sent: 0, postponed: 0, failed: 1 });
-    expect(await rowsOf(nora.id)).toMatchObject([{ state: "failed", last_error: "refused", attempts: 1 }]);
+    expect(await rowsOf(nora.id)).toMatchObject([
+      { state: "failed", last_error: "refused", attempts: 1 },
+    ]);
     expect(await rowsOf(hana.id)).toMatchObject([{ state: "failed", last_error: "deferred" }]);
     expect(mailer.given).toHaveLength(2);
   });
@@ -99,7 +109,11 @@ describeEachEngine("the outbox", (portal) => {
     await Promise.all([portal().register(), portal().register(), portal().register()]);
     const mailer = new NotedMailer();
     mailer.answer = () => Promise.resolve("unreachable");
-    expect(await sendDue(hostWith(portal().context, mailer))).toEqual({ sent: 0, postponed: 1, failed: 0 });
+    expect(await sendDue(hostWith(portal().context, mailer))).toEqual({
+      sent: 0,
+      postponed: 1,
+      failed: 0,
+    });
     expect((await outbox().counts()).queued).toBe(3);
   });
 
@@ -109,10 +123,11 @@ describeEachEngine("the outbox", (portal) => {
     const [slow, next] = [new NotedMailer(), new NotedMailer()];
     let finish: (fault: MailFault | null) => void = () => undefined;
     const isAsked = new Promise<void>((asked) => {
-      slow.answer = () => new Promise((resolve) => {
-        finish = resolve;
-        asked();
-      });
+      slow.answer = () =>
+        new Promise((resolve) => {
+          finish = resolve;
+          asked();
+        });
     });
     const begun = sendDue(hostWith(portal().context, slow));
     await isAsked;
@@ -128,12 +143,28 @@ describeEachEngine("the outbox", (portal) => {
 
   test("has nothing of somebody who is deleted, even at the moment of sending, nor has the folder", async () => {
     await settle();
-    const [admin, quenby, nora] = [await portal().admin(), await portal().registerVerified(), await portal().register()];
+    const [admin, quenby, nora] = [
+      await portal().admin(),
+      await portal().registerVerified(),
+      await portal().register(),
+    ];
     await sendDue(portal().context);
-    await portal().visitor().post("/auth/login", { email: quenby.email, password: "correct horse" }, { headers: { "User-Agent": "Firefox/1" } });
+    await portal()
+      .visitor()
+      .post(
+        "/auth/login",
+        { email: quenby.email, password: "correct horse" },
+        { headers: { "User-Agent": "Firefox/1" } },
+      );
     await admin.patch(`/users/${quenby.id}`, { kycStatus: "rejected" });
-    expect((await rowsOf(quenby.id)).map(({ state }) => state).sort()).toEqual(["queued", "queued", "sent"]);
-    expect((await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address))).toContain(quenby.email);
+    expect((await rowsOf(quenby.id)).map(({ state }) => state).sort()).toEqual([
+      "queued",
+      "queued",
+      "sent",
+    ]);
+    expect(
+      (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
+    ).toContain(quenby.email);
     const mailer = new NotedMailer();
     const host = hostWith(portal().context, mailer);
     let deletion: Promise<unknown> | undefined;
@@ -147,7 +178,9 @@ describeEachEngine("the outbox", (portal) => {
     expect(mailer.erased).toEqual(mailer.given.map(({ id }) => id));
     expect(await rowsOf(quenby.id)).toEqual([]);
     expect(await placesOf(portal(), quenby.email)).toEqual([]);
-    expect((await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address))).toContain(nora.email);
+    expect(
+      (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
+    ).toContain(nora.email);
   });
 
   test("forgets after thirty days, and files that no row names go with the hourly sweep", async () => {
@@ -157,8 +190,17 @@ describeEachEngine("the outbox", (portal) => {
     const folder = () => readdirSync(`${portal().dataDir}/outbox`);
     expect(folder()).toContain(`${row?.id}.eml`);
     const { mailer } = portal().context.post;
-    await mailer.send({ id: "left-behind", to: nora.email, subject: "x", text: "x", html: "<p>x</p>" });
-    const inTime = (minutes: number) => ({ ...portal().context, now: () => Date.now() + minutes * 60_000 });
+    await mailer.send({
+      id: "left-behind",
+      to: nora.email,
+      subject: "x",
+      text: "x",
+      html: "<p>x</p>",
+    });
+    const inTime = (minutes: number) => ({
+      ...portal().context,
+      now: () => Date.now() + minutes * 60_000,
+    });
     expect(await sweepMails(inTime(50))).toBe(0);
     expect(await sweepMails(inTime(70))).toBe(1);
     expect(folder()).toContain(`${row?.id}.eml`);
@@ -169,4 +211,11 @@ describeEachEngine("the outbox", (portal) => {
   });
 });
 
-const signUpAgain = { fullname: "Nora New", username: "nora.again", password: "correct horse", phoneNumber: "+12025550101", country: "US", currency: "USD" };
+const signUpAgain = {
+  fullname: "Nora New",
+  username: "nora.again",
+  password: "correct horse",
+  phoneNumber: "+12025550101",
+  country: "US",
+  currency: "USD",
+};

@@ -6,12 +6,16 @@ import { payByCrypto } from "../support/crypto-gateway";
 import { password, read, type Customer } from "../support/people";
 
 const confirm = (person: Customer) => person.post("/auth/confirm-password", { password });
-const dataOf = async (person: Customer) => read(PersonalData, await person.get("/users/profile/data"));
+const dataOf = async (person: Customer) =>
+  read(PersonalData, await person.get("/users/profile/data"));
 
 describeEachEngine("the data of a person", (portal) => {
   test("is given after the password was typed again, and for five minutes", async () => {
     const nora = await portal().register();
-    expect(await nora.get("/users/profile/data")).toMatchObject({ status: 403, code: "password_needed" });
+    expect(await nora.get("/users/profile/data")).toMatchObject({
+      status: 403,
+      code: "password_needed",
+    });
     await confirm(nora);
     expect((await nora.get("/users/profile/data")).status).toBe(200);
     portal().advance({ minutes: 6 });
@@ -21,8 +25,12 @@ describeEachEngine("the data of a person", (portal) => {
   test("is drawn up ten times in an hour at most: it reads everything there is", async () => {
     const nora = await portal().register();
     await confirm(nora);
-    for (let count = 0; count < 10; count += 1) expect((await nora.get("/users/profile/data")).status).toBe(200);
-    expect(await nora.get("/users/profile/data")).toMatchObject({ status: 429, code: "too_many_requests" });
+    for (let count = 0; count < 10; count += 1)
+      expect((await nora.get("/users/profile/data")).status).toBe(200);
+    expect(await nora.get("/users/profile/data")).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
     portal().advance({ minutes: 61 });
     await confirm(nora);
     expect((await nora.get("/users/profile/data")).status).toBe(200);
@@ -54,7 +62,10 @@ describeEachEngine("the data of a person", (portal) => {
 
   test("tells an administrator nothing of others that was said in their name", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
-    await admin.patch(`/users/${nora.id}`, { kycStatus: "rejected", kycReason: "The passport has expired." });
+    await admin.patch(`/users/${nora.id}`, {
+      kycStatus: "rejected",
+      kycReason: "The passport has expired.",
+    });
     await admin.post("/auth/confirm-password", { password });
     await confirm(nora);
     const theirs = JSON.stringify(read(PersonalData, await admin.get("/users/profile/data")));

@@ -27,12 +27,21 @@ interface Sent {
 }
 
 function headersOf({ token, body }: Sent): Record<string, string> {
-  return { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { "content-type": "application/json" }) };
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { "content-type": "application/json" }),
+  };
 }
 
 async function asRequest(sent: Sent) {
   const { method, path, query = "", body = null } = sent;
-  const answer = await portal.backend.fetch(new Request(`http://localhost/api${path}${query && `?${query}`}`, { method, headers: headersOf(sent), body }));
+  const answer = await portal.backend.fetch(
+    new Request(`http://localhost/api${path}${query && `?${query}`}`, {
+      method,
+      headers: headersOf(sent),
+      body,
+    }),
+  );
   const { "content-type": _type, ...headers } = Object.fromEntries(answer.headers);
   return { status: answer.status, headers, answer: JSON.parse(await answer.text()) as unknown };
 }
@@ -40,15 +49,25 @@ async function asRequest(sent: Sent) {
 async function plainly(sent: Sent) {
   const { method, path, query = "", body = "" } = sent;
   const given = headersOf(sent);
-  const answer = await portal.backend.plainly({ method, path, query, header: (name) => given[name] ?? null, readText: () => Promise.resolve(body) });
+  const answer = await portal.backend.plainly({
+    method,
+    path,
+    query,
+    header: (name) => given[name] ?? null,
+    readText: () => Promise.resolve(body),
+  });
   if (!answer) return null;
-  const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   return { status: answer.status, headers, answer: JSON.parse(answer.text) as unknown };
 }
 
-const takesOrGivesFiles = ({ encoding, path }: Endpoint) => encoding === "multipart" || /^\/documents\/|card-photo/.test(path);
+const takesOrGivesFiles = ({ encoding, path }: Endpoint) =>
+  encoding === "multipart" || /^\/documents\/|card-photo/.test(path);
 const plain = all.filter((endpoint) => !takesOrGivesFiles(endpoint));
-const named = (list: readonly Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const named = (list: readonly Endpoint[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 async function expectTheSame(sent: Sent): Promise<void> {
   const answer = await plainly(sent);
@@ -58,33 +77,66 @@ async function expectTheSame(sent: Sent): Promise<void> {
 
 describe("a plain call", () => {
   test.each(named(plain))("%s of nobody", async (_name, endpoint) => {
-    await expectTheSame({ method: endpoint.method, path: pathOf(endpoint), ...(endpoint.body && { body: '{"nonsense":1}' }), token: "" });
+    await expectTheSame({
+      method: endpoint.method,
+      path: pathOf(endpoint),
+      ...(endpoint.body && { body: '{"nonsense":1}' }),
+      token: "",
+    });
   });
 
-  test.each(named(plain.filter(({ body }) => body)))("%s with a body that is refused", async (name, endpoint) => {
-    const spoiled = JSON.stringify({ ...goodBodies({ userId: somebody })[name], nonsense: 1 });
-    for (const token of [tokens.customer, tokens.admin]) {
-      for (const body of [spoiled, '{"cut', "[]"]) await expectTheSame({ method: endpoint.method, path: pathOf(endpoint), body, token });
-    }
-  });
+  test.each(named(plain.filter(({ body }) => body)))(
+    "%s with a body that is refused",
+    async (name, endpoint) => {
+      const spoiled = JSON.stringify({ ...goodBodies({ userId: somebody })[name], nonsense: 1 });
+      for (const token of [tokens.customer, tokens.admin]) {
+        for (const body of [spoiled, '{"cut', "[]"])
+          await expectTheSame({ method: endpoint.method, path: pathOf(endpoint), body, token });
+      }
+    },
+  );
 
-  test.each(named(plain.filter(({ method }) => method === "GET")))("%s", async (_name, endpoint) => {
-    for (const token of [tokens.customer, tokens.admin]) {
-      for (const query of ["", "page=1&limit=5", "page=1&page=2", "nonsense=1", "page"]) await expectTheSame({ method: "GET", path: pathOf(endpoint), query, token });
-    }
-  });
+  test.each(named(plain.filter(({ method }) => method === "GET")))(
+    "%s",
+    async (_name, endpoint) => {
+      for (const token of [tokens.customer, tokens.admin]) {
+        for (const query of ["", "page=1&limit=5", "page=1&page=2", "nonsense=1", "page"])
+          await expectTheSame({ method: "GET", path: pathOf(endpoint), query, token });
+      }
+    },
+  );
 
   test("whose body is cut off is told so", async () => {
     const given = headersOf({ method: "POST", path: "", body: "", token: tokens.customer });
-    const answer = await portal.backend.plainly({ method: "POST", path: "/wallets/withdraw", query: "", header: (name) => given[name] ?? null, readText: () => Promise.reject(new Error("cut off")) });
-    expect([answer?.status, Object(JSON.parse(answer?.text ?? "")).code]).toEqual([400, "malformed_body"]);
+    const answer = await portal.backend.plainly({
+      method: "POST",
+      path: "/wallets/withdraw",
+      query: "",
+      header: (name) => given[name] ?? null,
+      readText: () => Promise.reject(new Error("cut off")),
+    });
+    expect([answer?.status, Object(JSON.parse(answer?.text ?? "")).code]).toEqual([
+      400,
+      "malformed_body",
+    ]);
   });
 });
 
-test.each(named(all.filter(takesOrGivesFiles)))("%s has to do with files, and comes as a Request", async (_name, endpoint) => {
-  expect(await plainly({ method: endpoint.method, path: pathOf(endpoint), token: tokens.admin })).toBeNull();
-});
+test.each(named(all.filter(takesOrGivesFiles)))(
+  "%s has to do with files, and comes as a Request",
+  async (_name, endpoint) => {
+    expect(
+      await plainly({ method: endpoint.method, path: pathOf(endpoint), token: tokens.admin }),
+    ).toBeNull();
+  },
+);
 
-test.each([["GET", "/no/such/call"], ["PUT", "/wallets/my-wallet"], ["GET", "/wallets/my-wallet/"], ["GET", "/openapi.json"], ["POST", "/payments/crypto/callback"]])("%s %s is no call of the table", async (method, path) => {
+test.each([
+  ["GET", "/no/such/call"],
+  ["PUT", "/wallets/my-wallet"],
+  ["GET", "/wallets/my-wallet/"],
+  ["GET", "/openapi.json"],
+  ["POST", "/payments/crypto/callback"],
+])("%s %s is no call of the table", async (method, path) => {
   expect(await plainly({ method, path, token: tokens.admin })).toBeNull();
 });

@@ -7,21 +7,45 @@ import { asFile, pngFile } from "../support/files";
 import { kycForm } from "../support/inputs";
 import { password, read, type Customer } from "../support/people";
 
-const own = { what: "one's own profile", by: async (nora: Customer) => ({ path: "/users/profile", caller: nora }) };
-const byAdmin = { what: "somebody's details", by: async (nora: Customer, portal: TestPortal) => ({ path: `/users/${nora.id}`, caller: await portal.admin() }) };
+const own = {
+  what: "one's own profile",
+  by: async (nora: Customer) => ({ path: "/users/profile", caller: nora }),
+};
+const byAdmin = {
+  what: "somebody's details",
+  by: async (nora: Customer, portal: TestPortal) => ({
+    path: `/users/${nora.id}`,
+    caller: await portal.admin(),
+  }),
+};
 
 describeEachEngine("an edit", (portal) => {
   const begin = async (by: (typeof own | typeof byAdmin)["by"]) => {
     const nora = await portal().register();
     const { path, caller } = await by(nora, portal());
-    return { nora, edit: (body: object, key?: string) => caller.patch(path, body, key ? { key } : {}) };
+    return {
+      nora,
+      edit: (body: object, key?: string) => caller.patch(path, body, key ? { key } : {}),
+    };
   };
 
   test.each([own, byAdmin])("of $what changes what it names and nothing else", async ({ by }) => {
     const { nora, edit } = await begin(by);
     const before = read(User, await nora.get("/auth/profile"));
-    const answer = await edit({ fullname: " Nora Newer ", username: `new.${before.username}`, phoneNumber: "+442079460958", address: { city: "Oslo", zipCode: "0150" } });
-    const after = { ...before, fullname: "Nora Newer", username: `new.${before.username}`, phoneNumber: "+442079460958", address: { city: "Oslo", zipCode: "0150" }, version: 2 };
+    const answer = await edit({
+      fullname: " Nora Newer ",
+      username: `new.${before.username}`,
+      phoneNumber: "+442079460958",
+      address: { city: "Oslo", zipCode: "0150" },
+    });
+    const after = {
+      ...before,
+      fullname: "Nora Newer",
+      username: `new.${before.username}`,
+      phoneNumber: "+442079460958",
+      address: { city: "Oslo", zipCode: "0150" },
+      version: 2,
+    };
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual(after);
     expect((await nora.get("/auth/profile")).body).toMatchObject(after);
@@ -30,33 +54,66 @@ describeEachEngine("an edit", (portal) => {
     expect(read(User, await edit({}))).toEqual(read(User, cleared));
   });
 
-  test.each([own, byAdmin])("of $what is found again by the new name, and frees the old username", async ({ by }) => {
-    const { nora, edit } = await begin(by);
-    const { username } = read(User, await nora.get("/auth/profile"));
-    await edit({ fullname: "Unmistakable Person", username: `x-${username}` });
-    const answer = await (await portal().admin()).get(`/users?search=unmistakable%20person%20x-${username}`);
-    expect(answer.body).toMatchObject({ total: 1, users: [{ id: nora.id }] });
-    await portal().register({ username });
-  });
+  test.each([own, byAdmin])(
+    "of $what is found again by the new name, and frees the old username",
+    async ({ by }) => {
+      const { nora, edit } = await begin(by);
+      const { username } = read(User, await nora.get("/auth/profile"));
+      await edit({ fullname: "Unmistakable Person", username: `x-${username}` });
+      const answer = await (
+        await portal().admin()
+      ).get(`/users?search=unmistakable%20person%20x-${username}`);
+      expect(answer.body).toMatchObject({ total: 1, users: [{ id: nora.id }] });
+      await portal().register({ username });
+    },
+  );
 
   test.each([own, byAdmin])("of $what is checked as at sign-up", async ({ by }) => {
     const { nora, edit } = await begin(by);
     await portal().register({ username: `taken-${nora.id.slice(-8)}` });
-    expect(await edit({ fullname: "", username: "a b", phoneNumber: "+1 000", address: { zipCode: "x".repeat(21) } })).toMatchObject({
+    expect(
+      await edit({
+        fullname: "",
+        username: "a b",
+        phoneNumber: "+1 000",
+        address: { zipCode: "x".repeat(21) },
+      }),
+    ).toMatchObject({
       status: 400,
-      errors: { fullname: ["Enter your full name"], username: [expect.any(String)], phoneNumber: ["Enter a phone number that exists, with its country code"], "address.zipCode": [expect.any(String)] },
+      errors: {
+        fullname: ["Enter your full name"],
+        username: [expect.any(String)],
+        phoneNumber: ["Enter a phone number that exists, with its country code"],
+        "address.zipCode": [expect.any(String)],
+      },
     });
-    expect(await edit({ username: `TAKEN-${nora.id.slice(-8)}` })).toMatchObject({ status: 409, code: "username_taken", errors: { username: [expect.any(String)] } });
+    expect(await edit({ username: `TAKEN-${nora.id.slice(-8)}` })).toMatchObject({
+      status: 409,
+      code: "username_taken",
+      errors: { username: [expect.any(String)] },
+    });
     expect(read(User, await nora.get("/auth/profile")).version).toBe(1);
   });
 
   test("of one's own profile gives nobody rights: the whole body is refused", async () => {
     const { nora, edit } = await begin(own.by);
     const before = (await nora.get("/auth/profile")).body;
-    for (const greedy of [{ role: "admin" }, { isAdmin: true }, { kycStatus: "approved" }, { accountStatus: "active" }, { email: "other@example.com" }, { balance: 1 }, { id: "x" }, { address: { role: "admin" } }]) {
+    for (const greedy of [
+      { role: "admin" },
+      { isAdmin: true },
+      { kycStatus: "approved" },
+      { accountStatus: "active" },
+      { email: "other@example.com" },
+      { balance: 1 },
+      { id: "x" },
+      { address: { role: "admin" } },
+    ]) {
       const answer = await edit({ fullname: "Changed", ...greedy });
       const [name = ""] = Object.keys(greedy);
-      expect([answer.status, Object.keys(answer.errors)], JSON.stringify(greedy)).toEqual([400, [name === "address" ? "address.role" : name]]);
+      expect([answer.status, Object.keys(answer.errors)], JSON.stringify(greedy)).toEqual([
+        400,
+        [name === "address" ? "address.role" : name],
+      ]);
     }
     expect((await nora.get("/auth/profile")).body).toEqual(before);
   });
@@ -64,17 +121,28 @@ describeEachEngine("an edit", (portal) => {
   test("by two who choose the same username at once is given to one", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => begin(own.by)));
     const wanted = `both-${people[0]?.nora.id.slice(-8)}`;
-    const statuses = (await Promise.all(people.map(({ edit }) => edit({ username: wanted })))).map(({ status, code }) => [status, code]);
-    expect(statuses.sort()).toEqual([[200, ""], ...Array.from({ length: 5 }, () => [409, "username_taken"])]);
+    const statuses = (await Promise.all(people.map(({ edit }) => edit({ username: wanted })))).map(
+      ({ status, code }) => [status, code],
+    );
+    expect(statuses.sort()).toEqual([
+      [200, ""],
+      ...Array.from({ length: 5 }, () => [409, "username_taken"]),
+    ]);
   });
 });
 
 describeEachEngine("an administrator's edit", (portal) => {
   test("that was loaded before another one is told so", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
-    expect((await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "First" })).status).toBe(200);
-    expect(await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "Second" })).toMatchObject({ status: 409, code: "changed_by_someone_else" });
-    expect(read(User, await admin.patch(`/users/${nora.id}`, { version: "2", fullname: "Third" }))).toMatchObject({ fullname: "Third", version: 3 });
+    expect((await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "First" })).status).toBe(
+      200,
+    );
+    expect(
+      await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "Second" }),
+    ).toMatchObject({ status: 409, code: "changed_by_someone_else" });
+    expect(
+      read(User, await admin.patch(`/users/${nora.id}`, { version: "2", fullname: "Third" })),
+    ).toMatchObject({ fullname: "Third", version: 3 });
   });
 
   test("decides about identity: a reason stays with a rejection only", async () => {
@@ -84,11 +152,23 @@ describeEachEngine("an administrator's edit", (portal) => {
       return [kycStatus, kycReason];
     };
     await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
-    expect(await decide({ kycStatus: "rejected", kycReason: "Blurred" })).toEqual(["rejected", "Blurred"]);
-    expect((await nora.get("/auth/profile")).body).toMatchObject({ kycStatus: "rejected", kycReason: "Blurred" });
-    expect(await decide({ fullname: "Nora Newer", kycStatus: "" })).toEqual(["rejected", "Blurred"]);
+    expect(await decide({ kycStatus: "rejected", kycReason: "Blurred" })).toEqual([
+      "rejected",
+      "Blurred",
+    ]);
+    expect((await nora.get("/auth/profile")).body).toMatchObject({
+      kycStatus: "rejected",
+      kycReason: "Blurred",
+    });
+    expect(await decide({ fullname: "Nora Newer", kycStatus: "" })).toEqual([
+      "rejected",
+      "Blurred",
+    ]);
     expect(await decide({ kycReason: "Expired" })).toEqual(["rejected", "Expired"]);
-    expect(await decide({ kycStatus: "approved", kycReason: "Fine" })).toEqual(["approved", undefined]);
+    expect(await decide({ kycStatus: "approved", kycReason: "Fine" })).toEqual([
+      "approved",
+      undefined,
+    ]);
     expect(await decide({ kycStatus: "rejected" })).toEqual(["rejected", undefined]);
   });
 
@@ -97,17 +177,26 @@ describeEachEngine("an administrator's edit", (portal) => {
     const approve = () => admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
     await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
     const words = "This person has uploaded no identity documents, so there is nothing to approve.";
-    expect(await approve()).toMatchObject({ status: 422, code: "kyc_documents_missing", errors: { kycStatus: [words] } });
+    expect(await approve()).toMatchObject({
+      status: 422,
+      code: "kyc_documents_missing",
+      errors: { kycStatus: [words] },
+    });
     expect((await nora.get("/auth/profile")).body).toMatchObject({ kycStatus: "pending" });
     await nora.handInDocument();
-    expect(await approve()).toMatchObject({ status: 200, body: { kycStatus: "approved", kycUrls: [{ documentType: "passport" }] } });
+    expect(await approve()).toMatchObject({
+      status: 200,
+      body: { kycStatus: "approved", kycUrls: [{ documentType: "passport" }] },
+    });
   });
 
   test("that suspends ends every session at once, and none begins before it is lifted", async () => {
     const [admin, simon] = [await portal().admin(), await portal().register()];
     const login = () => portal().visitor().post("/auth/login", { email: simon.email, password });
     await login();
-    expect((await admin.patch(`/users/${simon.id}`, { accountStatus: "suspended" })).body).toMatchObject({ accountStatus: "suspended" });
+    expect(
+      (await admin.patch(`/users/${simon.id}`, { accountStatus: "suspended" })).body,
+    ).toMatchObject({ accountStatus: "suspended" });
     expect((await simon.get("/auth/profile")).status).toBe(401);
     expect((await login()).code).toBe("account_suspended");
     await admin.patch(`/users/${simon.id}`, { accountStatus: "active" });
@@ -120,8 +209,15 @@ describeEachEngine("an administrator's edit", (portal) => {
     const { store } = portal().context.storage;
     for (let round = 0; round < 10; round += 1) {
       const login = () => portal().visitor().post("/auth/login", { email: simon.email, password });
-      await Promise.all([login(), admin.patch(`/users/${simon.id}`, { accountStatus: "suspended" }), login()]);
-      expect(await store.sessions.liveOf(simon.id, { now: portal().context.now(), seenSince: 0 }), `round ${round}`).toEqual([]);
+      await Promise.all([
+        login(),
+        admin.patch(`/users/${simon.id}`, { accountStatus: "suspended" }),
+        login(),
+      ]);
+      expect(
+        await store.sessions.liveOf(simon.id, { now: portal().context.now(), seenSince: 0 }),
+        `round ${round}`,
+      ).toEqual([]);
       await admin.patch(`/users/${simon.id}`, { accountStatus: "active" });
     }
   });
@@ -132,25 +228,43 @@ describeEachEngine("an administrator's edit", (portal) => {
     for (let round = 0; round < 5; round += 1) {
       await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
       const upload = nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
-      expect((await Promise.all([upload, admin.patch(`/users/${nora.id}`, { kycStatus: "approved" })])).map(({ status }) => status)).toEqual([201, 200]);
-      expect((await nora.get("/auth/profile")).body, `round ${round}`).toMatchObject({ kycStatus: "approved" });
+      expect(
+        (
+          await Promise.all([upload, admin.patch(`/users/${nora.id}`, { kycStatus: "approved" })])
+        ).map(({ status }) => status),
+      ).toEqual([201, 200]);
+      expect((await nora.get("/auth/profile")).body, `round ${round}`).toMatchObject({
+        kycStatus: "approved",
+      });
     }
   });
 
   test("leaves a line with old and new of what changed, which is personal where it is personal", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
-    await admin.patch(`/users/${nora.id}`, { fullname: "Nora Canary", accountStatus: "inactive", phoneNumber: "+12025550101" });
+    await admin.patch(`/users/${nora.id}`, {
+      fullname: "Nora Canary",
+      accountStatus: "inactive",
+      phoneNumber: "+12025550101",
+    });
     const lines = await portal().context.storage.store.audit.ofSubject(`user:${nora.id}`);
     const line = lines.find(({ action }) => action === "user.edited");
     expect(line).toMatchObject({ actor_id: admin.id, sealed_for: nora.id });
-    expect(JSON.parse(line?.before ?? "")).toEqual({ accountStatus: "active", sealed: expect.any(String) });
-    expect(JSON.parse(line?.after ?? "")).toEqual({ accountStatus: "inactive", sealed: expect.any(String) });
+    expect(JSON.parse(line?.before ?? "")).toEqual({
+      accountStatus: "active",
+      sealed: expect.any(String),
+    });
+    expect(JSON.parse(line?.after ?? "")).toEqual({
+      accountStatus: "inactive",
+      sealed: expect.any(String),
+    });
     expect(JSON.stringify(line)).not.toContain("Canary");
   });
 
   test("of nobody is not found, and of a customer by a customer forbidden", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
-    expect((await (await portal().admin()).patch("/users/nobody", { fullname: "X" })).status).toBe(404);
+    expect((await (await portal().admin()).patch("/users/nobody", { fullname: "X" })).status).toBe(
+      404,
+    );
     expect((await rita.patch(`/users/${nora.id}`, { fullname: "Mine" })).status).toBe(403);
   });
 });
@@ -159,10 +273,17 @@ describeEachEngine("the last active administrator", (portal) => {
   test("stays one, also when two stop each other at the same moment", async () => {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all([ada.patch(`/users/${ben.id}`, { accountStatus: "inactive" }), ben.patch(`/users/${ada.id}`, { accountStatus: "inactive" })]);
+      const answers = await Promise.all([
+        ada.patch(`/users/${ben.id}`, { accountStatus: "inactive" }),
+        ben.patch(`/users/${ada.id}`, { accountStatus: "inactive" }),
+      ]);
       // The later one is no administrator any more, or is told that somebody has to stay one.
-      expect(answers.map(({ code }) => code).sort(), `round ${round}`).toEqual(["", expect.stringMatching(/^(last_admin|unauthenticated|forbidden)$/)]);
-      for (const { id } of [ada, ben]) await portal().context.storage.store.users.update(id, { account_status: "active" });
+      expect(answers.map(({ code }) => code).sort(), `round ${round}`).toEqual([
+        "",
+        expect.stringMatching(/^(last_admin|unauthenticated|forbidden)$/),
+      ]);
+      for (const { id } of [ada, ben])
+        await portal().context.storage.store.users.update(id, { account_status: "active" });
     }
   });
 
@@ -171,7 +292,11 @@ describeEachEngine("the last active administrator", (portal) => {
     for (const { id } of await users.activeAdminsLocked()) await users.update(id, { role: "user" });
     const ada = await portal().admin();
     for (const accountStatus of ["suspended", "inactive", "pending"]) {
-      expect(await ada.patch(`/users/${ada.id}`, { accountStatus })).toMatchObject({ status: 409, code: "last_admin", errors: { accountStatus: [expect.any(String)] } });
+      expect(await ada.patch(`/users/${ada.id}`, { accountStatus })).toMatchObject({
+        status: 409,
+        code: "last_admin",
+        errors: { accountStatus: [expect.any(String)] },
+      });
     }
     const ben = await portal().admin();
     expect((await ben.patch(`/users/${ada.id}`, { accountStatus: "suspended" })).status).toBe(200);

@@ -14,7 +14,8 @@ async function queueOf(admin: Administrator, name: Queue["name"]): Promise<Queue
   return read(QueueList, await admin.get("/queues")).queues.find((queue) => queue.name === name);
 }
 
-const placeOf = async (admin: Administrator, id: string, queue: string) => read(QueuePlace, await admin.get(`/queues/${id}?queue=${queue}`));
+const placeOf = async (admin: Administrator, id: string, queue: string) =>
+  read(QueuePlace, await admin.get(`/queues/${id}?queue=${queue}`));
 
 describeEachEngine("the review queues", (portal) => {
   test("give the longest waiting first, and each its neighbours", async () => {
@@ -26,11 +27,29 @@ describeEachEngine("the review queues", (portal) => {
       portal().advance({ minutes: 1 });
     }
     const [first = "", second = "", third = ""] = ids;
-    expect(await queueOf(admin, "withdrawals")).toEqual({ name: "withdrawals", waiting: 3, oldestAt: since, firstId: first });
-    expect(await placeOf(admin, first, "withdrawals")).toEqual({ waiting: 3, position: 1, nextId: second });
-    expect(await placeOf(admin, second, "withdrawals")).toEqual({ waiting: 3, position: 2, previousId: first, nextId: third });
+    expect(await queueOf(admin, "withdrawals")).toEqual({
+      name: "withdrawals",
+      waiting: 3,
+      oldestAt: since,
+      firstId: first,
+    });
+    expect(await placeOf(admin, first, "withdrawals")).toEqual({
+      waiting: 3,
+      position: 1,
+      nextId: second,
+    });
+    expect(await placeOf(admin, second, "withdrawals")).toEqual({
+      waiting: 3,
+      position: 2,
+      previousId: first,
+      nextId: third,
+    });
     await admin.approve(second);
-    expect(await placeOf(admin, second, "withdrawals")).toEqual({ waiting: 2, previousId: first, nextId: third });
+    expect(await placeOf(admin, second, "withdrawals")).toEqual({
+      waiting: 2,
+      previousId: first,
+      nextId: third,
+    });
     await admin.reject(first);
     await admin.reject(third);
     expect(await queueOf(admin, "withdrawals")).toEqual({ name: "withdrawals", waiting: 0 });
@@ -44,7 +63,12 @@ describeEachEngine("the review queues", (portal) => {
     const since = new Date(portal().context.now()).toISOString();
     await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
     portal().advance({ hours: 1 });
-    expect(await queueOf(admin, "kyc")).toEqual({ name: "kyc", waiting: 1, oldestAt: since, firstId: nora.id });
+    expect(await queueOf(admin, "kyc")).toEqual({
+      name: "kyc",
+      waiting: 1,
+      oldestAt: since,
+      firstId: nora.id,
+    });
     await admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
     expect((await queueOf(admin, "kyc"))?.waiting).toBe(0);
   });
@@ -52,7 +76,10 @@ describeEachEngine("the review queues", (portal) => {
   test("hold a crypto payment only where its report is in doubt", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
-    expect([(await queueOf(admin, "crypto"))?.waiting, (await queueOf(admin, "deposits"))?.waiting]).toEqual([0, 0]);
+    expect([
+      (await queueOf(admin, "crypto"))?.waiting,
+      (await queueOf(admin, "deposits"))?.waiting,
+    ]).toEqual([0, 0]);
     await play(portal(), payment, "pay_half");
     await play(portal(), payment, "expire");
     await paymentOf(nora, payment);
@@ -65,39 +92,57 @@ describeEachEngine("the review queues", (portal) => {
   test.each([
     ["booked after all", ["successful"]],
     ["rejected once more", ["pending", "failed"]],
-  ] as const)("hold money that came for a deposit its owner had cancelled, until it is %s", async (_what, decisions) => {
-    const [admin, nora] = [await portal().admin(), await portal().register()];
-    const payment = await payByCrypto(nora);
-    const { id } = payment.transaction;
-    const setStatus = async (who: Administrator | typeof nora, status: string) => expect((await who.patch(`/transactions/${id}/status`, { status })).status).toBe(200);
-    await setStatus(nora, "failed");
-    expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
-    await play(portal(), payment, "pay_in_full");
-    expect(await paymentOf(nora, payment)).toMatchObject({ reviewFlag: "unbooked", transaction: { status: "failed" } });
-    expect(await queueOf(admin, "crypto")).toMatchObject({ waiting: 1, firstId: id });
-    expect(await placeOf(admin, id, "crypto")).toMatchObject({ waiting: 1, position: 1 });
-    portal().advance({ minutes: 1 });
-    for (const status of decisions) await setStatus(admin, status);
-    expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
-  });
+  ] as const)(
+    "hold money that came for a deposit its owner had cancelled, until it is %s",
+    async (_what, decisions) => {
+      const [admin, nora] = [await portal().admin(), await portal().register()];
+      const payment = await payByCrypto(nora);
+      const { id } = payment.transaction;
+      const setStatus = async (who: Administrator | typeof nora, status: string) =>
+        expect((await who.patch(`/transactions/${id}/status`, { status })).status).toBe(200);
+      await setStatus(nora, "failed");
+      expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
+      await play(portal(), payment, "pay_in_full");
+      expect(await paymentOf(nora, payment)).toMatchObject({
+        reviewFlag: "unbooked",
+        transaction: { status: "failed" },
+      });
+      expect(await queueOf(admin, "crypto")).toMatchObject({ waiting: 1, firstId: id });
+      expect(await placeOf(admin, id, "crypto")).toMatchObject({ waiting: 1, position: 1 });
+      portal().advance({ minutes: 1 });
+      for (const status of decisions) await setStatus(admin, status);
+      expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
+    },
+  );
 
   test("hold what came in part for a deposit its owner had cancelled, until it is decided", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
-    expect((await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" })).status).toBe(200);
+    expect(
+      (await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" }))
+        .status,
+    ).toBe(200);
     await play(portal(), payment, "pay_half");
     portal().advance({ minutes: 1 });
     await play(portal(), payment, "expire");
-    expect(await paymentOf(nora, payment)).toMatchObject({ reviewFlag: "underpaid", transaction: { status: "failed" } });
+    expect(await paymentOf(nora, payment)).toMatchObject({
+      reviewFlag: "underpaid",
+      transaction: { status: "failed" },
+    });
     expect((await queueOf(admin, "crypto"))?.waiting).toBe(1);
     portal().advance({ minutes: 1 });
-    for (const status of ["pending", "failed"]) expect((await admin.patch(`/transactions/${payment.transaction.id}/status`, { status })).status).toBe(200);
+    for (const status of ["pending", "failed"])
+      expect(
+        (await admin.patch(`/transactions/${payment.transaction.id}/status`, { status })).status,
+      ).toBe(200);
     expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
   });
 
   test("hold a message until it is answered", async () => {
     const admin = await portal().admin();
-    await portal().visitor().post("/contact", { fullname: "Viv Visitor", email: "viv@example.org", message: "Hello" });
+    await portal()
+      .visitor()
+      .post("/contact", { fullname: "Viv Visitor", email: "viv@example.org", message: "Hello" });
     const id = (await queueOf(admin, "messages"))?.firstId ?? "";
     expect(await placeOf(admin, id, "messages")).toEqual({ waiting: 1, position: 1 });
     await admin.patch(`/contact-messages/${id}`, { state: "answered" });

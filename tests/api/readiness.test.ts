@@ -9,8 +9,17 @@ import { PlisioStub, stubKey } from "../support/plisio-stub";
 import { refusal, S3Stub } from "../support/s3-stub";
 
 let now = () => 0;
-const keys = { bucket: "portal-documents", region: "us-east-1", accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMIK7MDENG" };
-const [bucket, feed, gateway] = [await S3Stub.open({ ...keys, now: () => now() }), await OutsideStub.open(), await PlisioStub.open(() => now())];
+const keys = {
+  bucket: "portal-documents",
+  region: "us-east-1",
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "wJalrXUtnFEMIK7MDENG",
+};
+const [bucket, feed, gateway] = [
+  await S3Stub.open({ ...keys, now: () => now() }),
+  await OutsideStub.open(),
+  await PlisioStub.open(() => now()),
+];
 afterAll(() => {
   bucket.close();
   gateway.close();
@@ -26,64 +35,104 @@ const settings = {
   ECB_RATES_URL: feed.origin,
 };
 
-describeEachEngine("readiness", (portal) => {
-  let allUp: Record<string, string> = {};
-  beforeEach(() => {
-    // With PostgreSQL and a bucket nothing is kept on a disk of this machine.
-    allUp = { database: "up", documents: "up", ...(portal().engine === "SQLite" && { disk: "up" }), rates: "up", ticker: "up" };
-    now = portal().context.now;
-    portal().advance({ hours: 1 });
-    feed.plays(asCoinGecko);
-    bucket.seen.length = 0;
-    feed.seen.length = 0;
-  });
+describeEachEngine(
+  "readiness",
+  (portal) => {
+    let allUp: Record<string, string> = {};
+    beforeEach(() => {
+      // With PostgreSQL and a bucket nothing is kept on a disk of this machine.
+      allUp = {
+        database: "up",
+        documents: "up",
+        ...(portal().engine === "SQLite" && { disk: "up" }),
+        rates: "up",
+        ticker: "up",
+      };
+      now = portal().context.now;
+      portal().advance({ hours: 1 });
+      feed.plays(asCoinGecko);
+      bucket.seen.length = 0;
+      feed.seen.length = 0;
+    });
 
-  test("names every service that is not simulated", async () => {
-    expect(await portal().backend.readiness()).toEqual({ isReady: true, services: allUp });
-  });
+    test("names every service that is not simulated", async () => {
+      expect(await portal().backend.readiness()).toEqual({ isReady: true, services: allUp });
+    });
 
-  test("a bucket that is away makes it unready, and only until it is back", async () => {
-    bucket.faults.push(refusal(403, "AccessDenied"));
-    expect(await portal().backend.readiness()).toMatchObject({ isReady: false, services: { documents: "down" } });
-    portal().advance({ minutes: 1 });
-    expect(await portal().backend.readiness()).toMatchObject({ isReady: true, services: { documents: "up" } });
-  });
+    test("a bucket that is away makes it unready, and only until it is back", async () => {
+      bucket.faults.push(refusal(403, "AccessDenied"));
+      expect(await portal().backend.readiness()).toMatchObject({
+        isReady: false,
+        services: { documents: "down" },
+      });
+      portal().advance({ minutes: 1 });
+      expect(await portal().backend.readiness()).toMatchObject({
+        isReady: true,
+        services: { documents: "up" },
+      });
+    });
 
-  test("rates and prices that are away degrade it", async () => {
-    feed.plays({ status: 500 });
-    await portal().visitor().get("/prices/coins");
-    const report = await portal().rates.away(() => portal().backend.readiness());
-    expect(report).toEqual({ isReady: true, services: { ...allUp, rates: "down", ticker: "down" } });
-  });
+    test("rates and prices that are away degrade it", async () => {
+      feed.plays({ status: 500 });
+      await portal().visitor().get("/prices/coins");
+      const report = await portal().rates.away(() => portal().backend.readiness());
+      expect(report).toEqual({
+        isReady: true,
+        services: { ...allUp, rates: "down", ticker: "down" },
+      });
+    });
 
-  test("strangers cause one question a service, and none to the price feed", async () => {
-    await Promise.all(Array.from({ length: 200 }, () => portal().backend.readiness()));
-    expect(bucket.seen.map(({ method }) => method)).toEqual(["HEAD"]);
-    expect(feed.seen).toEqual([]);
-  });
+    test("strangers cause one question a service, and none to the price feed", async () => {
+      await Promise.all(Array.from({ length: 200 }, () => portal().backend.readiness()));
+      expect(bucket.seen.map(({ method }) => method)).toEqual(["HEAD"]);
+      expect(feed.seen).toEqual([]);
+    });
 
-  test("without its database it is not ready", async () => {
-    await portal().context.storage.close();
-    portal().advance({ minutes: 1 });
-    expect(await portal().backend.readiness()).toMatchObject({ isReady: false, services: { database: "down", documents: "up" } });
-  });
-}, settings);
+    test("without its database it is not ready", async () => {
+      await portal().context.storage.close();
+      portal().advance({ minutes: 1 });
+      expect(await portal().backend.readiness()).toMatchObject({
+        isReady: false,
+        services: { database: "down", documents: "up" },
+      });
+    });
+  },
+  settings,
+);
 
-describeEachEngine("readiness of mail and the gateway", (portal) => {
-  test("each is down while what was last asked of it went unanswered, and up again afterwards", async () => {
-    now = portal().context.now;
-    const services = async () => {
-      portal().advance({ minutes: 20 });
-      const { isReady, services: { mail, crypto } } = await portal().backend.readiness();
-      return { isReady, mail, crypto };
-    };
-    expect(await services()).toEqual({ isReady: true, mail: "up", crypto: "up" });
-    gateway.misbehaviour = (response) => response.destroy();
-    await portal().register();
-    await sendDue(portal().context);
-    expect(await services()).toEqual({ isReady: true, mail: "down", crypto: "down" });
-    gateway.misbehaviour = null;
-    await sendDue({ ...portal().context, post: { ...portal().context.post, mailer: outboxFolder(portal().dataDir, "desk@portal.test") } });
-    expect(await services()).toEqual({ isReady: true, mail: "up", crypto: "up" });
-  });
-}, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "desk@portal.test", PLISIO_API_KEY: stubKey, PLISIO_BASE_URL: gateway.baseUrl });
+describeEachEngine(
+  "readiness of mail and the gateway",
+  (portal) => {
+    test("each is down while what was last asked of it went unanswered, and up again afterwards", async () => {
+      now = portal().context.now;
+      const services = async () => {
+        portal().advance({ minutes: 20 });
+        const {
+          isReady,
+          services: { mail, crypto },
+        } = await portal().backend.readiness();
+        return { isReady, mail, crypto };
+      };
+      expect(await services()).toEqual({ isReady: true, mail: "up", crypto: "up" });
+      gateway.misbehaviour = (response) => response.destroy();
+      await portal().register();
+      await sendDue(portal().context);
+      expect(await services()).toEqual({ isReady: true, mail: "down", crypto: "down" });
+      gateway.misbehaviour = null;
+      await sendDue({
+        ...portal().context,
+        post: {
+          ...portal().context.post,
+          mailer: outboxFolder(portal().dataDir, "desk@portal.test"),
+        },
+      });
+      expect(await services()).toEqual({ isReady: true, mail: "up", crypto: "up" });
+    });
+  },
+  {
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "desk@portal.test",
+    PLISIO_API_KEY: stubKey,
+    PLISIO_BASE_URL: gateway.baseUrl,
+  },
+);

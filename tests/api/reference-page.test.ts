@@ -6,7 +6,8 @@ import { TestPortal } from "../support/backend";
 
 let portal: TestPortal;
 let page: string;
-const read = (path: string, headers: Record<string, string> = {}) => portal.backend.fetch(new Request(`http://localhost/api/${path}`, { headers }));
+const read = (path: string, headers: Record<string, string> = {}) =>
+  portal.backend.fetch(new Request(`http://localhost/api/${path}`, { headers }));
 const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = ""]) => found);
 
 beforeAll(async () => {
@@ -49,8 +50,14 @@ describe("the page", () => {
 
   test("escapes what it is given", async () => {
     const hostile = `"><script>alert(1)</script>`;
-    const altered: typeof document = JSON.parse(JSON.stringify(document), (key, value: unknown) => (/^(summary|description|title)$/.test(key) && typeof value === "string" ? hostile : value));
-    const drawn = await drawPage({ document: altered, sections: sections.map((one) => ({ ...one, title: hostile, paragraphs: [hostile] })), faults });
+    const altered: typeof document = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+      /^(summary|description|title)$/.test(key) && typeof value === "string" ? hostile : value,
+    );
+    const drawn = await drawPage({
+      document: altered,
+      sections: sections.map((one) => ({ ...one, title: hostile, paragraphs: [hostile] })),
+      faults,
+    });
     expect(drawn).not.toContain("<script");
     expect(drawn).toContain("&lt;script&gt;");
   });
@@ -63,7 +70,11 @@ describe("both addresses", () => {
   ])("%s is public, kept for a while, and not sent twice", async (path, type) => {
     const first = await read(path);
     const etag = first.headers.get("etag") ?? "";
-    expect([first.status, first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([200, type, "public, max-age=300"]);
+    expect([
+      first.status,
+      first.headers.get("content-type"),
+      first.headers.get("cache-control"),
+    ]).toEqual([200, type, "public, max-age=300"]);
     expect((await read(path, { "If-None-Match": etag })).status).toBe(304);
   });
 

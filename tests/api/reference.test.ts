@@ -8,7 +8,12 @@ import { TestPortal } from "../support/backend";
 import { allEndpoints } from "../support/caller";
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, operation })),
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    operation,
+  })),
 );
 const names = operations.map(({ name }) => name);
 
@@ -24,14 +29,18 @@ describe("the document", () => {
   });
 
   test("lists every endpoint of the table, and nothing else", () => {
-    expect(names.toSorted()).toEqual(allEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted());
+    expect(names.toSorted()).toEqual(
+      allEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    );
   });
 
   test("names each operation and each schema once, and refers to nothing that is missing", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids).toEqual([...new Set(ids)]);
     const text = JSON.stringify(document);
-    const referred = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind = "", name = ""]) => ({ kind, name }));
+    const referred = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(
+      ([, kind = "", name = ""]) => ({ kind, name }),
+    );
     const components: Record<string, Record<string, unknown>> = document.components;
     expect(referred.filter(({ kind, name }) => components[kind]?.[name] === undefined)).toEqual([]);
     expect(text.match(/"\$ref":"#\/(?!components)[^"]*"/g)).toBeNull();
@@ -39,34 +48,54 @@ describe("the document", () => {
 
   test("says something of each call that changes something, and of no call that is gone", () => {
     expect(Object.keys(particulars).filter((name) => !names.includes(name))).toEqual([]);
-    expect(names.filter((name) => !name.startsWith("GET") && !particulars[name]?.description)).toEqual([]);
+    expect(
+      names.filter((name) => !name.startsWith("GET") && !particulars[name]?.description),
+    ).toEqual([]);
   });
 
   test("says what each field means", () => {
-    const silent = Object.entries(document.components.schemas).flatMap(([schema, { properties = {} }]) =>
-      Object.entries(properties).filter(([, field]) => field.description === undefined && !field.$ref && !field.enum).map(([field]) => `${schema}.${field}`),
+    const silent = Object.entries(document.components.schemas).flatMap(
+      ([schema, { properties = {} }]) =>
+        Object.entries(properties)
+          .filter(([, field]) => field.description === undefined && !field.$ref && !field.enum)
+          .map(([field]) => `${schema}.${field}`),
     );
     expect(silent).toEqual([]);
   });
 
   test("lists every code with its status", () => {
-    for (const [code, { status }] of Object.entries(refusalWords)) expect(document.info.description).toContain(`| \`${code}\` | ${status} |`);
+    for (const [code, { status }] of Object.entries(refusalWords))
+      expect(document.info.description).toContain(`| \`${code}\` | ${status} |`);
   });
 });
 
 describe("every example fits its own schema", () => {
   test.each(operations)("$name", ({ operation }) => {
-    const contents = [operation.requestBody?.content ?? {}, ...Object.values(operation.responses).map(({ content }) => content)].flatMap((content) => Object.values(content));
+    const contents = [
+      operation.requestBody?.content ?? {},
+      ...Object.values(operation.responses).map(({ content }) => content),
+    ].flatMap((content) => Object.values(content));
     const found = contents.flatMap(({ schema, example, examples = {} }) => {
-      const values = [...(example === undefined ? [] : [example]), ...Object.keys(examples).map((code) => document.components.examples[code]?.value)];
-      return values.flatMap((value) => misfits(schema, value).map((fault) => `${fault} in ${JSON.stringify(value)}`));
+      const values = [
+        ...(example === undefined ? [] : [example]),
+        ...Object.keys(examples).map((code) => document.components.examples[code]?.value),
+      ];
+      return values.flatMap((value) =>
+        misfits(schema, value).map((fault) => `${fault} in ${JSON.stringify(value)}`),
+      );
     });
     expect(found).toEqual([]);
   });
 
   test("and so does that of each field", () => {
-    const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) => Object.entries(properties));
-    const found = fields.flatMap(([name, field]) => (field.examples ?? []).flatMap((value) => misfits(field, value).map((fault) => `${name}: ${fault}`)));
+    const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
+      Object.entries(properties),
+    );
+    const found = fields.flatMap(([name, field]) =>
+      (field.examples ?? []).flatMap((value) =>
+        misfits(field, value).map((fault) => `${name}: ${fault}`),
+      ),
+    );
     expect(found).toEqual([]);
   });
 });
@@ -80,8 +109,17 @@ describe("every operation exists", () => {
 
   test.each(operations)("$name", async ({ method, path, operation }) => {
     const address = `http://localhost/api${path.replace(/\{\w+\}/g, "nothing")}`;
-    const response = await portal.backend.fetch(new Request(address, { method, ...(method !== "GET" && { body: "{}", headers: { "Content-Type": "application/json" } }) }));
-    const isIncomplete = operation.requestBody !== undefined || operation.parameters?.some((parameter) => "in" in parameter && parameter.in === "query" && parameter.required);
+    const response = await portal.backend.fetch(
+      new Request(address, {
+        method,
+        ...(method !== "GET" && { body: "{}", headers: { "Content-Type": "application/json" } }),
+      }),
+    );
+    const isIncomplete =
+      operation.requestBody !== undefined ||
+      operation.parameters?.some(
+        (parameter) => "in" in parameter && parameter.in === "query" && parameter.required,
+      );
     const asVisitor = isIncomplete ? 400 : 200;
     expect(response.status).toBe(operation.security.length > 0 ? 401 : asVisitor);
   });
@@ -89,13 +127,20 @@ describe("every operation exists", () => {
   test("and refuses a body of null in the way it says", async () => {
     const admin = await portal.admin();
     for (const { method, path } of operations.filter(({ operation }) => operation.requestBody)) {
-      const { status } = await admin.raw(method, path.replace(/\{\w+\}/g, "nothing"), "null", "application/json");
+      const { status } = await admin.raw(
+        method,
+        path.replace(/\{\w+\}/g, "nothing"),
+        "null",
+        "application/json",
+      );
       expect([`${method} ${path}`, status]).toEqual([`${method} ${path}`, 400]);
     }
   });
 
   test("and what is no operation is answered with 404", async () => {
-    expect((await portal.backend.fetch(new Request("http://localhost/api/no/such/call"))).status).toBe(404);
+    expect(
+      (await portal.backend.fetch(new Request("http://localhost/api/no/such/call"))).status,
+    ).toBe(404);
   });
 });
 
@@ -107,11 +152,41 @@ describe("an answer that the document does not say is found", () => {
   test.each([
     ["a good one", 401, refusal, headers, undefined],
     ["another status", 418, refusal, headers, "answered 418, which the API document does not list"],
-    ["another code", 401, { ...refusal, code: "same_status" }, headers, "must be equal to one of the allowed values"],
-    ["a missing field", 401, { statusCode: 401, code: "unauthenticated" }, headers, "must have required property 'message'"],
-    ["a field too many", 401, { ...refusal, stack: "at …" }, headers, "must NOT have additional properties"],
-    ["a missing header", 401, refusal, new Headers({ "content-type": "application/json" }), "without WWW-Authenticate"],
-    ["another media type", 401, refusal, new Headers({ "content-type": "text/html", "www-authenticate": "Bearer" }), "as text/html"],
+    [
+      "another code",
+      401,
+      { ...refusal, code: "same_status" },
+      headers,
+      "must be equal to one of the allowed values",
+    ],
+    [
+      "a missing field",
+      401,
+      { statusCode: 401, code: "unauthenticated" },
+      headers,
+      "must have required property 'message'",
+    ],
+    [
+      "a field too many",
+      401,
+      { ...refusal, stack: "at …" },
+      headers,
+      "must NOT have additional properties",
+    ],
+    [
+      "a missing header",
+      401,
+      refusal,
+      new Headers({ "content-type": "application/json" }),
+      "without WWW-Authenticate",
+    ],
+    [
+      "another media type",
+      401,
+      refusal,
+      new Headers({ "content-type": "text/html", "www-authenticate": "Bearer" }),
+      "as text/html",
+    ],
   ])("%s", (_what, status, body, given, complaint) => {
     const judged = () => expectDocumented(call, { status, headers: given }, body);
     if (complaint === undefined) expect(judged).not.toThrow();

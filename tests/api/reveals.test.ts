@@ -17,26 +17,44 @@ async function confirmedAdmin(portal: TestPortal): Promise<Administrator> {
   return admin;
 }
 
-const reveal = (admin: Administrator, person: Pick<Person, "id">, what = "card-reveal", body: object = { reason }, key = "") =>
-  admin.post(`/wallets/admin/user/${person.id}/${what}`, body, key ? { key } : {});
+const reveal = (
+  admin: Administrator,
+  person: Pick<Person, "id">,
+  what = "card-reveal",
+  body: object = { reason },
+  key = "",
+) => admin.post(`/wallets/admin/user/${person.id}/${what}`, body, key ? { key } : {});
 
 /** For answers that are no JSON, or that the API document does not promise. */
 function requestOf({ token }: Administrator, path: string, body: object): Request {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-  return new Request(`http://localhost/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  return new Request(`http://localhost/api${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
 }
 
 describeEachEngine("a card in full", (portal) => {
-  const asRequest = (admin: Administrator, path: string, body: object) => portal().backend.fetch(requestOf(admin, path, body));
+  const asRequest = (admin: Administrator, path: string, body: object) =>
+    portal().backend.fetch(requestOf(admin, path, body));
 
   test("is shown with its CVV while a deposit waits, and without once it is decided", async () => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
     const { id } = await nora.deposit("10.00");
-    const shown = { cardHolderName: "Nora New", cardNumber: number, brand: "Visa", expiryDate: "12/29" };
+    const shown = {
+      cardHolderName: "Nora New",
+      cardNumber: number,
+      brand: "Visa",
+      expiryDate: "12/29",
+    };
     expect((await reveal(admin, nora)).body).toEqual({ ...shown, cvv: "737" });
     await admin.approve(id);
-    expect((await reveal(admin, nora)).body).toEqual({ ...shown, cvvErasedAt: expect.stringMatching(/^2026-/) });
+    expect((await reveal(admin, nora)).body).toEqual({
+      ...shown,
+      cvvErasedAt: expect.stringMatching(/^2026-/),
+    });
     await nora.delete("/wallets/card/remove");
     expect((await reveal(admin, nora)).status).toBe(404);
   });
@@ -46,11 +64,16 @@ describeEachEngine("a card in full", (portal) => {
     await nora.saveCard();
     expect(await reveal(admin, nora)).toMatchObject({ status: 403, code: "password_needed" });
     await admin.post("/auth/confirm-password", { password });
-    expect((await reveal(admin, nora, "card-reveal", {})).errors).toEqual({ reason: ["Say why you need to see this"] });
+    expect((await reveal(admin, nora, "card-reveal", {})).errors).toEqual({
+      reason: ["Say why you need to see this"],
+    });
     expect((await reveal(admin, nora)).status).toBe(201);
     portal().advance({ minutes: 6 });
     expect((await reveal(admin, nora)).code).toBe("password_needed");
-    const seen = await portal().context.storage.store.audit.about({ about: nora.id, actions: ["card.revealed"] }, { limit: 10, offset: 0 });
+    const seen = await portal().context.storage.store.audit.about(
+      { about: nora.id, actions: ["card.revealed"] },
+      { limit: 10, offset: 0 },
+    );
     expect(seen).toHaveLength(1);
   });
 
@@ -64,7 +87,10 @@ describeEachEngine("a card in full", (portal) => {
     const { most } = limits.allowances.reveals;
     const more = await Promise.all(Array.from({ length: most }, () => reveal(admin, nora)));
     expect(more.filter(({ status }) => status === 201)).toHaveLength(most - 1);
-    expect(more.find(({ status }) => status !== 201)).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect(more.find(({ status }) => status !== 201)).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
   });
 
   test("is shown only after it was written down: an audit log that takes nothing shows nothing", async () => {
@@ -72,8 +98,16 @@ describeEachEngine("a card in full", (portal) => {
     await nora.saveCard();
     const { storage } = portal().context;
     const { transaction } = storage;
-    storage.transaction = async (work) => transaction((store, beforeCommit) => work({ ...store, audit: { ...store.audit, append: () => Promise.reject(new Error("full")) } }, beforeCommit));
-    const answer = await asRequest(admin, `/wallets/admin/user/${nora.id}/card-reveal`, { reason }).finally(() => (storage.transaction = transaction));
+    storage.transaction = async (work) =>
+      transaction((store, beforeCommit) =>
+        work(
+          { ...store, audit: { ...store.audit, append: () => Promise.reject(new Error("full")) } },
+          beforeCommit,
+        ),
+      );
+    const answer = await asRequest(admin, `/wallets/admin/user/${nora.id}/card-reveal`, {
+      reason,
+    }).finally(() => (storage.transaction = transaction));
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain(number);
   });
@@ -83,12 +117,27 @@ describeEachEngine("bank details, destinations and photos", (portal) => {
   test("are shown in full; a destination as it was frozen", async () => {
     const [zoe, admin] = [await portal().customerWith("100.00"), await confirmedAdmin(portal())];
     await zoe.saveBank(bankOfZoe);
-    const details = { region: "EUROPE", recipientName: "Zoë Świętosławska", accountNumber: "0532013000", iban: "DE89370400440532013000", swiftCode: "COBADEFFXXX" };
+    const details = {
+      region: "EUROPE",
+      recipientName: "Zoë Świętosławska",
+      accountNumber: "0532013000",
+      iban: "DE89370400440532013000",
+      swiftCode: "COBADEFFXXX",
+    };
     expect((await reveal(admin, zoe, "bank-details-reveal")).body).toEqual(details);
     const toBank = await zoe.post("/wallets/withdrawal/request", { amount: "10.00" });
     await zoe.saveBank();
-    const toBitcoin = await zoe.post("/wallets/withdraw", { amount: "10.00", walletAddress: bitcoinAddress });
-    const destination = async (answer: { body: unknown }) => (await admin.post(`/wallets/admin/transaction/${Object(answer.body).transaction.id}/destination-reveal`, { reason })).body;
+    const toBitcoin = await zoe.post("/wallets/withdraw", {
+      amount: "10.00",
+      walletAddress: bitcoinAddress,
+    });
+    const destination = async (answer: { body: unknown }) =>
+      (
+        await admin.post(
+          `/wallets/admin/transaction/${Object(answer.body).transaction.id}/destination-reveal`,
+          { reason },
+        )
+      ).body;
     expect(await destination(toBank)).toEqual({ bankDetails: details });
     expect(await destination(toBitcoin)).toEqual({ walletAddress: bitcoinAddress });
   });
@@ -97,34 +146,66 @@ describeEachEngine("bank details, destinations and photos", (portal) => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
     const { id } = await nora.deposit("10.00");
-    const photo = (side: string) => portal().backend.fetch(requestOf(admin, `/wallets/admin/user/${nora.id}/card-photo-reveal`, { reason, side }));
+    const photo = (side: string) =>
+      portal().backend.fetch(
+        requestOf(admin, `/wallets/admin/user/${nora.id}/card-photo-reveal`, { reason, side }),
+      );
     const front = await photo("front");
-    expect([front.status, front.headers.get("cache-control"), front.headers.get("content-type")]).toEqual([200, "no-store", "image/png"]);
+    expect([
+      front.status,
+      front.headers.get("cache-control"),
+      front.headers.get("content-type"),
+    ]).toEqual([200, "no-store", "image/png"]);
     expect(front.headers.get("content-security-policy")).toContain("sandbox");
     expect(Buffer.from(await front.arrayBuffer()).equals(pngFile().buffer)).toBe(true);
     expect((await photo("back")).status).toBe(200);
     await admin.approve(id);
     const gone = await photo("back");
-    expect([gone.status, await gone.json()]).toEqual([404, expect.objectContaining({ code: "photo_erased" })]);
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: "photo_erased" }),
+    ]);
     expect((await photo("side")).status).toBe(400);
   });
 });
 
 describeEachEngine("the customer", (portal) => {
   test("reads who saw what, when and why, newest first and page by page; others read nothing of it", async () => {
-    const [nora, rita, admin] = [await portal().register(), await portal().register(), await confirmedAdmin(portal())];
+    const [nora, rita, admin] = [
+      await portal().register(),
+      await portal().register(),
+      await confirmedAdmin(portal()),
+    ];
     await nora.saveCard();
     await nora.saveBank();
     await reveal(admin, nora);
     portal().advance({ minutes: 1 });
     await reveal(admin, nora, "bank-details-reveal", { reason: "To pay it out" });
-    const one = (what: string, why: string, at: string) => ({ id: expect.any(String), what, by: "administrator", reason: why, at: expect.stringContaining(at) });
+    const one = (what: string, why: string, at: string) => ({
+      id: expect.any(String),
+      what,
+      by: "administrator",
+      reason: why,
+      at: expect.stringContaining(at),
+    });
     const page = { total: 2, totalPages: 2, page: 1 };
     const now = new Date(portal().context.now()).toISOString();
     const first = await nora.get("/users/profile/disclosures?limit=1");
-    expect(first.body).toEqual({ ...page, disclosures: [one("bank_details", "To pay it out", now)] });
-    expect((await nora.get("/users/profile/disclosures?limit=1&page=2")).body).toEqual({ ...page, page: 2, disclosures: [one("card", reason, "2026-")] });
-    expect((await rita.get("/users/profile/disclosures")).body).toEqual({ disclosures: [], total: 0, page: 1, totalPages: 0 });
+    expect(first.body).toEqual({
+      ...page,
+      disclosures: [one("bank_details", "To pay it out", now)],
+    });
+    expect((await nora.get("/users/profile/disclosures?limit=1&page=2")).body).toEqual({
+      ...page,
+      page: 2,
+      disclosures: [one("card", reason, "2026-")],
+    });
+    expect((await rita.get("/users/profile/disclosures")).body).toEqual({
+      disclosures: [],
+      total: 0,
+      page: 1,
+      totalPages: 0,
+    });
     expect(JSON.stringify(first.body)).not.toContain(admin.id);
   });
 });

@@ -14,8 +14,16 @@ describeEachEngine("API tokens", (portal) => {
     return new Caller(portal().backend, Object(made.body).token);
   };
   const ends: readonly [string, string, (person: Customer) => Promise<{ body: unknown }>][] = [
-    ["a password change", "Your password was changed", (person) => person.post("/auth/change-password", { currentPassword: password, newPassword })],
-    ["signing out everywhere else", "Your security settings were changed", (person) => person.delete("/auth/sessions")],
+    [
+      "a password change",
+      "Your password was changed",
+      (person) => person.post("/auth/change-password", { currentPassword: password, newPassword }),
+    ],
+    [
+      "signing out everywhere else",
+      "Your security settings were changed",
+      (person) => person.delete("/auth/sessions"),
+    ],
     [
       "a password reset",
       "Your password was changed",
@@ -31,12 +39,20 @@ describeEachEngine("API tokens", (portal) => {
     const [nora, other] = [await portal().registerVerified(), await portal().register()];
     const scripts = [await scriptOf(nora, 1), await scriptOf(nora, 2)];
     const others = await scriptOf(other, 30);
-    const asked = () => Promise.all([...scripts, others].map(async (script) => (await script.get("/auth/profile")).status));
+    const asked = () =>
+      Promise.all(
+        [...scripts, others].map(async (script) => (await script.get("/auth/profile")).status),
+      );
     expect(await asked()).toEqual([200, 200, 200]);
-    expect(await end(nora)).toMatchObject({ status: 200, body: { message: expect.stringContaining("Your 2 API tokens were revoked.") } });
+    expect(await end(nora)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("Your 2 API tokens were revoked.") },
+    });
     expect(await asked()).toEqual([401, 401, 200]);
     const mails = await mailsTo(portal(), nora.email);
-    const told = mails.filter((mail) => mail.subject === subject && mail.text?.includes("Your 2 API tokens were revoked."));
+    const told = mails.filter(
+      (mail) => mail.subject === subject && mail.text?.includes("Your 2 API tokens were revoked."),
+    );
     expect(told).toHaveLength(1);
     const lines = await portal().context.storage.store.audit.ofSubject(`user:${nora.id}`);
     expect(lines.filter(({ action }) => action === "api_token.revoked")).toHaveLength(2);
@@ -44,7 +60,11 @@ describeEachEngine("API tokens", (portal) => {
 
   test("that never were are not mentioned, nor mailed about", async () => {
     const nora = await portal().registerVerified();
-    expect(await nora.delete("/auth/sessions")).toMatchObject({ body: { message: "Signed out everywhere else" } });
-    expect((await mailsTo(portal(), nora.email)).map(({ subject }) => subject)).not.toContain("Your security settings were changed");
+    expect(await nora.delete("/auth/sessions")).toMatchObject({
+      body: { message: "Signed out everywhere else" },
+    });
+    expect((await mailsTo(portal(), nora.email)).map(({ subject }) => subject)).not.toContain(
+      "Your security settings were changed",
+    );
   });
 });

@@ -21,7 +21,10 @@ test("neither number, CVV nor account number stands in any file of the data fold
     const bytes = bytesBelow(portal.dataDir).map((file) => file.bytes.toString("latin1"));
     expect(bytes.some((text) => text.includes("Nora New"))).toBe(true);
     for (const secret of [number, "DE89370400440532013000", "0532013000"]) {
-      expect(bytes.filter((text) => text.includes(secret)), `${secret} while ${step}`).toEqual([]);
+      expect(
+        bytes.filter((text) => text.includes(secret)),
+        `${secret} while ${step}`,
+      ).toEqual([]);
     }
   }
   await portal.close();
@@ -32,18 +35,25 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     const { cards } = portal().context.storage.store;
     const card = await cards.inUse(nora.id);
     const kept = await keptSecrets(portal(), nora.id);
-    return { hasCvv: kept.includes("cvv"), hasNumber: kept.includes("number"), hasBack: card?.back_document_id !== null };
+    return {
+      hasCvv: kept.includes("cvv"),
+      hasNumber: kept.includes("number"),
+      hasBack: card?.back_document_id !== null,
+    };
   };
 
-  test.each(["approve", "reject"] as const)("are erased when the deposit is decided: %s", async (verb) => {
-    const nora = await portal().register();
-    await nora.saveCard();
-    const { id } = await nora.deposit("10.00");
-    expect(await held(nora)).toEqual({ hasCvv: true, hasNumber: true, hasBack: true });
-    await (await portal().admin()).decide(id, verb);
-    expect(await held(nora)).toEqual({ hasCvv: false, hasNumber: true, hasBack: false });
-    expect((await nora.get("/wallets/card/info")).body).toHaveProperty("cvvErasedAt");
-  });
+  test.each(["approve", "reject"] as const)(
+    "are erased when the deposit is decided: %s",
+    async (verb) => {
+      const nora = await portal().register();
+      await nora.saveCard();
+      const { id } = await nora.deposit("10.00");
+      expect(await held(nora)).toEqual({ hasCvv: true, hasNumber: true, hasBack: true });
+      await (await portal().admin()).decide(id, verb);
+      expect(await held(nora)).toEqual({ hasCvv: false, hasNumber: true, hasBack: false });
+      expect((await nora.get("/wallets/card/info")).body).toHaveProperty("cvvErasedAt");
+    },
+  );
 
   test("live half an hour with a draft, and a day with a pending deposit", async () => {
     const [drafting, waiting] = [await portal().register(), await portal().register()];
@@ -88,7 +98,9 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     const nora = await portal().register();
     await nora.saveCard();
     await nora.saveCard({ cardNumber: "5555 5555 5555 4444" });
-    expect((await nora.get("/wallets/card/info")).body).toMatchObject({ cardNumber: "•••• •••• •••• 4444" });
+    expect((await nora.get("/wallets/card/info")).body).toMatchObject({
+      cardNumber: "•••• •••• •••• 4444",
+    });
     await nora.delete("/wallets/card/remove");
     expect((await nora.get("/wallets/card/info")).body).toEqual({ hasCard: false });
     expect(await portal().context.storage.store.documents.ofUser(nora.id, "card_back")).toEqual([]);
@@ -99,7 +111,9 @@ test("a demonstration takes no real card, but does take digits that no card has"
   const portal = await TestPortal.open("SQLite");
   const nora = await portal.register();
   const real = await nora.saveCard({ cardNumber: "4539 1488 0343 6467" });
-  expect(real.errors).toEqual({ cardNumber: ["This is a demonstration. Use a test card, for example 4111 1111 1111 1111."] });
+  expect(real.errors).toEqual({
+    cardNumber: ["This is a demonstration. Use a test card, for example 4111 1111 1111 1111."],
+  });
   expect((await nora.saveCard({ cardNumber: "1234 5678 9012 3456" })).status).toBe(201);
   await portal.close();
 });
@@ -110,9 +124,18 @@ test("a card needs exactly two photos, and each must be a picture", async () => 
   const exactlyTwo = "Please upload exactly 2 card images (front and back)";
   const [front, back] = [asFile(pngFile("front.png")), asFile(jpegFile("back.jpg"))];
   expect((await nora.saveCard({ files: [front] })).errors).toEqual({ files: [exactlyTwo] });
-  expect((await nora.saveCard({ files: [front, back, front] })).errors).toEqual({ files: [exactlyTwo] });
+  expect((await nora.saveCard({ files: [front, back, front] })).errors).toEqual({
+    files: [exactlyTwo],
+  });
   const text = new File(["not a picture"], "back.jpg", { type: "image/jpeg" });
-  expect((await nora.post("/wallets/card/add", formOf({ ...canaryCard, frontImage: front, backImage: text }))).errors).toHaveProperty("backImage");
+  expect(
+    (
+      await nora.post(
+        "/wallets/card/add",
+        formOf({ ...canaryCard, frontImage: front, backImage: text }),
+      )
+    ).errors,
+  ).toHaveProperty("backImage");
   expect((await nora.get("/wallets/card/info")).body).toEqual({ hasCard: false });
   await portal.close();
 });

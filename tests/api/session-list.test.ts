@@ -12,26 +12,39 @@ describeEachEngine("the sessions of a person", (portal) => {
     const answer = await portal().visitor().post("/auth/login", { email, password }, { headers });
     return new Caller(portal().backend, read(SignedIn, answer).access_token);
   };
-  const listOf = async (caller: Caller) => read(SessionList, await caller.get("/auth/sessions")).sessions;
+  const listOf = async (caller: Caller) =>
+    read(SessionList, await caller.get("/auth/sessions")).sessions;
   const start = () => portal().register();
 
   test("are listed newest first, with where they began", async () => {
     const nora: Person & Caller = await start();
-    const phone = await enter(nora.email, { "x-client-address": "192.0.2.7", "user-agent": "Phone/1.0" });
+    const phone = await enter(nora.email, {
+      "x-client-address": "192.0.2.7",
+      "user-agent": "Phone/1.0",
+    });
     const sessions = await listOf(phone);
-    expect(sessions.map(({ isCurrent, device, address }) => ({ isCurrent, device, address }))).toEqual([
+    expect(
+      sessions.map(({ isCurrent, device, address }) => ({ isCurrent, device, address })),
+    ).toEqual([
       { isCurrent: true, device: "Phone/1.0", address: "192.0.2.7" },
       { isCurrent: false, device: undefined, address: undefined },
     ]);
     const [current] = sessions;
-    expect(Date.parse(current?.expiresAt ?? "") - Date.parse(current?.createdAt ?? "")).toBe(7 * 24 * 60 * 60_000);
+    expect(Date.parse(current?.expiresAt ?? "") - Date.parse(current?.createdAt ?? "")).toBe(
+      7 * 24 * 60 * 60_000,
+    );
     expect((await listOf(nora)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
   test("note the device at sign-up too, without what cannot be printed, and cut to size", async () => {
-    const headers = { "user-agent": `Tab\tlet ${"x".repeat(300)}`, "x-client-address": "192.0.2.8" };
+    const headers = {
+      "user-agent": `Tab\tlet ${"x".repeat(300)}`,
+      "x-client-address": "192.0.2.8",
+    };
     const answer = await portal().visitor().post("/auth/register", signUpBody(850), { headers });
-    const [session] = await listOf(new Caller(portal().backend, read(SignedIn, answer).access_token));
+    const [session] = await listOf(
+      new Caller(portal().backend, read(SignedIn, answer).access_token),
+    );
     expect(session).toMatchObject({ device: `Tablet ${"x".repeat(193)}`, address: "192.0.2.8" });
   });
 
@@ -39,7 +52,10 @@ describeEachEngine("the sessions of a person", (portal) => {
     const [nora, rita] = [await start(), await start()];
     const phone = await enter(nora.email);
     const id = (await listOf(phone)).find(({ isCurrent }) => isCurrent)?.id ?? "";
-    expect(await rita.delete(`/auth/sessions/${id}`)).toMatchObject({ status: 404, code: "not_found" });
+    expect(await rita.delete(`/auth/sessions/${id}`)).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
     expect((await phone.get("/auth/profile")).status).toBe(200);
     expect((await nora.delete(`/auth/sessions/${id}`)).status).toBe(200);
     expect((await phone.get("/auth/profile")).status).toBe(401);
@@ -51,7 +67,9 @@ describeEachEngine("the sessions of a person", (portal) => {
     const [nora, rita] = [await start(), await start()];
     const others = [await enter(nora.email), await enter(nora.email)];
     expect((await nora.delete("/auth/sessions")).status).toBe(200);
-    const statuses = await Promise.all([...others, nora, rita].map(async (one) => (await one.get("/auth/profile")).status));
+    const statuses = await Promise.all(
+      [...others, nora, rita].map(async (one) => (await one.get("/auth/profile")).status),
+    );
     expect(statuses).toEqual([401, 401, 200, 200]);
   });
 

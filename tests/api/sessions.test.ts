@@ -7,8 +7,10 @@ import { Caller } from "../support/caller";
 import { password, read } from "../support/people";
 
 describeEachEngine("a session", (portal) => {
-  const login = (email: string, word = password) => portal().visitor().post("/auth/login", { email, password: word });
-  const statusWith = async (token: string) => (await new Caller(portal().backend, token).get("/auth/profile")).status;
+  const login = (email: string, word = password) =>
+    portal().visitor().post("/auth/login", { email, password: word });
+  const statusWith = async (token: string) =>
+    (await new Caller(portal().backend, token).get("/auth/profile")).status;
 
   test("has a new token at each sign-in, whatever the case of the email", async () => {
     const nora = await portal().register();
@@ -23,14 +25,20 @@ describeEachEngine("a session", (portal) => {
   test("is known by its token even where chance begins it like an API token", async () => {
     const { context } = portal();
     const nora = await portal().register();
-    const alike = { ...context, randomText: (bytes: number) => `tp_${context.randomText(bytes).slice(3)}` };
+    const alike = {
+      ...context,
+      randomText: (bytes: number) => `tp_${context.randomText(bytes).slice(3)}`,
+    };
     const token = await openSession(alike, context.storage.store, nora.id);
     expect(token).toMatch(/^tp_[\w-]{40}$/);
     expect(await statusWith(token)).toBe(200);
   });
 
   test("empty fields are said at their fields", async () => {
-    expect(await login("", "")).toMatchObject({ status: 400, errors: { email: ["Enter your email"], password: ["Enter your password"] } });
+    expect(await login("", "")).toMatchObject({
+      status: 400,
+      errors: { email: ["Enter your email"], password: ["Enter your password"] },
+    });
   });
 
   test("ends alone: signing out leaves the others", async () => {
@@ -42,7 +50,8 @@ describeEachEngine("a session", (portal) => {
 
   test("of a suspended person is not told apart by a wrong password; inactive and pending ones may sign in (R18)", async () => {
     const simon = await portal().register({ fullname: "Simon Stopped" });
-    const setStatus = (status: "suspended" | "inactive" | "pending") => portal().context.storage.store.users.update(simon.id, { account_status: status });
+    const setStatus = (status: "suspended" | "inactive" | "pending") =>
+      portal().context.storage.store.users.update(simon.id, { account_status: status });
     await setStatus("suspended");
     expect((await login(simon.email, "wrong")).code).toBe("wrong_credentials");
     for (const status of ["inactive", "pending"] as const) {
@@ -68,7 +77,8 @@ describeEachEngine("a session", (portal) => {
   test("says in the profile when it ends: while idle, at the latest, and for an API token nothing", async () => {
     const nora = await portal().register();
     const ends = async () => Object((await nora.get("/auth/profile")).body).session;
-    const inHours = (hours: number) => new Date(portal().context.now() + hours * 3_600_000).toISOString();
+    const inHours = (hours: number) =>
+      new Date(portal().context.now() + hours * 3_600_000).toISOString();
     expect(await ends()).toEqual({ endsAt: inHours(12), endsInSeconds: 12 * 3600, isLast: false });
     portal().advance({ minutes: 4 });
     expect((await ends()).endsInSeconds, "seen five minutes ago at most").toBe(12 * 3600 - 240);
@@ -82,24 +92,43 @@ describeEachEngine("a session", (portal) => {
     expect((await ends()).endsInSeconds).toBeLessThan(12 * 3600);
   });
 
-  test.each(["", "Bearer", "Bearer short", "Basic bm9yYTpub3Jh", "bearer x".padEnd(60, "x"), `Bearer ${"x".repeat(43)}`, `Bearer ${"x".repeat(43)} y`, `Bearer ${"x".repeat(5000)}`])(
-    "is not opened by %o", async (authorization) => {
-      const answer = await portal().visitor().get("/auth/profile", { headers: { Authorization: authorization } });
-      expect(answer).toMatchObject({ status: 401, code: "unauthenticated", message: "Please sign in again." });
-      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
-    },
-  );
+  test.each([
+    "",
+    "Bearer",
+    "Bearer short",
+    "Basic bm9yYTpub3Jh",
+    "bearer x".padEnd(60, "x"),
+    `Bearer ${"x".repeat(43)}`,
+    `Bearer ${"x".repeat(43)} y`,
+    `Bearer ${"x".repeat(5000)}`,
+  ])("is not opened by %o", async (authorization) => {
+    const answer = await portal()
+      .visitor()
+      .get("/auth/profile", { headers: { Authorization: authorization } });
+    expect(answer).toMatchObject({
+      status: 401,
+      code: "unauthenticated",
+      message: "Please sign in again.",
+    });
+    expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+  });
 
   test("is not opened by a cookie or an address", async () => {
     const { token } = await portal().register();
-    const byCookie = await portal().visitor().get("/auth/profile", { headers: { Cookie: `session=${token}; token=${token}` } });
-    const byAddress = await portal().visitor().get(`/auth/profile?access_token=${token}&token=${token}`);
+    const byCookie = await portal()
+      .visitor()
+      .get("/auth/profile", { headers: { Cookie: `session=${token}; token=${token}` } });
+    const byAddress = await portal()
+      .visitor()
+      .get(`/auth/profile?access_token=${token}&token=${token}`);
     expect([byCookie.status, byAddress.status]).toEqual([401, 401]);
   });
 
   test("leaves only the hash of its token behind", async () => {
     const nora = await portal().register();
-    expect(await portal().context.storage.store.sessions.personByToken(nora.token, 0)).toBeUndefined();
+    expect(
+      await portal().context.storage.store.sessions.personByToken(nora.token, 0),
+    ).toBeUndefined();
     expect(await statusWith(nora.token)).toBe(200);
   });
 });

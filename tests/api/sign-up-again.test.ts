@@ -6,27 +6,43 @@ import { Caller } from "../support/caller";
 import { password, read, signUpBody } from "../support/people";
 
 describeEachEngine("the same sign-up again", (portal) => {
-  const send = (body: object, key: string) => portal().visitor().post("/auth/register", body, { key });
+  const send = (body: object, key: string) =>
+    portal().visitor().post("/auth/register", body, { key });
 
   test("is the person made the first time, with a session of its own", async () => {
     const body = signUpBody(951);
-    const [first, again] = [read(SignedIn, await send(body, "sign-up-951")), read(SignedIn, await send(body, "sign-up-951"))];
+    const [first, again] = [
+      read(SignedIn, await send(body, "sign-up-951")),
+      read(SignedIn, await send(body, "sign-up-951")),
+    ];
     expect(again.user).toEqual(first.user);
     expect(again.access_token).not.toBe(first.access_token);
-    for (const { access_token } of [first, again]) expect((await new Caller(portal().backend, access_token).get("/auth/profile")).status).toBe(200);
+    for (const { access_token } of [first, again])
+      expect((await new Caller(portal().backend, access_token).get("/auth/profile")).status).toBe(
+        200,
+      );
   });
 
   test("with other input under the same key is refused, and makes nobody", async () => {
     await send(signUpBody(952), "sign-up-952");
-    for (const body of [signUpBody(953), signUpBody(952, { fullname: "Other" }), signUpBody(952, { password: "another one" })]) {
+    for (const body of [
+      signUpBody(953),
+      signUpBody(952, { fullname: "Other" }),
+      signUpBody(952, { password: "another one" }),
+    ]) {
       expect(await send(body, "sign-up-952")).toMatchObject({ status: 409, code: "key_reused" });
     }
-    expect(await portal().context.storage.store.users.byEmail("nora953@example.com")).toBeUndefined();
+    expect(
+      await portal().context.storage.store.users.byEmail("nora953@example.com"),
+    ).toBeUndefined();
   });
 
   test("under another key is refused for what is taken", async () => {
     await send(signUpBody(954), "sign-up-954");
-    expect(await send(signUpBody(954), "sign-up-954b")).toMatchObject({ status: 409, code: "email_taken" });
+    expect(await send(signUpBody(954), "sign-up-954b")).toMatchObject({
+      status: 409,
+      code: "email_taken",
+    });
   });
 
   test("keeps neither password nor token in what the key remembers", async () => {
@@ -48,8 +64,14 @@ describeEachEngine("the same sign-up again", (portal) => {
   test("buys no guesses of the password", async () => {
     const body = signUpBody(957);
     await send(body, "sign-up-957");
-    for (let guess = 1; guess <= 5; guess += 1) await send({ ...body, password: `guess ${guess}` }, "sign-up-957");
-    expect(await send(body, "sign-up-957")).toMatchObject({ status: 429, code: "too_many_attempts" });
-    expect(await portal().visitor().post("/auth/login", { email: body.email, password })).toMatchObject({ status: 429 });
+    for (let guess = 1; guess <= 5; guess += 1)
+      await send({ ...body, password: `guess ${guess}` }, "sign-up-957");
+    expect(await send(body, "sign-up-957")).toMatchObject({
+      status: 429,
+      code: "too_many_attempts",
+    });
+    expect(
+      await portal().visitor().post("/auth/login", { email: body.email, password }),
+    ).toMatchObject({ status: 429 });
   });
 });

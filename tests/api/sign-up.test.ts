@@ -10,14 +10,33 @@ describeEachEngine("a sign-up", (portal) => {
   test("starts an active customer with nothing verified and an empty wallet (R17, R18)", async () => {
     const nora = await portal().register({ country: "", currency: "" });
     expect((await nora.get("/auth/profile")).body).toMatchObject({
-      email: nora.email, role: "user", isAdmin: false, accountStatus: "active", kycStatus: "not_submitted", country: "US", currency: "USD", kycUrls: [],
+      email: nora.email,
+      role: "user",
+      isAdmin: false,
+      accountStatus: "active",
+      kycStatus: "not_submitted",
+      country: "US",
+      currency: "USD",
+      kycUrls: [],
     });
-    expect(await nora.wallet()).toMatchObject({ availableBalance: 0, totalBalance: 0, balance: 0, pendingDeposit: 0, pendingWithdrawal: 0, bonusBalance: 0, transactions: [] });
+    expect(await nora.wallet()).toMatchObject({
+      availableBalance: 0,
+      totalBalance: 0,
+      balance: 0,
+      pendingDeposit: 0,
+      pendingWithdrawal: 0,
+      bonusBalance: 0,
+      transactions: [],
+    });
   });
 
   test("says every missing field at once", async () => {
     const answer = await register({});
-    expect(answer).toMatchObject({ status: 400, code: "validation_failed", message: "Validation failed" });
+    expect(answer).toMatchObject({
+      status: 400,
+      code: "validation_failed",
+      message: "Validation failed",
+    });
     expect(answer.errors).toEqual({
       fullname: ["Enter your full name"],
       username: ["Choose a username"],
@@ -28,10 +47,15 @@ describeEachEngine("a sign-up", (portal) => {
   });
 
   test("takes passwords of six characters and of 256 whole, and no longer ones", async () => {
-    for (const [number, password] of [[903, "sixsix"], [904, "x".repeat(256)]] as const) {
+    for (const [number, password] of [
+      [903, "sixsix"],
+      [904, "x".repeat(256)],
+    ] as const) {
       const body = signUpBody(number, { password });
       expect((await register(body)).status).toBe(201);
-      const cut = await portal().visitor().post("/auth/login", { email: body.email, password: password.slice(0, -1) });
+      const cut = await portal()
+        .visitor()
+        .post("/auth/login", { email: body.email, password: password.slice(0, -1) });
       expect(cut.code).toBe("wrong_credentials");
     }
     const tooLong = await register(signUpBody(905, { password: "x".repeat(257) }));
@@ -43,21 +67,34 @@ describeEachEngine("a sign-up", (portal) => {
     expect(answer.errors).toEqual({ fullname: ["Please remove control characters"] });
   });
 
-  test.each(["\u200b", "\u0301\u0301", "\u2060\ufeff", "\u00ad"])("refuses a name that nobody can see: %j", async (fullname) => {
-    expect((await register(signUpBody(909, { fullname }))).errors).toEqual({ fullname: ["Enter your full name"] });
-  });
+  test.each(["\u200b", "\u0301\u0301", "\u2060\ufeff", "\u00ad"])(
+    "refuses a name that nobody can see: %j",
+    async (fullname) => {
+      expect((await register(signUpBody(909, { fullname }))).errors).toEqual({
+        fullname: ["Enter your full name"],
+      });
+    },
+  );
 
   test("knows a name again in another Unicode composition", async () => {
     await portal().register({ username: "Zo\u00eb" });
-    expect(await register(signUpBody(907, { username: "ZOE\u0308" }))).toMatchObject({ status: 409, code: "username_taken" });
+    expect(await register(signUpBody(907, { username: "ZOE\u0308" }))).toMatchObject({
+      status: 409,
+      code: "username_taken",
+    });
   });
 
   test("twenty of one email at once make one customer with one wallet", async () => {
     const body = signUpBody(908);
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(body)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
     const [winner] = answers.filter(({ status }) => status === 201);
     if (!winner) throw new Error("somebody has to win");
-    expect(await portal().context.storage.store.wallets.ofUser(read(SignedIn, winner).user.id)).toBeDefined();
+    expect(
+      await portal().context.storage.store.wallets.ofUser(read(SignedIn, winner).user.id),
+    ).toBeDefined();
   });
 });

@@ -8,14 +8,18 @@ import { read, type Customer } from "../support/people";
 import { drawnSteps, playSteps } from "../support/wallet-steps";
 
 const listOf = async (person: Customer) => read(StatementList, await person.get("/statements"));
-const statementOf = async (person: Customer, month: string) => read(Statement, await person.get(`/statements/${month}`));
+const statementOf = async (person: Customer, month: string) =>
+  read(Statement, await person.get(`/statements/${month}`));
 const cents = (amount: number) => Math.round(amount * 100);
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
+const sum = (amounts: readonly number[]) =>
+  amounts.reduce((total, amount) => total + cents(amount), 0);
 
 /** Its total, what is available and what is held: nothing of one that is closed. */
 async function walletOf(person: Customer) {
   const { status } = await person.get("/wallets/my-wallet");
-  return status === 404 ? { totalBalance: 0, availableBalance: 0, pendingWithdrawal: 0 } : person.wallet();
+  return status === 404
+    ? { totalBalance: 0, availableBalance: 0, pendingWithdrawal: 0 }
+    : person.wallet();
 }
 
 /** Where the figures of a person's months contradict each other, or their wallet. */
@@ -26,19 +30,46 @@ async function contradictions(person: Customer): Promise<string[]> {
   let before = 0;
   for (const listed of [...months].reverse()) {
     const { closingParts, entries, ...statement } = await statementOf(person, listed.month);
-    check(Object.entries(listed).every(([name, value]) => Reflect.get(statement, name) === value), `${listed.month}: the list says otherwise`);
-    check(cents(statement.openingBalance) === before, `${listed.month}: does not begin where the month before ended`);
+    check(
+      Object.entries(listed).every(([name, value]) => Reflect.get(statement, name) === value),
+      `${listed.month}: the list says otherwise`,
+    );
+    check(
+      cents(statement.openingBalance) === before,
+      `${listed.month}: does not begin where the month before ended`,
+    );
     const amounts = entries.map(({ amount }) => amount);
-    check(cents(statement.openingBalance) + sum(amounts) === cents(statement.closingBalance), `${listed.month}: opening and entries are not closing`);
-    check(sum(amounts.filter((amount) => amount > 0)) === cents(statement.totalIn) && sum(amounts.filter((amount) => amount < 0)) === -cents(statement.totalOut), `${listed.month}: in and out`);
-    check(sum(Object.values(closingParts)) === cents(statement.closingBalance), `${listed.month}: the parts are not the total`);
-    check(entries.length === statement.entryCount && (entries.at(-1)?.balance ?? statement.openingBalance) === statement.closingBalance, `${listed.month}: the last line`);
-    check(entries.every(({ at }) => at >= statement.startsAt && at < statement.endsAt), `${listed.month}: entries of another month`);
+    check(
+      cents(statement.openingBalance) + sum(amounts) === cents(statement.closingBalance),
+      `${listed.month}: opening and entries are not closing`,
+    );
+    check(
+      sum(amounts.filter((amount) => amount > 0)) === cents(statement.totalIn) &&
+        sum(amounts.filter((amount) => amount < 0)) === -cents(statement.totalOut),
+      `${listed.month}: in and out`,
+    );
+    check(
+      sum(Object.values(closingParts)) === cents(statement.closingBalance),
+      `${listed.month}: the parts are not the total`,
+    );
+    check(
+      entries.length === statement.entryCount &&
+        (entries.at(-1)?.balance ?? statement.openingBalance) === statement.closingBalance,
+      `${listed.month}: the last line`,
+    );
+    check(
+      entries.every(({ at }) => at >= statement.startsAt && at < statement.endsAt),
+      `${listed.month}: entries of another month`,
+    );
     before = cents(statement.closingBalance);
     if (!listed.isRunning) continue;
     const wallet = await walletOf(person);
     check(cents(wallet.totalBalance) === before, "the last closing is not the wallet's total");
-    check(closingParts.available === wallet.availableBalance && closingParts.held === wallet.pendingWithdrawal, "the parts are not the wallet's");
+    check(
+      closingParts.available === wallet.availableBalance &&
+        closingParts.held === wallet.pendingWithdrawal,
+      "the parts are not the wallet's",
+    );
   }
   return faults;
 }
@@ -58,18 +89,25 @@ describeEachEngine("statements", (portal) => {
 
   test("of a month of many entries are read by pages, which together are the whole", async () => {
     const [hana, admin] = [await portal().register(), await portal().admin()];
-    for (const amount of ["10.00", "20.00", "0.07", "5.00", "1.50", "0.01", "100.00"]) await admin.credit(hana.id, amount);
+    for (const amount of ["10.00", "20.00", "0.07", "5.00", "1.50", "0.01", "100.00"])
+      await admin.credit(hana.id, amount);
     const month = new Date(portal().context.now()).toISOString().slice(0, 7);
     const whole = await statementOf(hana, month);
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => statementOf(hana, `${month}?page=${page}&limit=3`)));
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => statementOf(hana, `${month}?page=${page}&limit=3`)),
+    );
     expect(pages.map(({ entries }) => entries.length)).toEqual([3, 3, 1, 0]);
     expect(pages.flatMap(({ entries }) => entries)).toEqual(whole.entries);
-    for (const { entryCount, openingBalance, closingBalance } of pages) expect([entryCount, openingBalance, closingBalance]).toEqual([7, 0, 136.58]);
+    for (const { entryCount, openingBalance, closingBalance } of pages)
+      expect([entryCount, openingBalance, closingBalance]).toEqual([7, 0, 136.58]);
     expect((await hana.get(`/statements/${month}?limit=2001`)).status).toBe(400);
   });
 
   test("say what each entry did, in order, with the reference of its transaction", async () => {
-    const [hana, admin] = [await portal().register({ fullname: "Hana Howard" }), await portal().admin()];
+    const [hana, admin] = [
+      await portal().register({ fullname: "Hana Howard" }),
+      await portal().admin(),
+    ];
     const later = () => portal().advance({ minutes: 1 });
     await admin.credit(hana.id, "100.00", { reference: "TX-CREDIT-01" });
     later();
@@ -92,9 +130,26 @@ describeEachEngine("statements", (portal) => {
       ["release", 0, 70],
       ["adjustment", 4, 74],
     ]);
-    expect(statement.entries.map(({ reference }) => reference)).toEqual(["TX-CREDIT-01", paid.reference, rejected.reference, paid.reference, rejected.reference, undefined]);
-    expect(statement.entries.map(({ moved }) => moved).slice(1, 4)).toEqual([{ available: -30, held: 30 }, { available: -5, held: 5 }, { held: -30 }]);
-    expect(statement).toMatchObject({ holder: "Hana Howard", isRunning: true, totalIn: 104, totalOut: 30, closingParts: { available: 70, held: 0, bonus: 4 } });
+    expect(statement.entries.map(({ reference }) => reference)).toEqual([
+      "TX-CREDIT-01",
+      paid.reference,
+      rejected.reference,
+      paid.reference,
+      rejected.reference,
+      undefined,
+    ]);
+    expect(statement.entries.map(({ moved }) => moved).slice(1, 4)).toEqual([
+      { available: -30, held: 30 },
+      { available: -5, held: 5 },
+      { held: -30 },
+    ]);
+    expect(statement).toMatchObject({
+      holder: "Hana Howard",
+      isRunning: true,
+      totalIn: 104,
+      totalOut: 30,
+      closingParts: { available: 70, held: 0, bonus: 4 },
+    });
     expect(statement.account).toBe(`••••${(await hana.wallet()).id.slice(-4)}`);
   });
 
@@ -105,7 +160,17 @@ describeEachEngine("statements", (portal) => {
     await admin.deleteTransaction(deposit?.id ?? "");
     const [{ month } = { month: "" }] = (await listOf(hana)).months;
     const { entries } = await statementOf(hana, month);
-    expect(entries.map(({ kind, amount, reference, transactionId }) => [kind, amount, reference, transactionId])).toEqual([["removed", 9, undefined, undefined], ["removed", -9, undefined, undefined]]);
+    expect(
+      entries.map(({ kind, amount, reference, transactionId }) => [
+        kind,
+        amount,
+        reference,
+        transactionId,
+      ]),
+    ).toEqual([
+      ["removed", 9, undefined, undefined],
+      ["removed", -9, undefined, undefined],
+    ]);
   });
 
   test("begin with the month in which the account was opened, and are there for no other", async () => {
@@ -115,16 +180,26 @@ describeEachEngine("statements", (portal) => {
     nora = await signedInAgain(portal(), nora);
     const { months } = await listOf(nora);
     expect(months.at(-1)?.month).toBe(opened.toISOString().slice(0, 7));
-    expect(months.map(({ isRunning }) => isRunning)).toEqual([true, ...months.slice(1).map(() => false)]);
+    expect(months.map(({ isRunning }) => isRunning)).toEqual([
+      true,
+      ...months.slice(1).map(() => false),
+    ]);
     for (const month of ["1999-12", "9999-01", "2026-13", "2026", "nonsense"]) {
-      expect(await nora.get(`/statements/${month}`)).toMatchObject({ status: 404, code: "not_found" });
+      expect(await nora.get(`/statements/${month}`)).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
     }
   });
 
   test("of a wallet that was closed stay to be seen", async () => {
     const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
     await admin.closeWallet(hana.id, { confirmed: true });
-    expect((await listOf(hana)).months[0]).toMatchObject({ totalIn: 50, totalOut: 50, closingBalance: 0 });
+    expect((await listOf(hana)).months[0]).toMatchObject({
+      totalIn: 50,
+      totalOut: 50,
+      closingBalance: 0,
+    });
     expect(await contradictions(hana)).toEqual([]);
   });
 });

@@ -11,7 +11,9 @@ interface Balances {
   readonly totalBalance: number;
 }
 
-const orders = statuses.flatMap((a) => statuses.flatMap((b) => statuses.map((c) => [a, b, c] as const)));
+const orders = statuses.flatMap((a) =>
+  statuses.flatMap((b) => statuses.map((c) => [a, b, c] as const)),
+);
 
 /** What a deposit or a withdrawal of 40 has added in the end. */
 const deposited: Record<Status, Balances> = {
@@ -34,7 +36,10 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
   });
   const added = async (before: Balances): Promise<Balances> => {
     const { availableBalance, totalBalance } = await hana.wallet();
-    return { availableBalance: availableBalance - before.availableBalance, totalBalance: totalBalance - before.totalBalance };
+    return {
+      availableBalance: availableBalance - before.availableBalance,
+      totalBalance: totalBalance - before.totalBalance,
+    };
   };
 
   test.each(orders)("of a deposit: %s, %s, %s", async (...order) => {
@@ -59,7 +64,10 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
     const { id } = await hana.deposit("50.00");
     await ada.approve(id);
     await hana.withdraw("120.00");
-    expect(await ada.setStatus(id, "pending")).toMatchObject({ status: 409, code: "reversal_exceeds_available" });
+    expect(await ada.setStatus(id, "pending")).toMatchObject({
+      status: 409,
+      code: "reversal_exceeds_available",
+    });
     expect((await hana.transaction(id)).status).toBe("successful");
     expect(await hana.available()).toBe(30);
   });
@@ -70,7 +78,10 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
     const first = await hana.withdraw("80.00");
     await ada.reject(first.id, "call us");
     await hana.withdraw("50.00");
-    expect(await ada.setStatus(first.id, "pending")).toMatchObject({ status: 422, code: "insufficient_funds" });
+    expect(await ada.setStatus(first.id, "pending")).toMatchObject({
+      status: 422,
+      code: "insufficient_funds",
+    });
     expect(await hana.available()).toBe(50);
   });
 });
@@ -95,33 +106,44 @@ const lasting: Record<"deposit" | "withdrawal", Record<State, number>> = {
 };
 
 describeEachEngine("each button in every order, pressed by two administrators", (portal) => {
-  test.each(["deposit", "withdrawal"] as const)("leaves what the last state of a %s says, and books nothing twice", async (type) => {
-    const hana = await portal().customerWith("10000.00");
-    const [ada, ben] = [await portal().admin(), await portal().admin()];
-    const press = (admin: typeof ada, verb: Verb, id: string) => {
-      if (verb === "delete") return admin.deleteTransaction(id);
-      return verb === "mark pending" ? admin.setStatus(id, "pending") : admin.decide(id, verb);
-    };
-    let expected = 10_000;
-    for (const order of verbOrders) {
-      const { id } = type === "deposit" ? await hana.deposit("40.00") : await hana.withdraw("40.00");
-      let state: State = "pending";
-      for (const verb of order) {
-        for (const admin of [ada, ben]) {
-          const next = pressed(verb, state);
-          expect([order, (await press(admin, verb, id)).status]).toEqual([order, typeof next === "number" ? next : 200]);
-          if (typeof next !== "number") state = next;
+  test.each(["deposit", "withdrawal"] as const)(
+    "leaves what the last state of a %s says, and books nothing twice",
+    async (type) => {
+      const hana = await portal().customerWith("10000.00");
+      const [ada, ben] = [await portal().admin(), await portal().admin()];
+      const press = (admin: typeof ada, verb: Verb, id: string) => {
+        if (verb === "delete") return admin.deleteTransaction(id);
+        return verb === "mark pending" ? admin.setStatus(id, "pending") : admin.decide(id, verb);
+      };
+      let expected = 10_000;
+      for (const order of verbOrders) {
+        const { id } =
+          type === "deposit" ? await hana.deposit("40.00") : await hana.withdraw("40.00");
+        let state: State = "pending";
+        for (const verb of order) {
+          for (const admin of [ada, ben]) {
+            const next = pressed(verb, state);
+            expect([order, (await press(admin, verb, id)).status]).toEqual([
+              order,
+              typeof next === "number" ? next : 200,
+            ]);
+            if (typeof next !== "number") state = next;
+          }
         }
+        expected += lasting[type][state];
+        expect([order, await hana.available()]).toEqual([order, expected]);
       }
-      expected += lasting[type][state];
-      expect([order, await hana.available()]).toEqual([order, expected]);
-    }
-    expect(await portal().ledgerFaults()).toEqual([]);
-  });
+      expect(await portal().ledgerFaults()).toEqual([]);
+    },
+  );
 });
 
 /** Each status is set twice, by one administrator and then by the other; the second finds it set already. */
-async function setInTurn(administrators: readonly Administrator[], id: string, order: readonly Status[]) {
+async function setInTurn(
+  administrators: readonly Administrator[],
+  id: string,
+  order: readonly Status[],
+) {
   let current: Status = "pending";
   for (const status of order) {
     const expected = status === current ? 409 : 200;

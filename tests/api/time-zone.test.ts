@@ -14,19 +14,31 @@ function wait(portal: TestPortal, until: string): void {
   portal.advance({ minutes: (Date.parse(until) - portal.context.now()) / 60_000 });
 }
 
-async function creditedAt(portal: TestPortal, until: string, { nora, admin, cents }: { nora: Customer; admin: Administrator; cents: number }): Promise<Customer> {
+async function creditedAt(
+  portal: TestPortal,
+  until: string,
+  { nora, admin, cents }: { nora: Customer; admin: Administrator; cents: number },
+): Promise<Customer> {
   wait(portal, until);
-  await new Administrator(portal.backend, await signedInAgain(portal, admin)).credit(nora.id, (cents / 100).toFixed(2));
+  await new Administrator(portal.backend, await signedInAgain(portal, admin)).credit(
+    nora.id,
+    (cents / 100).toFixed(2),
+  );
   return signedInAgain(portal, nora);
 }
 
-const zoned = async (nora: Customer, timeZone: string) => read(User, await nora.patch("/users/profile", { timeZone })).timeZone;
+const zoned = async (nora: Customer, timeZone: string) =>
+  read(User, await nora.patch("/users/profile", { timeZone })).timeZone;
 
 describeEachEngine("the time zone", (portal) => {
   test("is UTC until another one is chosen, by the name that is used today", async () => {
     const nora = await portal().register();
     expect(read(User, await nora.get("/auth/profile")).timeZone).toBe("UTC");
-    expect([await zoned(nora, "Asia/Katmandu"), await zoned(nora, "Pacific/Chatham"), await zoned(nora, "UTC")]).toEqual(["Asia/Kathmandu", "Pacific/Chatham", "UTC"]);
+    expect([
+      await zoned(nora, "Asia/Katmandu"),
+      await zoned(nora, "Pacific/Chatham"),
+      await zoned(nora, "UTC"),
+    ]).toEqual(["Asia/Kathmandu", "Pacific/Chatham", "UTC"]);
     for (const timeZone of ["Mars/Olympus", "+05:45", "", "europe/vienna"]) {
       expect((await nora.patch("/users/profile", { timeZone })).errors).toHaveProperty("timeZone");
     }
@@ -46,14 +58,24 @@ describeEachEngine("the time zone", (portal) => {
       await zoned(nora, timeZone);
       const { months } = read(StatementList, await nora.get("/statements"));
       const november = read(Statement, await nora.get("/statements/2026-11"));
-      expect([november.timeZone, november.closingBalance]).toEqual([timeZone, months.find(({ month }) => month === "2026-11")?.closingBalance]);
+      expect([november.timeZone, november.closingBalance]).toEqual([
+        timeZone,
+        months.find(({ month }) => month === "2026-11")?.closingBalance,
+      ]);
       closing[timeZone] = november.closingBalance;
       const sums = read(MonthTotals, await nora.get("/transactions/months")).months;
-      expect(sums.find(({ month }) => month === "2026-11")?.totalAmount).toBe(november.closingBalance);
-      const filtered = read(TransactionPage, await nora.get("/transactions?from=2026-12-01&to=2026-12-01"));
+      expect(sums.find(({ month }) => month === "2026-11")?.totalAmount).toBe(
+        november.closingBalance,
+      );
+      const filtered = read(
+        TransactionPage,
+        await nora.get("/transactions?from=2026-12-01&to=2026-12-01"),
+      );
       expect(filtered.totalAmount).toBe(31 - november.closingBalance - 16);
       const { days } = read(BalanceHistory, await nora.get("/wallets/history"));
-      expect(days.find(({ day }) => day === "2026-11-30")?.totalBalance).toBe(november.closingBalance);
+      expect(days.find(({ day }) => day === "2026-11-30")?.totalBalance).toBe(
+        november.closingBalance,
+      );
     }
     expect(closing).toEqual({ UTC: 15, "Asia/Kathmandu": 7, "Pacific/Chatham": 1 });
   });
@@ -62,7 +84,13 @@ describeEachEngine("the time zone", (portal) => {
     const nora = await portal().register();
     await zoned(nora, "Europe/Vienna");
     wait(portal(), "2027-04-02T00:00:00Z");
-    const march = read(Statement, await (await signedInAgain(portal(), nora)).get("/statements/2027-03"));
-    expect([march.startsAt, march.endsAt]).toEqual(["2027-02-28T23:00:00.000Z", "2027-03-31T22:00:00.000Z"]);
+    const march = read(
+      Statement,
+      await (await signedInAgain(portal(), nora)).get("/statements/2027-03"),
+    );
+    expect([march.startsAt, march.endsAt]).toEqual([
+      "2027-02-28T23:00:00.000Z",
+      "2027-03-31T22:00:00.000Z",
+    ]);
   });
 });

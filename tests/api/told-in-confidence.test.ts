@@ -8,7 +8,10 @@ import { password, type Customer } from "../support/people";
 import { placesOf, storedRows } from "../support/stored-text";
 
 const account = "99887766554433";
-const described = { region: "OTHERS", others: { description: `Acct ${account}, Leeds`, documentUrl: "https://bank.example/letter" } };
+const described = {
+  region: "OTHERS",
+  others: { description: `Acct ${account}, Leeds`, documentUrl: "https://bank.example/letter" },
+};
 const save = (nora: Customer, body: unknown, key = "") => nora.saveBank(body, key);
 
 describeEachEngine("bank details in words", (portal) => {
@@ -16,18 +19,33 @@ describeEachEngine("bank details in words", (portal) => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const shown = { addedAt: expect.any(String), isActive: true };
     expect((await save(nora, described)).body).toMatchObject({ others: described.others });
-    expect((await nora.get("/wallets/bank-details")).body).toMatchObject({ others: described.others });
-    expect((await admin.walletOf(nora.id)).bankDetails).toEqual({ hasBankDetails: true, region: "OTHERS", others: shown });
-    expect(JSON.stringify((await admin.get(`/wallets/admin/user/${nora.id}`)).body)).not.toMatch(/99887766|bank\.example/);
+    expect((await nora.get("/wallets/bank-details")).body).toMatchObject({
+      others: described.others,
+    });
+    expect((await admin.walletOf(nora.id)).bankDetails).toEqual({
+      hasBankDetails: true,
+      region: "OTHERS",
+      others: shown,
+    });
+    expect(JSON.stringify((await admin.get(`/wallets/admin/user/${nora.id}`)).body)).not.toMatch(
+      /99887766|bank\.example/,
+    );
     await admin.post("/auth/confirm-password", { password });
-    const revealed = await admin.post(`/wallets/admin/user/${nora.id}/bank-details-reveal`, { reason: "To pay" });
+    const revealed = await admin.post(`/wallets/admin/user/${nora.id}/bank-details-reveal`, {
+      reason: "To pay",
+    });
     expect(revealed.body).toEqual({ region: "OTHERS", ...described.others });
   });
 
   test("with a document leave its address out, too", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
-    await save(nora, formOf({ region: "OTHERS", description: "See the letter", document: asFile(pdfFile()) }));
-    expect(JSON.stringify(await admin.walletOf(nora.id))).not.toMatch(/See the letter|\/api\/documents/);
+    await save(
+      nora,
+      formOf({ region: "OTHERS", description: "See the letter", document: asFile(pdfFile()) }),
+    );
+    expect(JSON.stringify(await admin.walletOf(nora.id))).not.toMatch(
+      /See the letter|\/api\/documents/,
+    );
   });
 });
 
@@ -49,12 +67,15 @@ describeEachEngine("what a key remembers", (portal) => {
     portal().advance({ minutes: 1 });
     await save(nora, { region: "OTHERS", description: "Something else" });
     expect((await save(nora, body, key)).body).toEqual(first.body);
-    expect((await save(nora, { region: "OTHERS", description: "Another" }, key)).code).toBe("key_reused");
+    expect((await save(nora, { region: "OTHERS", description: "Another" }, key)).code).toBe(
+      "key_reused",
+    );
   });
 
   test("of bank details with a document leads to it again", async () => {
     const nora = await portal().register();
-    const body = () => formOf({ region: "OTHERS", description: "See the letter", document: asFile(pdfFile()) });
+    const body = () =>
+      formOf({ region: "OTHERS", description: "See the letter", document: asFile(pdfFile()) });
     const first = await save(nora, body(), "letter-once");
     expect((await save(nora, body(), "letter-once")).body).toEqual(first.body);
     expect(Object(first.body).others.documentUrl).toMatch(/^\/api\/documents\//);
@@ -69,7 +90,11 @@ describeEachEngine("what a key remembers", (portal) => {
     const id = String(Object(first.body).id);
     expect((await hana.get(`/drafts/${id}`)).body).toMatchObject({ walletAddress: bitcoinAddress });
     await hana.confirm();
-    const answer = await hana.post("/wallets/withdraw", { amount: "10.00", walletAddress: bitcoinAddress }, { key: id });
+    const answer = await hana.post(
+      "/wallets/withdraw",
+      { amount: "10.00", walletAddress: bitcoinAddress },
+      { key: id },
+    );
     expect(answer.status).toBe(201);
     expect(await placesOf(portal(), bitcoinAddress)).toEqual([]);
   });
@@ -77,7 +102,11 @@ describeEachEngine("what a key remembers", (portal) => {
   test("of the input is a digest that nobody makes without the vault's key", async () => {
     const nora = await portal().register();
     await save(nora, bankOfHana, "guessed-at");
-    const input = JSON.stringify(["POST /wallets/bank-details/add", {}, { region: "USA", ...bankOfHana.usa }]);
+    const input = JSON.stringify([
+      "POST /wallets/bank-details/add",
+      {},
+      { region: "USA", ...bankOfHana.usa },
+    ]);
     const guess = createHash("sha256").update(input).digest("base64url");
     const { vault, storage } = portal().context;
     const row = await storage.store.idempotency.byKey(nora.id, "guessed-at");

@@ -18,7 +18,11 @@ describeEachEngine("deleting a transaction", (portal) => {
     if (status !== "pending") await ada.setStatus(id, status);
     const answer = await ada.deleteTransaction(id, { reason: "entered twice" });
     expect(answer).toMatchObject({ status: 200, body: { message: "Transaction deleted" } });
-    expect(await hana.wallet()).toMatchObject({ availableBalance: available, totalBalance: available, pendingDeposit: 0 });
+    expect(await hana.wallet()).toMatchObject({
+      availableBalance: available,
+      totalBalance: available,
+      pendingDeposit: 0,
+    });
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
@@ -27,11 +31,22 @@ describeEachEngine("deleting a transaction", (portal) => {
     const before = read(TransactionStats, await hana.get("/transactions/stats"));
     const { id } = await hana.withdraw("40.00");
     await ada.deleteTransaction(id);
-    for (const answer of [await hana.get(`/transactions/${id}`), await ada.get(`/wallets/admin/transaction/${id}`), await ada.decide(id, "approve"), await ada.deleteTransaction(id)]) {
+    for (const answer of [
+      await hana.get(`/transactions/${id}`),
+      await ada.get(`/wallets/admin/transaction/${id}`),
+      await ada.decide(id, "approve"),
+      await ada.deleteTransaction(id),
+    ]) {
       expect(answer).toMatchObject({ status: 404, code: "not_found" });
     }
-    for (const path of ["/wallets/admin/transactions", "/transactions/all", "/wallets/admin/transactions/withdrawals"]) {
-      expect(read(TransactionPage, await ada.get(`${path}?limit=200`)).transactions.map((one) => one.id)).not.toContain(id);
+    for (const path of [
+      "/wallets/admin/transactions",
+      "/transactions/all",
+      "/wallets/admin/transactions/withdrawals",
+    ]) {
+      expect(
+        read(TransactionPage, await ada.get(`${path}?limit=200`)).transactions.map((one) => one.id),
+      ).not.toContain(id);
     }
     expect(read(TransactionStats, await hana.get("/transactions/stats"))).toEqual(before);
     expect((await hana.wallet()).transactions.map((one) => one.id)).not.toContain(id);
@@ -42,7 +57,10 @@ describeEachEngine("deleting a transaction", (portal) => {
     const { id } = await hana.deposit("40.00");
     await ada.approve(id);
     await hana.withdraw("120.00");
-    expect(await ada.deleteTransaction(id)).toMatchObject({ status: 409, code: "reversal_exceeds_available" });
+    expect(await ada.deleteTransaction(id)).toMatchObject({
+      status: 409,
+      code: "reversal_exceeds_available",
+    });
     expect((await hana.transaction(id)).status).toBe("successful");
     expect(await hana.available()).toBe(20);
     expect(await portal().ledgerFaults()).toEqual([]);
@@ -72,11 +90,16 @@ describeEachEngine("deleting a transaction", (portal) => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     await hana.saveBank();
     const draft = await hana.draft("bank_withdrawal", "40.00");
-    const send = () => hana.post("/wallets/withdrawal/request", { amount: "40.00" }, { key: draft.id });
+    const send = () =>
+      hana.post("/wallets/withdrawal/request", { amount: "40.00" }, { key: draft.id });
     const sent = await send();
     expect(sent.status).toBe(201);
-    const [row] = await portal().context.storage.store.transactions.list({ userId: hana.id, type: "withdrawal" }, { limit: 1, offset: 0 });
-    const approve = () => ada.patch(`/wallets/admin/transaction/${row?.id}/approve`, {}, { key: "approve-once" });
+    const [row] = await portal().context.storage.store.transactions.list(
+      { userId: hana.id, type: "withdrawal" },
+      { limit: 1, offset: 0 },
+    );
+    const approve = () =>
+      ada.patch(`/wallets/admin/transaction/${row?.id}/approve`, {}, { key: "approve-once" });
     expect((await approve()).status).toBe(200);
     await ada.deleteTransaction(row?.id ?? "");
     expect((await hana.get(`/drafts/${draft.id}`)).status).toBe(404);
@@ -90,9 +113,15 @@ describeEachEngine("deleting a transaction", (portal) => {
     const { id, version } = await hana.withdraw("40.00");
     expect((await hana.delete(`/transactions/${id}`, {})).status).toBe(403);
     await hana.patch(`/transactions/${id}`, { description: "rent" });
-    expect(await ada.deleteTransaction(id, { version })).toMatchObject({ status: 409, code: "changed_by_someone_else" });
+    expect(await ada.deleteTransaction(id, { version })).toMatchObject({
+      status: 409,
+      code: "changed_by_someone_else",
+    });
     await portal().context.storage.store.users.update(hana.id, { role: "admin" });
-    expect(await hana.delete(`/transactions/${id}`, {})).toMatchObject({ status: 403, code: "own_transaction" });
+    expect(await hana.delete(`/transactions/${id}`, {})).toMatchObject({
+      status: 403,
+      code: "own_transaction",
+    });
     expect((await hana.transaction(id)).status).toBe("pending");
   });
 });

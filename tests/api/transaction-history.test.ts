@@ -6,8 +6,10 @@ import { payByCrypto, paymentOf, play } from "../support/crypto-gateway";
 import { password, read, type Customer } from "../support/people";
 
 type Reader = Pick<Customer, "get">;
-const historyOf = async (person: Reader, id: string) => read(TransactionHistory, await person.get(`/transactions/${id}/history`)).history;
-const steps = async (person: Reader, id: string) => (await historyOf(person, id)).map(({ step, by }) => `${step} by ${by}`);
+const historyOf = async (person: Reader, id: string) =>
+  read(TransactionHistory, await person.get(`/transactions/${id}/history`)).history;
+const steps = async (person: Reader, id: string) =>
+  (await historyOf(person, id)).map(({ step, by }) => `${step} by ${by}`);
 
 describeEachEngine("the history of a transaction", (portal) => {
   test("tells of request, edit and cancelling by the customer", async () => {
@@ -16,8 +18,18 @@ describeEachEngine("the history of a transaction", (portal) => {
     await hana.patch(`/transactions/${id}`, { amount: "12.50", description: "Rent" });
     await hana.patch(`/transactions/${id}`, { description: "Rent of March" });
     await hana.patch(`/transactions/${id}/status`, { status: "failed" });
-    expect(await steps(hana, id)).toEqual(["requested by customer", "amount_changed by customer", "description_changed by customer", "cancelled by customer"]);
-    expect((await historyOf(hana, id)).map(({ amount, status }) => [amount, status])).toEqual([[10, "pending"], [12.5, "pending"], [12.5, "pending"], [12.5, "failed"]]);
+    expect(await steps(hana, id)).toEqual([
+      "requested by customer",
+      "amount_changed by customer",
+      "description_changed by customer",
+      "cancelled by customer",
+    ]);
+    expect((await historyOf(hana, id)).map(({ amount, status }) => [amount, status])).toEqual([
+      [10, "pending"],
+      [12.5, "pending"],
+      [12.5, "pending"],
+      [12.5, "failed"],
+    ]);
   });
 
   test("tells of decisions, with the reason, and of what was taken back", async () => {
@@ -26,8 +38,20 @@ describeEachEngine("the history of a transaction", (portal) => {
     await admin.reject(id, "Please call us first.");
     for (const status of ["pending", "successful", "failed"]) await admin.setStatus(id, status);
     const decided = "by administrator";
-    expect(await steps(hana, id)).toEqual(["requested by customer", `failed ${decided}`, `reopened ${decided}`, `completed ${decided}`, `reversed ${decided}`]);
-    expect((await historyOf(hana, id)).map(({ reason }) => reason)).toEqual([undefined, "Please call us first.", undefined, undefined, undefined]);
+    expect(await steps(hana, id)).toEqual([
+      "requested by customer",
+      `failed ${decided}`,
+      `reopened ${decided}`,
+      `completed ${decided}`,
+      `reversed ${decided}`,
+    ]);
+    expect((await historyOf(hana, id)).map(({ reason }) => reason)).toEqual([
+      undefined,
+      "Please call us first.",
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(await historyOf(admin, id)).toEqual(await historyOf(hana, id));
   });
 
@@ -43,15 +67,24 @@ describeEachEngine("the history of a transaction", (portal) => {
     const payment = await payByCrypto(nora);
     await play(portal(), payment, "pay_in_full");
     await paymentOf(nora, payment);
-    expect(await steps(nora, payment.transaction.id)).toEqual(["requested by customer", "completed by gateway"]);
+    expect(await steps(nora, payment.transaction.id)).toEqual([
+      "requested by customer",
+      "completed by gateway",
+    ]);
   });
 
   test("is nobody else's to read, and says nothing of a look at the destination", async () => {
-    const [hana, rita, admin] = [await portal().customerWith("100"), await portal().register(), await portal().admin()];
+    const [hana, rita, admin] = [
+      await portal().customerWith("100"),
+      await portal().register(),
+      await portal().admin(),
+    ];
     const { id } = await hana.withdraw("10");
     expect((await rita.get(`/transactions/${id}/history`)).status).toBe(404);
     await admin.post("/auth/confirm-password", { password });
-    await admin.post(`/wallets/admin/transaction/${id}/destination-reveal`, { reason: "To pay it out" });
+    await admin.post(`/wallets/admin/transaction/${id}/destination-reveal`, {
+      reason: "To pay it out",
+    });
     expect(await steps(hana, id)).toEqual(["requested by customer"]);
   });
 });

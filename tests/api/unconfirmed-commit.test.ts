@@ -8,8 +8,10 @@ import type { Customer } from "../support/people";
 import { freshDatabase, postgresAddress } from "../support/postgres";
 import { SwallowingProxy } from "../support/swallowing-proxy";
 
-const toldTheTruth = /may have been done\. Send the same again: with the same key it is carried out only once/;
-const withdraw = (customer: Customer, key: string) => customer.post("/wallets/withdrawal/request", { amount: "1.00" }, { key });
+const toldTheTruth =
+  /may have been done\. Send the same again: with the same key it is carried out only once/;
+const withdraw = (customer: Customer, key: string) =>
+  customer.post("/wallets/withdrawal/request", { amount: "1.00" }, { key });
 
 async function customerOf(portal: TestPortal): Promise<Customer> {
   Object.assign(portal.context, { report: () => undefined });
@@ -30,7 +32,11 @@ describeEachEngine("a commit that was made and not confirmed", (portal) => {
     const key = randomUUID();
     const lost = await withdraw(hana, key);
     Object.assign(portal().context, { storage: whole });
-    expect([lost.status, lost.code, lost.headers.get("retry-after")]).toEqual([503, "outcome_unknown", "5"]);
+    expect([lost.status, lost.code, lost.headers.get("retry-after")]).toEqual([
+      503,
+      "outcome_unknown",
+      "5",
+    ]);
     expect(lost.message).toMatch(toldTheTruth);
     expect(await hana.available()).toBe(49);
     expect((await withdraw(hana, key)).status).toBe(201);
@@ -39,7 +45,10 @@ describeEachEngine("a commit that was made and not confirmed", (portal) => {
 });
 
 describe.skipIf(!postgresAddress)("PostgreSQL's connection breaks", () => {
-  test.each([["commit", "outcome_unknown", 49], ["begin", "unavailable", 50]] as const)("after %s was sent: %s", async (statement, code, available) => {
+  test.each([
+    ["commit", "outcome_unknown", 49],
+    ["begin", "unavailable", 50],
+  ] as const)("after %s was sent: %s", async (statement, code, available) => {
     const { address, drop } = await freshDatabase();
     const proxy = await SwallowingProxy.open(address);
     const portal = await TestPortal.open("PostgreSQL", {}, { address: proxy.address, drop });

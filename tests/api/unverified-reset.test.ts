@@ -21,7 +21,10 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     await person.draft("bank_withdrawal", "2.00");
     await person.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile("passport.png"))]));
     await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
-    await person.patch("/users/profile", { fullname: "Mal Lory", address: { street: "1 Stranger's Lane" } });
+    await person.patch("/users/profile", {
+      fullname: "Mal Lory",
+      address: { street: "1 Stranger's Lane" },
+    });
     await enrol(portal(), person);
     await person.confirm();
   }
@@ -29,13 +32,19 @@ describeEachEngine("an account whose address was not verified", (portal) => {
   async function resetOf({ email }: Person): Promise<{ owner: Customer; message: string }> {
     await portal().visitor().post("/auth/forgot-password", { email });
     const token = tokenIn(await mailsTo(portal(), email), "reset-password");
-    const answer = await portal().visitor().post("/auth/reset-password", { token, password: newPassword });
+    const answer = await portal()
+      .visitor()
+      .post("/auth/reset-password", { token, password: newPassword });
     expect(answer.status).toBe(200);
     const { message } = Object(answer.body);
     const entered = await portal().visitor().post("/auth/login", { email, password: newPassword });
-    if (Object(entered.body).challenge) return { owner: new Customer(portal().backend, { id: "", email, token: "" }), message };
+    if (Object(entered.body).challenge)
+      return { owner: new Customer(portal().backend, { id: "", email, token: "" }), message };
     const { access_token: access, user } = read(SignedIn, entered);
-    return { owner: new Customer(portal().backend, { id: user.id, email, token: access }), message };
+    return {
+      owner: new Customer(portal().backend, { id: user.id, email, token: access }),
+      message,
+    };
   }
 
   test("is cleared by the owner's reset: nothing of the stranger's is left but the money", async () => {
@@ -45,18 +54,37 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     expect(message).toContain("we removed the profile, bank details, cards and documents");
     expect((await stranger.get("/auth/profile")).status).toBe(401);
     const profile = read(Profile, await owner.get("/auth/profile"));
-    expect(profile).toMatchObject({ emailVerified: true, fullname: "New customer", phoneNumber: "", kycStatus: "not_submitted", kycUrls: [], address: {} });
+    expect(profile).toMatchObject({
+      emailVerified: true,
+      fullname: "New customer",
+      phoneNumber: "",
+      kycStatus: "not_submitted",
+      kycUrls: [],
+      address: {},
+    });
     expect(JSON.stringify(profile)).not.toMatch(/Mal Lory|Stranger/);
-    expect((await owner.get("/wallets/bank-details")).body).toMatchObject({ hasBankDetails: false });
+    expect((await owner.get("/wallets/bank-details")).body).toMatchObject({
+      hasBankDetails: false,
+    });
     expect((await owner.get("/wallets/card/info")).body).toMatchObject({ hasCard: false });
     const { store } = portal().context.storage;
-    const left = [await store.documents.all(owner.id), await store.drafts.ofUser(owner.id), await store.secondFactors.of(owner.id)];
+    const left = [
+      await store.documents.all(owner.id),
+      await store.drafts.ofUser(owner.id),
+      await store.secondFactors.of(owner.id),
+    ];
     expect(left).toEqual([[], [], undefined]);
-    expect(await owner.wallet()).toMatchObject({ availableBalance: 100, pendingWithdrawal: 0, pendingDeposit: 0 });
+    expect(await owner.wallet()).toMatchObject({
+      availableBalance: 100,
+      pendingWithdrawal: 0,
+      pendingDeposit: 0,
+    });
     expect(await portal().ledgerFaults()).toEqual([]);
     const lines = await store.audit.ofSubject(`user:${owner.id}`);
     expect(lines.map(({ action }) => action)).toContain("user.cleared");
-    const told = (await mailsTo(portal(), owner.email)).find(({ subject }) => subject === "Your password was changed");
+    const told = (await mailsTo(portal(), owner.email)).find(
+      ({ subject }) => subject === "Your password was changed",
+    );
     expect(told?.text).toContain("Money stays in your wallet.");
   });
 
@@ -80,10 +108,24 @@ describeEachEngine("an account whose address was not verified", (portal) => {
   });
 
   test("that an administrator opened keeps the name they gave it", async () => {
-    const [admin, email] = [await portal().admin(), `opened.${portal().engine.toLowerCase()}@example.org`];
-    const body = { fullname: "Greta Good", username: `greta.${portal().engine}`, email, password: "correct horse", phoneNumber: "+12025550147", country: "US", currency: "USD" };
+    const [admin, email] = [
+      await portal().admin(),
+      `opened.${portal().engine.toLowerCase()}@example.org`,
+    ];
+    const body = {
+      fullname: "Greta Good",
+      username: `greta.${portal().engine}`,
+      email,
+      password: "correct horse",
+      phoneNumber: "+12025550147",
+      country: "US",
+      currency: "USD",
+    };
     expect((await admin.post("/users", body)).status).toBe(201);
     const { owner } = await resetOf({ id: "", email, token: "" });
-    expect(read(Profile, await owner.get("/auth/profile"))).toMatchObject({ fullname: "Greta Good", phoneNumber: "+12025550147" });
+    expect(read(Profile, await owner.get("/auth/profile"))).toMatchObject({
+      fullname: "Greta Good",
+      phoneNumber: "+12025550147",
+    });
   });
 });

@@ -7,7 +7,8 @@ import type { Administrator } from "../support/people";
 import { openTraces, quenbyIn, traces } from "../support/quenby";
 import { filesBelow, openedByTheVault, placesOf, storedRows } from "../support/stored-text";
 
-const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) => admin.delete(`/users/${id}`, body);
+const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
+  admin.delete(`/users/${id}`, body);
 
 describeEachEngine("after somebody is deleted", (portal) => {
   test("nothing personal of theirs is left anywhere, and no key opens anything of theirs", async () => {
@@ -15,21 +16,41 @@ describeEachEngine("after somebody is deleted", (portal) => {
     const documents = `${portal().dataDir}/documents`;
     const filesBefore = filesBelow(documents).length;
     for (const trace of openTraces) expect(await placesOf(portal(), trace), trace).not.toEqual([]);
-    for (const secret of [traces.address, traces.card, traces.iban, traces.fileContent, traces.formerStreet]) {
+    for (const secret of [
+      traces.address,
+      traces.card,
+      traces.iban,
+      traces.fileContent,
+      traces.formerStreet,
+    ]) {
       const places = await placesOf(portal(), secret);
-      expect(places.filter((place) => place !== "sessions" && !place.includes("portal.sqlite")), secret).toEqual([]);
+      expect(
+        places.filter((place) => place !== "sessions" && !place.includes("portal.sqlite")),
+        secret,
+      ).toEqual([]);
     }
     expect((await openedByTheVault(portal())).join()).toContain(traces.iban);
     await sendMail(portal().context);
-    expect((await placesOf(portal(), traces.email)).some((place) => place.endsWith(".eml"))).toBe(true);
+    expect((await placesOf(portal(), traces.email)).some((place) => place.endsWith(".eml"))).toBe(
+      true,
+    );
 
-    expect(await erase(admin, quenby.id)).toMatchObject({ status: 200, body: { message: "User deleted" } });
+    expect(await erase(admin, quenby.id)).toMatchObject({
+      status: 200,
+      body: { message: "User deleted" },
+    });
 
-    for (const trace of Object.values(traces)) expect(await placesOf(portal(), trace), trace).toEqual([]);
+    for (const trace of Object.values(traces))
+      expect(await placesOf(portal(), trace), trace).toEqual([]);
     const opened = (await openedByTheVault(portal())).join();
     for (const trace of Object.values(traces)) expect(opened, trace).not.toContain(trace);
-    const [row] = (await storedRows(portal())).get("users")?.filter(({ id }) => id === quenby.id) ?? [];
-    expect(row).toMatchObject({ fullname: "Removed person", personal_key: null, email_key: `deleted:${quenby.id}` });
+    const [row] =
+      (await storedRows(portal())).get("users")?.filter(({ id }) => id === quenby.id) ?? [];
+    expect(row).toMatchObject({
+      fullname: "Removed person",
+      personal_key: null,
+      email_key: `deleted:${quenby.id}`,
+    });
     expect(filesBelow(documents).length).toBe(filesBefore - 4);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -39,15 +60,21 @@ describeEachEngine("after somebody is deleted", (portal) => {
     await erase(admin, quenby.id);
     for (const id of [pendingId, depositId]) {
       const answer = await admin.get(`/wallets/admin/transaction/${id}`);
-      expect(answer.body).toMatchObject({ status: "failed", userDetails: { fullname: "Removed person", email: "" } });
+      expect(answer.body).toMatchObject({
+        status: "failed",
+        userDetails: { fullname: "Removed person", email: "" },
+      });
       expect(answer.body).not.toHaveProperty("destination");
       expect(await admin.setStatus(id, "successful")).toMatchObject({ status: 409 });
-      expect(await admin.patch(`/transactions/${id}`, { description: "Quenby again" })).toMatchObject({ status: 409, code: "person_removed" });
+      expect(
+        await admin.patch(`/transactions/${id}`, { description: "Quenby again" }),
+      ).toMatchObject({ status: 409, code: "person_removed" });
     }
     expect(Object.values(await balancesBehind(depositId))).toEqual([0n, 0n, 0n, 0n, 0n, 0n]);
     portal().advance({ minutes: 10 });
     expect(await settleDue(portal().context)).toBeGreaterThan(0);
-    for (const path of [`/users/${quenby.id}`, `/wallets/admin/user/${quenby.id}`]) expect((await admin.get(path)).status).toBe(404);
+    for (const path of [`/users/${quenby.id}`, `/wallets/admin/user/${quenby.id}`])
+      expect((await admin.get(path)).status).toBe(404);
     expect((await erase(admin, quenby.id)).status).toBe(404);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
@@ -61,7 +88,13 @@ describeEachEngine("after somebody is deleted", (portal) => {
     const { quenby, admin } = await quenbyIn(portal());
     await erase(admin, quenby.id);
     expect((await quenby.get("/auth/profile")).status).toBe(401);
-    expect((await portal().visitor().post("/auth/login", { email: traces.email, password: "correct horse" })).code).toBe("wrong_credentials");
+    expect(
+      (
+        await portal()
+          .visitor()
+          .post("/auth/login", { email: traces.email, password: "correct horse" })
+      ).code,
+    ).toBe("wrong_credentials");
     const again = await portal().register({ email: traces.email, username: traces.username });
     expect(again.id).not.toBe(quenby.id);
     expect(await again.wallet()).toMatchObject({ availableBalance: 0, transactions: [] });
@@ -73,17 +106,26 @@ describeEachEngine("deleting", (portal) => {
   test("somebody with money asks a second time, and changes nothing before", async () => {
     const hana = await portal().customerWith("50.00");
     const admin = await portal().admin();
-    expect(await erase(admin, hana.id, {})).toMatchObject({ status: 409, code: "wallet_has_money" });
+    expect(await erase(admin, hana.id, {})).toMatchObject({
+      status: 409,
+      code: "wallet_has_money",
+    });
     expect(await hana.available()).toBe(50);
-    expect(await erase(admin, hana.id, { confirmed: true, reason: "asked by letter of 3 May" })).toMatchObject({ status: 200 });
+    expect(
+      await erase(admin, hana.id, { confirmed: true, reason: "asked by letter of 3 May" }),
+    ).toMatchObject({ status: 200 });
   });
 
   test("is refused to a stale form, to customers, and for the last administrator", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     expect((await nora.delete(`/users/${nora.id}`, {})).status).toBe(403);
-    expect(await erase(ada, nora.id, { version: 99 })).toMatchObject({ status: 409, code: "changed_by_someone_else" });
+    expect(await erase(ada, nora.id, { version: 99 })).toMatchObject({
+      status: 409,
+      code: "changed_by_someone_else",
+    });
     const { users } = portal().context.storage.store;
-    for (const { id } of await users.activeAdminsLocked()) if (id !== ada.id) await users.update(id, { role: "user" });
+    for (const { id } of await users.activeAdminsLocked())
+      if (id !== ada.id) await users.update(id, { role: "user" });
     expect(await erase(ada, ada.id, {})).toMatchObject({ status: 409, code: "last_admin" });
     const ben = await portal().admin();
     expect((await erase(ada, ada.id, {})).status).toBe(200);
@@ -94,10 +136,15 @@ describeEachEngine("deleting", (portal) => {
   test("with one key answers twice and has one effect; an earlier key of the administrator tells nothing any more", async () => {
     const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
     const { id } = await hana.withdraw("10.00");
-    const approve = () => admin.patch(`/wallets/admin/transaction/${id}/approve`, {}, { key: "approve-once" });
+    const approve = () =>
+      admin.patch(`/wallets/admin/transaction/${id}/approve`, {}, { key: "approve-once" });
     expect(JSON.stringify((await approve()).body)).toContain(hana.email);
-    const remove = () => admin.delete(`/users/${hana.id}`, { confirmed: true }, { key: "delete-once" });
-    expect([(await remove()).body, (await remove()).body]).toEqual([{ message: "User deleted" }, { message: "User deleted" }]);
+    const remove = () =>
+      admin.delete(`/users/${hana.id}`, { confirmed: true }, { key: "delete-once" });
+    expect([(await remove()).body, (await remove()).body]).toEqual([
+      { message: "User deleted" },
+      { message: "User deleted" },
+    ]);
     expect(await approve()).toMatchObject({ status: 409, code: "key_reused" });
   });
 
@@ -108,32 +155,68 @@ describeEachEngine("deleting", (portal) => {
       expect(await store.users.standing(nora.id, undefined)).toBeDefined();
       deletion = erase(admin, nora.id);
       for (let turn = 0; turn < 100; turn += 1) await store.users.byId(admin.id);
-      await store.bankDetails.save({ user_id: nora.id, region: "OTHERS", sealed: "just now", added_at: 1, updated_at: 1 });
+      await store.bankDetails.save({
+        user_id: nora.id,
+        region: "OTHERS",
+        sealed: "just now",
+        added_at: 1,
+        updated_at: 1,
+      });
     });
     expect(await deletion).toMatchObject({ status: 200 });
     expect(await portal().context.storage.store.bankDetails.ofUser(nora.id)).toBeUndefined();
   });
 
-  test.each(["withdrawal", "deposit", "decision", "new address", "new bank"] as const)("at the moment of a %s leaves no money and nothing personal behind", async (moment) => {
-    const [hana, ada, ben] = [await portal().customerWith("100.00"), await portal().admin(), await portal().admin()];
-    await hana.saveBank();
-    const { id } = await hana.deposit("40.00");
-    const other = {
-      withdrawal: () => hana.post("/wallets/withdrawal/request", { amount: "10.00", description: "at the same moment" }),
-      deposit: () => hana.post("/wallets/top-up", { amount: "10.00", paymentMethod: "card", description: "at the same moment" }),
-      "new address": () => hana.patch("/users/profile", { address: { street: "at the same moment" } }),
-      "new bank": () => hana.post("/wallets/bank-details/add", { region: "OTHERS", description: "at the same moment" }),
-      decision: () => ben.decide(id, "approve", { reason: "at the same moment" }),
-    }[moment];
-    const answers = await Promise.all([other(), other(), erase(ada, hana.id), other(), other()]);
-    expect(answers[2]).toMatchObject({ status: 200 });
-    for (const { status } of answers) expect([200, 201, 401, 404, 409, 422]).toContain(status);
-    const { transactions, wallets } = portal().context.storage.store;
-    const rows = await transactions.list({ userId: hana.id }, { limit: 50, offset: 0 });
-    expect(rows.filter(({ status, description, reason }) => status === "pending" || description !== null || reason !== null)).toEqual([]);
-    expect(Object.values(await wallets.balances(rows[0]?.wallet_id ?? "")).every((balance) => balance === 0n)).toBe(true);
-    expect(await placesOf(portal(), "at the same moment")).toEqual([]);
-    expect((await openedByTheVault(portal())).join()).not.toContain("at the same moment");
-    expect(await portal().ledgerFaults()).toEqual([]);
-  });
+  test.each(["withdrawal", "deposit", "decision", "new address", "new bank"] as const)(
+    "at the moment of a %s leaves no money and nothing personal behind",
+    async (moment) => {
+      const [hana, ada, ben] = [
+        await portal().customerWith("100.00"),
+        await portal().admin(),
+        await portal().admin(),
+      ];
+      await hana.saveBank();
+      const { id } = await hana.deposit("40.00");
+      const other = {
+        withdrawal: () =>
+          hana.post("/wallets/withdrawal/request", {
+            amount: "10.00",
+            description: "at the same moment",
+          }),
+        deposit: () =>
+          hana.post("/wallets/top-up", {
+            amount: "10.00",
+            paymentMethod: "card",
+            description: "at the same moment",
+          }),
+        "new address": () =>
+          hana.patch("/users/profile", { address: { street: "at the same moment" } }),
+        "new bank": () =>
+          hana.post("/wallets/bank-details/add", {
+            region: "OTHERS",
+            description: "at the same moment",
+          }),
+        decision: () => ben.decide(id, "approve", { reason: "at the same moment" }),
+      }[moment];
+      const answers = await Promise.all([other(), other(), erase(ada, hana.id), other(), other()]);
+      expect(answers[2]).toMatchObject({ status: 200 });
+      for (const { status } of answers) expect([200, 201, 401, 404, 409, 422]).toContain(status);
+      const { transactions, wallets } = portal().context.storage.store;
+      const rows = await transactions.list({ userId: hana.id }, { limit: 50, offset: 0 });
+      expect(
+        rows.filter(
+          ({ status, description, reason }) =>
+            status === "pending" || description !== null || reason !== null,
+        ),
+      ).toEqual([]);
+      expect(
+        Object.values(await wallets.balances(rows[0]?.wallet_id ?? "")).every(
+          (balance) => balance === 0n,
+        ),
+      ).toBe(true);
+      expect(await placesOf(portal(), "at the same moment")).toEqual([]);
+      expect((await openedByTheVault(portal())).join()).not.toContain("at the same moment");
+      expect(await portal().ledgerFaults()).toEqual([]);
+    },
+  );
 });

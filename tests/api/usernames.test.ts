@@ -15,30 +15,48 @@ describeEachEngine("a username", (portal) => {
     ["n\u03bfra.two", "username_mixed"],
   ] as const;
 
-  test.each(refusals)("%s is refused at the sign-up, by an administrator and in the profile", async (username, code) => {
-    const [nora, admin] = [await portal().register(), await portal().admin()];
-    const answers = [
-      await portal().visitor().post("/auth/register", body(username)),
-      await admin.post("/users", body(username)),
-      await nora.patch("/users/profile", { username }),
-      await admin.patch(`/users/${nora.id}`, { username }),
-    ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 409, code, errors: { username: [expect.any(String)] } });
-  });
+  test.each(refusals)(
+    "%s is refused at the sign-up, by an administrator and in the profile",
+    async (username, code) => {
+      const [nora, admin] = [await portal().register(), await portal().admin()];
+      const answers = [
+        await portal().visitor().post("/auth/register", body(username)),
+        await admin.post("/users", body(username)),
+        await nora.patch("/users/profile", { username }),
+        await admin.patch(`/users/${nora.id}`, { username }),
+      ];
+      for (const answer of answers)
+        expect(answer).toMatchObject({
+          status: 409,
+          code,
+          errors: { username: [expect.any(String)] },
+        });
+    },
+  );
 
   test("with a character of no width is refused", async () => {
-    expect((await portal().visitor().post("/auth/register", body("no\u200bra"))).errors).toHaveProperty("username");
+    expect(
+      (await portal().visitor().post("/auth/register", body("no\u200bra"))).errors,
+    ).toHaveProperty("username");
   });
 
   test("that looks like another's is taken, also for the later of two at once", async () => {
     const word = portal().engine === "SQLite" ? "lobelia" : "lavinia";
     await portal().register({ username: word });
     const alike = word.replace("l", "1");
-    expect(await portal().visitor().post("/auth/register", body(alike))).toMatchObject({ status: 409, code: "username_taken" });
+    expect(await portal().visitor().post("/auth/register", body(alike))).toMatchObject({
+      status: 409,
+      code: "username_taken",
+    });
     const nora = await portal().register();
-    expect(await nora.patch("/users/profile", { username: alike })).toMatchObject({ status: 409, code: "username_taken" });
+    expect(await nora.patch("/users/profile", { username: alike })).toMatchObject({
+      status: 409,
+      code: "username_taken",
+    });
     const names = [`${word}.o`, `${word}.0`];
-    const answers = await Promise.all(names.map((username) => portal().visitor().post("/auth/register", body(username))));
+    const answers = await Promise.all(
+      names.map((username) => portal().visitor().post("/auth/register", body(username))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
@@ -54,8 +72,13 @@ describeEachEngine("a username", (portal) => {
     const { store } = portal().context.storage;
     const word = portal().engine === "SQLite" ? "support" : "admin";
     await store.users.update(first.id, { username: word, username_key: word });
-    await store.users.update(second.id, { username: `${word.replace("o", "0")}x`, username_key: `${word.replace("o", "0")}x` });
-    expect((await first.patch("/users/profile", { username: word, fullname: "Sue Port" })).status).toBe(200);
+    await store.users.update(second.id, {
+      username: `${word.replace("o", "0")}x`,
+      username_key: `${word.replace("o", "0")}x`,
+    });
+    expect(
+      (await first.patch("/users/profile", { username: word, fullname: "Sue Port" })).status,
+    ).toBe(200);
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
     await sql`drop table username_skeletons`.execute(db);
     await usernameSkeletons(db);

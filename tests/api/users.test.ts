@@ -19,17 +19,42 @@ describeEachEngine("the list of people", (portal) => {
       await portal().register({ username: `pagewise${number}` });
     }
     const pages = [];
-    for (const page of ["1", "2", "3", "4"]) pages.push(await listed(portal(), { search: "pagewise", limit: "2", page }));
+    for (const page of ["1", "2", "3", "4"])
+      pages.push(await listed(portal(), { search: "pagewise", limit: "2", page }));
     expect(before).toBe(0);
-    expect(pages.map(namesOf)).toEqual([["pagewise5", "pagewise4"], ["pagewise3", "pagewise2"], ["pagewise1"], []]);
-    expect(pages.map(({ total, page, totalPages }) => [total, page, totalPages])).toEqual([[5, 1, 3], [5, 2, 3], [5, 3, 3], [5, 4, 3]]);
+    expect(pages.map(namesOf)).toEqual([
+      ["pagewise5", "pagewise4"],
+      ["pagewise3", "pagewise2"],
+      ["pagewise1"],
+      [],
+    ]);
+    expect(pages.map(({ total, page, totalPages }) => [total, page, totalPages])).toEqual([
+      [5, 1, 3],
+      [5, 2, 3],
+      [5, 3, 3],
+      [5, 4, 3],
+    ]);
   });
 
   test("is searched by the beginning of a name, family name, username or email, in any spelling", async () => {
-    const zoe = await portal().register({ fullname: "Zoë Świętosławska", username: "zs.search", email: "Zoe.Search@Example.com" });
+    const zoe = await portal().register({
+      fullname: "Zoë Świętosławska",
+      username: "zs.search",
+      email: "Zoe.Search@Example.com",
+    });
     await portal().register({ fullname: "Other Search", username: "o.search" });
-    for (const search of ["ŚWIĘTOSŁAWSKA", "zoe\u0308", "ZS.SEARCH", "zoe.search@example", "zoë  święto", "Świętosławska z"]) {
-      expect((await listed(portal(), { search })).users.map(({ id }) => id), search).toEqual([zoe.id]);
+    for (const search of [
+      "ŚWIĘTOSŁAWSKA",
+      "zoe\u0308",
+      "ZS.SEARCH",
+      "zoe.search@example",
+      "zoë  święto",
+      "Świętosławska z",
+    ]) {
+      expect(
+        (await listed(portal(), { search })).users.map(({ id }) => id),
+        search,
+      ).toEqual([zoe.id]);
     }
     expect((await listed(portal(), { search: "zoë nobody" })).total).toBe(0);
   });
@@ -50,9 +75,16 @@ describeEachEngine("the list of people", (portal) => {
     const first = await portal().register({ username: "narrow1" });
     portal().advance({ minutes: 1 });
     const second = await portal().register({ username: "narrow2" });
-    await portal().context.storage.store.users.update(first.id, { account_status: "inactive", kyc_status: "rejected" });
-    await portal().context.storage.store.users.update(second.id, { account_status: "inactive", role: "admin" });
-    const found = async (filter: Record<string, string>) => namesOf(await listed(portal(), { search: "narrow", ...filter }));
+    await portal().context.storage.store.users.update(first.id, {
+      account_status: "inactive",
+      kyc_status: "rejected",
+    });
+    await portal().context.storage.store.users.update(second.id, {
+      account_status: "inactive",
+      role: "admin",
+    });
+    const found = async (filter: Record<string, string>) =>
+      namesOf(await listed(portal(), { search: "narrow", ...filter }));
     expect(await found({ accountStatus: "inactive" })).toEqual(["narrow2", "narrow1"]);
     expect(await found({ accountStatus: "inactive", role: "user" })).toEqual(["narrow1"]);
     expect(await found({ kycStatus: "rejected" })).toEqual(["narrow1"]);
@@ -62,15 +94,24 @@ describeEachEngine("the list of people", (portal) => {
   test("takes up to 1000 on a page and says what it does not take", async () => {
     const admin = await portal().admin();
     expect((await admin.get("/users?limit=1000")).status).toBe(200);
-    const answer = await admin.get("/users?limit=1001&page=0&role=owner&accountStatus=x&kycStatus=&search=a%00");
-    expect([answer.status, Object.keys(answer.errors).sort()]).toEqual([400, ["accountStatus", "kycStatus", "limit", "page", "role", "search"]]);
+    const answer = await admin.get(
+      "/users?limit=1001&page=0&role=owner&accountStatus=x&kycStatus=&search=a%00",
+    );
+    expect([answer.status, Object.keys(answer.errors).sort()]).toEqual([
+      400,
+      ["accountStatus", "kycStatus", "limit", "page", "role", "search"],
+    ]);
   });
 
   test("leaves deleted people out, as does every other read", async () => {
     const gone = await portal().register({ username: "longgone" });
     await portal().context.storage.store.users.update(gone.id, { deleted_at: 1 });
     const { users } = portal().context.storage.store;
-    expect([await users.byId(gone.id), await users.byEmail(gone.email), await users.byUsername("longgone")]).toEqual([undefined, undefined, undefined]);
+    expect([
+      await users.byId(gone.id),
+      await users.byEmail(gone.email),
+      await users.byUsername("longgone"),
+    ]).toEqual([undefined, undefined, undefined]);
     expect((await listed(portal(), { search: "longgone" })).total).toBe(0);
     expect((await gone.get("/auth/profile")).status).toBe(401);
     expect((await (await portal().admin()).get(`/users/${gone.id}`)).status).toBe(404);
@@ -81,8 +122,15 @@ describeEachEngine("one person", (portal) => {
   test("is seen by themselves and by administrators, and does not exist for anybody else", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const admin = await portal().admin();
-    const [own, seen, hidden] = [await nora.get(`/users/${nora.id}`), await admin.get(`/users/${nora.id}`), await rita.get(`/users/${nora.id}`)];
-    expect((await nora.get("/auth/profile")).body).toEqual({ ...(own.body as object), session: expect.anything() });
+    const [own, seen, hidden] = [
+      await nora.get(`/users/${nora.id}`),
+      await admin.get(`/users/${nora.id}`),
+      await rita.get(`/users/${nora.id}`),
+    ];
+    expect((await nora.get("/auth/profile")).body).toEqual({
+      ...(own.body as object),
+      session: expect.anything(),
+    });
     expect(seen.body).toEqual({ ...Object(own.body), twoFactorEnabled: false });
     expect([hidden.status, hidden.code]).toEqual([404, "not_found"]);
   });
@@ -93,7 +141,11 @@ describeEachEngine("one person", (portal) => {
     const { kycUrls } = read(User, await (await portal().admin()).get(`/users/${nora.id}`));
     const address = expect.stringMatching(/^\/api\/documents\/[\w-]{36}$/);
     expect(kycUrls).toHaveLength(2);
-    const handedIn = { documentType: "passport", sizeBytes: expect.any(Number), createdAt: expect.any(String) };
+    const handedIn = {
+      documentType: "passport",
+      sizeBytes: expect.any(Number),
+      createdAt: expect.any(String),
+    };
     expect(kycUrls).toEqual(
       expect.arrayContaining([
         { ...handedIn, imageUrl: address, documentUrl: address, fileName: "passport.png" },
@@ -108,22 +160,57 @@ describeEachEngine("a person signed up by an administrator", (portal) => {
     const admin = await portal().admin();
     const body = signUpBody(801, { currency: "EUR" });
     const answer = await admin.post("/users", { ...body, address: { city: "Oslo" } });
-    expect(answer).toMatchObject({ status: 201, body: { role: "user", isAdmin: false, accountStatus: "active", kycStatus: "not_submitted", currency: "EUR", address: { city: "Oslo" } } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        role: "user",
+        isAdmin: false,
+        accountStatus: "active",
+        kycStatus: "not_submitted",
+        currency: "EUR",
+        address: { city: "Oslo" },
+      },
+    });
     const { id } = read(User, answer);
-    expect((await portal().visitor().post("/auth/login", { email: body.email, password })).status).toBe(200);
+    expect(
+      (await portal().visitor().post("/auth/login", { email: body.email, password })).status,
+    ).toBe(200);
     const { store } = portal().context.storage;
     expect(await store.wallets.ofUser(id)).toMatchObject({ currency: "EUR" });
-    expect(await store.users.byId(id)).toMatchObject({ terms_version: null, terms_accepted_at: null });
-    expect(await store.audit.ofSubject(`user:${id}`)).toEqual(expect.arrayContaining([expect.objectContaining({ action: "user.created", actor_id: admin.id })]));
+    expect(await store.users.byId(id)).toMatchObject({
+      terms_version: null,
+      terms_accepted_at: null,
+    });
+    expect(await store.audit.ofSubject(`user:${id}`)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action: "user.created", actor_id: admin.id }),
+      ]),
+    );
   });
 
   test("is refused like a sign-up, and rights cannot be typed in", async () => {
     const admin = await portal().admin();
     await admin.post("/users", signUpBody(802));
-    expect(await admin.post("/users", signUpBody(803, { email: "NORA802@example.com" }))).toMatchObject({ status: 409, code: "email_in_use", errors: { email: [expect.any(String)] } });
-    expect(await admin.post("/users", signUpBody(804, { username: "Nora802" }))).toMatchObject({ status: 409, code: "username_taken", errors: { username: [expect.any(String)] } });
-    expect(Object.keys((await admin.post("/users", { ...signUpBody(805), role: "admin", isAdmin: true })).errors)).toEqual(["role", "isAdmin"]);
-    expect(Object.keys((await admin.post("/users", {})).errors)).toEqual(["fullname", "username", "email", "password", "phoneNumber"]);
+    expect(
+      await admin.post("/users", signUpBody(803, { email: "NORA802@example.com" })),
+    ).toMatchObject({ status: 409, code: "email_in_use", errors: { email: [expect.any(String)] } });
+    expect(await admin.post("/users", signUpBody(804, { username: "Nora802" }))).toMatchObject({
+      status: 409,
+      code: "username_taken",
+      errors: { username: [expect.any(String)] },
+    });
+    expect(
+      Object.keys(
+        (await admin.post("/users", { ...signUpBody(805), role: "admin", isAdmin: true })).errors,
+      ),
+    ).toEqual(["role", "isAdmin"]);
+    expect(Object.keys((await admin.post("/users", {})).errors)).toEqual([
+      "fullname",
+      "username",
+      "email",
+      "password",
+      "phoneNumber",
+    ]);
   });
 
   test("is made once by the same key, however often it is sent", async () => {
@@ -132,6 +219,8 @@ describeEachEngine("a person signed up by an administrator", (portal) => {
     const first = await send(signUpBody(806));
     expect((await send(signUpBody(806))).body).toEqual(first.body);
     expect(await send(signUpBody(807))).toMatchObject({ status: 409, code: "key_reused" });
-    expect(await portal().context.storage.store.users.byEmail("nora807@example.com")).toBeUndefined();
+    expect(
+      await portal().context.storage.store.users.byEmail("nora807@example.com"),
+    ).toBeUndefined();
   });
 });

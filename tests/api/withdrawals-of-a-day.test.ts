@@ -5,8 +5,10 @@ import { bitcoinAddress } from "../support/inputs";
 import { read, type Customer } from "../support/people";
 import { WithdrawalAnswer } from "~server/contract/schemas/wallets";
 
-const ask = (customer: Customer, amount: string) => customer.post("/wallets/withdraw", { amount, walletAddress: bitcoinAddress });
-const asked = async (customer: Customer, amount: string) => read(WithdrawalAnswer, await ask(customer, amount)).transaction.id;
+const ask = (customer: Customer, amount: string) =>
+  customer.post("/wallets/withdraw", { amount, walletAddress: bitcoinAddress });
+const asked = async (customer: Customer, amount: string) =>
+  read(WithdrawalAnswer, await ask(customer, amount)).transaction.id;
 
 /** Has just typed the password, which a new address asks for. */
 async function confirmedWith(portal: TestPortal, amount: string): Promise<Customer> {
@@ -16,11 +18,20 @@ async function confirmedWith(portal: TestPortal, amount: string): Promise<Custom
 }
 const people = async (portal: TestPortal, count: number) => {
   const made: Customer[] = [];
-  for (let number = 0; number < count; number += 1) made.push(await confirmedWith(portal, "500.00"));
+  for (let number = 0; number < count; number += 1)
+    made.push(await confirmedWith(portal, "500.00"));
   return made;
 };
-const exhausted = { status: 422, code: "day_exhausted", errors: { amount: [expect.stringContaining("try again tomorrow")] } };
-const shareExhausted = { status: 422, code: "day_share_exhausted", errors: { amount: [expect.stringContaining("at most 100.00 in a day")] } };
+const exhausted = {
+  status: 422,
+  code: "day_exhausted",
+  errors: { amount: [expect.stringContaining("try again tomorrow")] },
+};
+const shareExhausted = {
+  status: 422,
+  code: "day_share_exhausted",
+  errors: { amount: [expect.stringContaining("at most 100.00 in a day")] },
+};
 
 describeEachEngine(
   "withdrawals of a day, where all customers have 400 together,",
@@ -56,7 +67,9 @@ describeEachEngine(
       if (!hana || !zoe) throw new Error("two people");
       for (let time = 0; time < 5; time += 1) {
         const id = await asked(hana, "100.00");
-        expect((await hana.patch(`/transactions/${id}/status`, { status: "failed" })).status).toBe(200);
+        expect((await hana.patch(`/transactions/${id}/status`, { status: "failed" })).status).toBe(
+          200,
+        );
       }
       const rejected = await asked(hana, "100.00");
       await admin.reject(rejected, "not today");
@@ -71,9 +84,15 @@ describeEachEngine(
     test("of which nine fit are nine where eighteen ask at once, and as many as one may have where one does", async () => {
       portal().advance({ days: 1 });
       const some = await people(portal(), 6);
-      const answers = await Promise.all(some.flatMap((person) => Array.from({ length: 3 }, () => ask(person, "44.00"))));
+      const answers = await Promise.all(
+        some.flatMap((person) => Array.from({ length: 3 }, () => ask(person, "44.00"))),
+      );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
-      expect([...new Set(answers.filter(({ status }) => status !== 201).map(({ code }) => code))].sort().at(0)).toBe("day_exhausted");
+      expect(
+        [...new Set(answers.filter(({ status }) => status !== 201).map(({ code }) => code))]
+          .sort()
+          .at(0),
+      ).toBe("day_exhausted");
       portal().advance({ days: 1 });
       const hana = await confirmedWith(portal(), "500.00");
       const own = await Promise.all(Array.from({ length: 10 }, () => ask(hana, "30.00")));
@@ -88,7 +107,9 @@ describeEachEngine(
       const rounds = some.flatMap((person, at) => [
         person.patch(`/transactions/${first[at] ?? ""}`, { amount: 90 }),
         ask(person, "50.00"),
-        ...(at % 2 === 0 ? [person.patch(`/transactions/${first[at] ?? ""}/status`, { status: "failed" })] : []),
+        ...(at % 2 === 0
+          ? [person.patch(`/transactions/${first[at] ?? ""}/status`, { status: "failed" })]
+          : []),
       ]);
       await Promise.all(rounds);
       const sums = await Promise.all(some.map(async (person) => 500 - (await person.available())));
@@ -101,7 +122,9 @@ describeEachEngine(
       const hana = await confirmedWith(portal(), "500.00");
       const { id } = await hana.withdraw("50.00");
       expect((await hana.patch(`/transactions/${id}`, { amount: 90 })).status).toBe(200);
-      expect(await hana.patch(`/transactions/${id}`, { amount: 101 })).toMatchObject(shareExhausted);
+      expect(await hana.patch(`/transactions/${id}`, { amount: 101 })).toMatchObject(
+        shareExhausted,
+      );
       expect((await hana.patch(`/transactions/${id}`, { amount: 10 })).status).toBe(200);
       expect(await ask(hana, "90.01")).toMatchObject(shareExhausted);
       for (let time = 0; time < 3; time += 1) {
@@ -122,7 +145,10 @@ describeEachEngine(
       const hana = await confirmedWith(portal(), "50.00");
       expect((await ask(hana, "60.00")).code).toBe("insufficient_funds");
       const again = { amount: "50.00", walletAddress: bitcoinAddress };
-      const answers = [await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" }), await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" })];
+      const answers = [
+        await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" }),
+        await hana.post("/wallets/withdraw", again, { key: "one-key-of-hana" }),
+      ];
       expect(answers.map(({ status }) => status)).toEqual([201, 201]);
       expect((await ask(await confirmedWith(portal(), "100.00"), "100.00")).status).toBe(201);
     });
@@ -136,6 +162,11 @@ describeEachEngine("withdrawals of a day", (portal) => {
     expect((await ask(hana, "5000.00")).status).toBe(201);
     const { storage, now } = portal().context;
     const day = new Date(now()).toISOString().slice(0, 10);
-    expect(await storage.store.withdrawalDays.goingOut({ day, currency: "USD", transactionId: "", addedMinor: 0n }, hana.id)).toEqual({ all: 0n, own: 0n });
+    expect(
+      await storage.store.withdrawalDays.goingOut(
+        { day, currency: "USD", transactionId: "", addedMinor: 0n },
+        hana.id,
+      ),
+    ).toEqual({ all: 0n, own: 0n });
   });
 });

@@ -23,8 +23,15 @@ describeEachEngine("background work of two hosts", (portal) => {
   });
   afterAll(() => second?.close());
 
-  const atBoth = <Value>(work: (context: Context) => Promise<Value>, change: (context: Context) => Context = (context) => context) =>
-    Promise.all([portal().context, second?.context ?? { ...portal().context }].map((context) => work(change(context))));
+  const atBoth = <Value>(
+    work: (context: Context) => Promise<Value>,
+    change: (context: Context) => Context = (context) => context,
+  ) =>
+    Promise.all(
+      [portal().context, second?.context ?? { ...portal().context }].map((context) =>
+        work(change(context)),
+      ),
+    );
 
   test("a deposit that nobody watches is asked about once, and booked once", async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => portal().register()));
@@ -32,7 +39,10 @@ describeEachEngine("background work of two hosts", (portal) => {
     portal().advance({ minutes: 3 });
     const asked: string[] = [];
     const noted = (context: Context) => {
-      const gateway = simulatedGateway({ shelf: context.storage.store.simulatedInvoices, now: context.now });
+      const gateway = simulatedGateway({
+        shelf: context.storage.store.simulatedInvoices,
+        now: context.now,
+      });
       const readInvoice: CryptoGateway["readInvoice"] = (invoice) => {
         asked.push(invoice.orderNumber);
         return gateway.readInvoice(invoice);
@@ -41,7 +51,11 @@ describeEachEngine("background work of two hosts", (portal) => {
     };
     await atBoth(settleDue, noted);
     expect([asked.length, new Set(asked).size]).toEqual([4, 4]);
-    expect(await Promise.all(people.map(async (person) => (await signedInAgain(portal(), person)).available()))).toEqual([65, 65, 65, 65]);
+    expect(
+      await Promise.all(
+        people.map(async (person) => (await signedInAgain(portal(), person)).available()),
+      ),
+    ).toEqual([65, 65, 65, 65]);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
@@ -51,8 +65,15 @@ describeEachEngine("background work of two hosts", (portal) => {
     await atBoth(sendMail);
     await portal().visitor().post("/auth/forgot-password", { email: nora.email });
     const given: Mail[] = [];
-    const mailer: Mailer = { send: async (mail) => (given.push(mail), null), kept: async () => [], erase: async () => undefined };
-    const counts = await atBoth(sendMail, (context) => ({ ...context, post: { ...context.post, mailer } }));
+    const mailer: Mailer = {
+      send: async (mail) => (given.push(mail), null),
+      kept: async () => [],
+      erase: async () => undefined,
+    };
+    const counts = await atBoth(sendMail, (context) => ({
+      ...context,
+      post: { ...context.post, mailer },
+    }));
     expect(given.map(({ to }) => to)).toEqual([nora.email]);
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
   });
@@ -65,7 +86,8 @@ describeEachEngine("background work of two hosts", (portal) => {
     expect((await cards.dueForErasing(portal().context.now())).length).toBeGreaterThanOrEqual(4);
     await atBoth(eraseDue);
     expect(await cards.dueForErasing(portal().context.now())).toEqual([]);
-    for (const { id } of people) expect(await cards.inUse(id)).toMatchObject({ back_document_id: null });
+    for (const { id } of people)
+      expect(await cards.inUse(id)).toMatchObject({ back_document_id: null });
     expect(await atBoth(eraseDue)).toEqual([0, 0]);
   });
 
@@ -73,10 +95,13 @@ describeEachEngine("background work of two hosts", (portal) => {
     const { documents } = portal().context;
     const nora = await portal().register();
     await nora.saveCard();
-    for (const key of ["NamelessOne_01", "NamelessTwo_02"]) await documents.put(key, new Uint8Array([1]));
+    for (const key of ["NamelessOne_01", "NamelessTwo_02"])
+      await documents.put(key, new Uint8Array([1]));
     const later = (context: Context) => ({ ...context, now: () => Date.now() + 2 * 3_600_000 });
     await atBoth(sweepFiles, later);
-    expect(await Promise.all(["NamelessOne_01", "NamelessTwo_02"].map((key) => documents.get(key)))).toEqual([null, null]);
+    expect(
+      await Promise.all(["NamelessOne_01", "NamelessTwo_02"].map((key) => documents.get(key))),
+    ).toEqual([null, null]);
     expect(await atBoth(sweepFiles, later)).toEqual([0, 0]);
   });
 });

@@ -12,7 +12,13 @@ import { isInstalled, type Tool } from "./tool";
 import { wapiti } from "./wapiti";
 
 /** Seconds for each run; a calibration has as many. Quiet, all of them take eight to ten minutes. */
-const tools: readonly (readonly [Tool, number])[] = [[sqlmap, 70], [wapiti, 75], [ffuf, 20], [hydra, 30], [slowhttptest, 45]];
+const tools: readonly (readonly [Tool, number])[] = [
+  [sqlmap, 70],
+  [wapiti, 75],
+  [ffuf, 20],
+  [hydra, 30],
+  [slowhttptest, 45],
+];
 /** Even the shortest run knocks more often; signing in takes three. */
 const fewest = 10;
 const rows: Record<string, string | number>[] = [];
@@ -21,39 +27,63 @@ let portal: Portal;
 let planted: PlantedTarget;
 
 beforeAll(async () => {
-  [portal, planted] = await Promise.all([startPortal({ MODE: "demo", HOST: "127.0.0.1" }), plantedTarget()]);
+  [portal, planted] = await Promise.all([
+    startPortal({ MODE: "demo", HOST: "127.0.0.1" }),
+    plantedTarget(),
+  ]);
 });
 afterAll(async () => {
   printTable("Attacks on the demonstration", rows);
-  for (const { name, package: debian } of missing) console.info(`${name} is not installed, so it says nothing. Install it with: apt-get install ${debian}`);
+  for (const { name, package: debian } of missing)
+    console.info(
+      `${name} is not installed, so it says nothing. Install it with: apt-get install ${debian}`,
+    );
   planted.close();
   await portal.stop();
 });
 
 const answered = () => portal.log().split('"method":').length - 1;
 
-describe.each(tools.map(([tool, seconds]) => ({ name: tool.name, tool, seconds })))("$name", ({ tool, seconds }) => {
-  const isMissing = missing.includes(tool);
-  let isCalibrated = false;
+describe.each(tools.map(([tool, seconds]) => ({ name: tool.name, tool, seconds })))(
+  "$name",
+  ({ tool, seconds }) => {
+    const isMissing = missing.includes(tool);
+    let isCalibrated = false;
 
-  test.skipIf(isMissing)("finds what is planted for it, or its word counts for nothing", async () => {
-    const before = planted.requests();
-    const found = await tool.attack(planted.surface, seconds);
-    isCalibrated = found.length > 0;
-    rows.push({ tool: tool.name, as: "planted target", requests: planted.requests() - before, calibrated: isCalibrated ? "yes" : "no", findings: found.length });
-    expect(found).not.toEqual([]);
-  });
+    test.skipIf(isMissing)(
+      "finds what is planted for it, or its word counts for nothing",
+      async () => {
+        const before = planted.requests();
+        const found = await tool.attack(planted.surface, seconds);
+        isCalibrated = found.length > 0;
+        rows.push({
+          tool: tool.name,
+          as: "planted target",
+          requests: planted.requests() - before,
+          calibrated: isCalibrated ? "yes" : "no",
+          findings: found.length,
+        });
+        expect(found).not.toEqual([]);
+      },
+    );
 
-  test.skipIf(isMissing).each(tool.as)("as %s finds nothing here", async (who) => {
-    const before = answered();
-    const found = await tool.attack(await portalSurface(portal, who), seconds);
-    const requests = answered() - before;
-    rows.push({ tool: tool.name, as: who, requests, calibrated: isCalibrated ? "yes" : "no", findings: found.length });
-    expect(found).toEqual([]);
-    // Whoever never knocked has found nothing either.
-    expect(requests).toBeGreaterThan(fewest);
-  });
-});
+    test.skipIf(isMissing).each(tool.as)("as %s finds nothing here", async (who) => {
+      const before = answered();
+      const found = await tool.attack(await portalSurface(portal, who), seconds);
+      const requests = answered() - before;
+      rows.push({
+        tool: tool.name,
+        as: who,
+        requests,
+        calibrated: isCalibrated ? "yes" : "no",
+        findings: found.length,
+      });
+      expect(found).toEqual([]);
+      // Whoever never knocked has found nothing either.
+      expect(requests).toBeGreaterThan(fewest);
+    });
+  },
+);
 
 test("the portal is still well", async () => {
   expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);

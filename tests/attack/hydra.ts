@@ -14,9 +14,31 @@ export const hydra: Tool = {
     const list = join(folder, "passwords.txt");
     writeFileSync(list, [...[...commonPasswords].slice(0, 100), demoPassword].join("\n"));
     const { port } = new URL(origin);
-    const sent = Object.entries(headers).map(([name, value]) => `:H=${name}\\: ${value.replaceAll(":", "\\:")}`).join("");
+    const sent = Object.entries(headers)
+      .map(([name, value]) => `:H=${name}\\: ${value.replaceAll(":", "\\:")}`)
+      .join("");
     const form = `${path}:email=^USER^&password=^PASS^${sent}:F=${failure}`;
-    const said = await run("hydra", ["-l", email, "-P", list, "-t", "4", "-f", "-I", "-s", port, "127.0.0.1", "http-post-form", form], { seconds, folder });
-    return [...said.matchAll(/^\[\d+\]\[http-post-form\].*password: .*$/gm)].map(() => `the password of ${email} was guessed`);
+    const said = await run(
+      "hydra",
+      [
+        "-l",
+        email,
+        "-P",
+        list,
+        "-t",
+        "4",
+        "-f",
+        "-I",
+        "-s",
+        port,
+        "127.0.0.1",
+        "http-post-form",
+        form,
+      ],
+      { seconds, folder },
+    );
+    return [...said.matchAll(/^\[\d+\]\[http-post-form\].*password: .*$/gm)].map(
+      () => `the password of ${email} was guessed`,
+    );
   },
 };

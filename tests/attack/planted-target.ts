@@ -17,7 +17,9 @@ export interface PlantedTarget {
 
 export async function plantedTarget(): Promise<PlantedTarget> {
   const database = new Database(":memory:");
-  database.exec("create table items (id integer, name text); insert into items values (1, 'a lamp'), (2, 'a chair'), (3, 'a table')");
+  database.exec(
+    "create table items (id integer, name text); insert into items values (1, 'a lamp'), (2, 'a chair'), (3, 'a table')",
+  );
   let requests = 0;
   const server = createServer({ requestTimeout: 0, headersTimeout: 0 }, (request, response) => {
     requests += 1;
@@ -50,13 +52,23 @@ export async function plantedTarget(): Promise<PlantedTarget> {
   };
 }
 
-async function answer(database: Database.Database, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  database: Database.Database,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
   const typed = new URLSearchParams((await request.toArray().catch(() => [])).join(""));
-  const say = (status: number, text: string) => response.writeHead(status, { "Content-Type": "text/html" }).end(`<!doctype html><body>${text}</body>`);
+  const say = (status: number, text: string) =>
+    response
+      .writeHead(status, { "Content-Type": "text/html" })
+      .end(`<!doctype html><body>${text}</body>`);
   switch (url.pathname) {
     case "/":
-      return void say(200, `<a href="/items?id=1">items</a><form action="/hello"><input name="name"><button>Hello</button></form>`);
+      return void say(
+        200,
+        `<a href="/items?id=1">items</a><form action="/hello"><input name="name"><button>Hello</button></form>`,
+      );
     case "/items":
       return void say(200, itemsOf(database, url.searchParams.get("id") ?? ""));
     case "/hello":
@@ -64,7 +76,10 @@ async function answer(database: Database.Database, request: IncomingMessage, res
     case "/backup.zip":
       return void say(200, "everything");
     case "/login":
-      return void say(200, typed.get("password") === demoPassword ? "Welcome" : "That was not right");
+      return void say(
+        200,
+        typed.get("password") === demoPassword ? "Welcome" : "That was not right",
+      );
     default:
       return void say(404, "not here");
   }
@@ -73,7 +88,9 @@ async function answer(database: Database.Database, request: IncomingMessage, res
 /** The fault: what was asked becomes part of the statement. */
 function itemsOf(database: Database.Database, id: string): string {
   try {
-    const rows: unknown[] = database.prepare(["select name from items where id =", id].join(" ")).all();
+    const rows: unknown[] = database
+      .prepare(["select name from items where id =", id].join(" "))
+      .all();
     return JSON.stringify(rows);
   } catch (error) {
     return `SQLite error: ${String(error)}`;

@@ -12,24 +12,68 @@ export type Attacker = "visitor" | "customer" | "admin";
 
 const nobody = "01900000-0000-7000-8000-000000000000";
 const emails = { customer: "hana@example.com", admin: "admin@example.com" } as const;
-const mayAsk: Readonly<Record<Attacker, readonly Endpoint["access"][]>> = { visitor: ["open"], customer: ["signed-in"], admin: ["admin"] };
+const mayAsk: Readonly<Record<Attacker, readonly Endpoint["access"][]>> = {
+  visitor: ["open"],
+  customer: ["signed-in"],
+  admin: ["admin"],
+};
 const starts: Readonly<Record<Attacker, readonly string[]>> = {
-  visitor: ["/", "/login?returnTo=/dashboard", "/signup", "/contact", "/charts/crypto?symbol=BTCUSD"],
-  customer: ["/dashboard", "/dashboard/transactions?status=pending&type=deposit&page=1", "/dashboard/settings", "/dashboard/wallet/withdrawal", "/dashboard/markets?market=forex"],
-  admin: ["/admin", "/admin/users?search=ha&role=user", "/admin/transactions?status=pending&reference=TX", "/admin/wallets?search=ha", "/admin/audit"],
+  visitor: [
+    "/",
+    "/login?returnTo=/dashboard",
+    "/signup",
+    "/contact",
+    "/charts/crypto?symbol=BTCUSD",
+  ],
+  customer: [
+    "/dashboard",
+    "/dashboard/transactions?status=pending&type=deposit&page=1",
+    "/dashboard/settings",
+    "/dashboard/wallet/withdrawal",
+    "/dashboard/markets?market=forex",
+  ],
+  admin: [
+    "/admin",
+    "/admin/users?search=ha&role=user",
+    "/admin/transactions?status=pending&reference=TX",
+    "/admin/wallets?search=ha",
+    "/admin/audit",
+  ],
 };
 /** What the calls take where their schema does not list the words. */
-const plausible: Readonly<Record<string, string>> = { from: "2026-01-01", to: "2026-12-31", month: "2026-11", symbol: "EURUSD", currency: "USD", search: "ha", person: "ha", reference: "TX" };
-const Properties = z.object({ properties: z.record(z.string(), z.object({ enum: z.array(z.string()).optional(), type: z.string().optional() })).default({}) });
+const plausible: Readonly<Record<string, string>> = {
+  from: "2026-01-01",
+  to: "2026-12-31",
+  month: "2026-11",
+  symbol: "EURUSD",
+  currency: "USD",
+  search: "ha",
+  person: "ha",
+  reference: "TX",
+};
+const Properties = z.object({
+  properties: z
+    .record(
+      z.string(),
+      z.object({ enum: z.array(z.string()).optional(), type: z.string().optional() }),
+    )
+    .default({}),
+});
 
 export async function portalSurface({ origin }: Portal, who: Attacker): Promise<Surface> {
   const fromHere = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
-  const questions = allEndpoints.filter(({ method, path, access }) => method === "GET" && mayAsk[who].includes(access) && path !== "/documents/{id}");
+  const questions = allEndpoints.filter(
+    ({ method, path, access }) =>
+      method === "GET" && mayAsk[who].includes(access) && path !== "/documents/{id}",
+  );
   return {
     origin,
-    headers: who === "visitor" ? fromHere : { ...fromHere, ...(await signedIn(origin, emails[who])) },
+    headers:
+      who === "visitor" ? fromHere : { ...fromHere, ...(await signedIn(origin, emails[who])) },
     starts: starts[who],
-    asked: [...questions.map(askedOf), ...starts[who].filter((path) => path.includes("?"))].filter((address) => /[?*]/.test(address)),
+    asked: [...questions.map(askedOf), ...starts[who].filter((path) => path.includes("?"))].filter(
+      (address) => /[?*]/.test(address),
+    ),
     known: await knownNames(),
     signIn: { path: "/login", email: "hana@example.com", failure: "Sign in" },
   };
@@ -37,8 +81,12 @@ export async function portalSurface({ origin }: Portal, who: Attacker): Promise<
 
 /** An address of the call with all that it can be asked; a place in its path is marked for the tool. */
 function askedOf({ path, query }: Endpoint): string {
-  const schema = query && Properties.parse(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }));
-  const values = Object.entries(schema?.properties ?? {}).map(([name, { enum: words, type }]) => [name, words?.[0] ?? plausible[name] ?? (type === "string" ? "a" : "1")]);
+  const schema =
+    query && Properties.parse(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }));
+  const values = Object.entries(schema?.properties ?? {}).map(([name, { enum: words, type }]) => [
+    name,
+    words?.[0] ?? plausible[name] ?? (type === "string" ? "a" : "1"),
+  ]);
   const place = `/api${path.replace("{month}", "2026-10*").replace(/\{\w+\}/, `${nobody}*`)}`;
   return values.length > 0 ? `${place}?${new URLSearchParams(values)}` : place;
 }
@@ -48,8 +96,14 @@ async function signedIn(origin: string, email: string): Promise<Record<string, s
   const page = await person.get(email.startsWith("admin") ? "/admin/login" : "/login");
   await person.submit(page, { email, password: demoPassword });
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const login = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ email, password: demoPassword }) };
-  const { access_token: token } = z.object({ access_token: z.string() }).parse(await (await fetch(`${origin}/api/auth/login`, login)).json());
+  const login = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: demoPassword }),
+  };
+  const { access_token: token } = z
+    .object({ access_token: z.string() })
+    .parse(await (await fetch(`${origin}/api/auth/login`, login)).json());
   return { Cookie: cookie, Authorization: `Bearer ${token}` };
 }
 

@@ -17,8 +17,27 @@ export const slowhttptest: Tool = {
     for (const [name, ...flags] of ways) {
       const each = Math.floor(seconds / ways.length);
       const address = origin + signIn.path;
-      const said = await run("slowhttptest", [...flags, "-c", "400", "-r", "200", "-i", "2", "-l", String(each - 5), "-p", "3", "-u", address], { seconds: each, folder: workFolder() });
-      if (/service available:\s*NO\b/i.test(stripVTControlCharacters(said))) found.push(`${name}: others were not answered`);
+      const said = await run(
+        "slowhttptest",
+        [
+          ...flags,
+          "-c",
+          "400",
+          "-r",
+          "200",
+          "-i",
+          "2",
+          "-l",
+          String(each - 5),
+          "-p",
+          "3",
+          "-u",
+          address,
+        ],
+        { seconds: each, folder: workFolder() },
+      );
+      if (/service available:\s*NO\b/i.test(stripVTControlCharacters(said)))
+        found.push(`${name}: others were not answered`);
     }
     return found;
   },

@@ -12,8 +12,23 @@ export const sqlmap: Tool = {
     const list = join(folder, "addresses.txt");
     writeFileSync(list, asked.map((address) => origin + address).join("\n"));
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const bounds = ["--batch", "--level=1", "--risk=1", "--technique=BEU", "--dbms=sqlite", "--threads=4", "--timeout=10", "--retries=0", "--disable-coloring", "--skip-waf"];
-    const said = await run("sqlmap", ["-m", list, `--headers=${lines.join("\n")}`, "--output-dir", join(folder, "out"), ...bounds], { seconds, folder });
+    const bounds = [
+      "--batch",
+      "--level=1",
+      "--risk=1",
+      "--technique=BEU",
+      "--dbms=sqlite",
+      "--threads=4",
+      "--timeout=10",
+      "--retries=0",
+      "--disable-coloring",
+      "--skip-waf",
+    ];
+    const said = await run(
+      "sqlmap",
+      ["-m", list, `--headers=${lines.join("\n")}`, "--output-dir", join(folder, "out"), ...bounds],
+      { seconds, folder },
+    );
     const told = resultsIn(folder);
     return told.length > 0 ? told : [...said.matchAll(/^Parameter: .+$/gm)].map(([line]) => line);
   },
@@ -24,6 +39,7 @@ function resultsIn(folder: string): string[] {
   const out = join(folder, "out");
   if (!existsSync(out)) return [];
   const file = readdirSync(out).find((name) => /^results-.*\.csv$/.test(name));
-  const rows = file === undefined ? [] : readFileSync(join(out, file), "utf8").trim().split("\n").slice(1);
+  const rows =
+    file === undefined ? [] : readFileSync(join(out, file), "utf8").trim().split("\n").slice(1);
   return rows.filter((row) => /,(GET|POST|URI|Cookie|.*JSON),[^,]+,[BEUSTQ]+/.test(row));
 }

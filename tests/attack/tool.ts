@@ -41,10 +41,31 @@ export function workFolder(): string {
 }
 
 /** Everything it said; it is ended when its time is over. */
-export function run(program: string, args: readonly string[], { seconds, folder, env: further }: { seconds: number; folder: string; env?: Readonly<Record<string, string>> }): Promise<string> {
+export function run(
+  program: string,
+  args: readonly string[],
+  {
+    seconds,
+    folder,
+    env: further,
+  }: { seconds: number; folder: string; env?: Readonly<Record<string, string>> },
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const env: NodeJS.ProcessEnv = { NODE_ENV: "production", PATH: process.env.PATH, HOME: folder, LANG: "C.UTF-8", TMPDIR: folder, ...further };
-    const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], timeout: seconds * 1000, killSignal: "SIGKILL" });
+    const env: NodeJS.ProcessEnv = {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      HOME: folder,
+      LANG: "C.UTF-8",
+      TMPDIR: folder,
+      ...further,
+    };
+    const child = spawn(program, args, {
+      cwd: folder,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: seconds * 1000,
+      killSignal: "SIGKILL",
+    });
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));

@@ -4,5 +4,12 @@ import { suite } from "../support/suite";
 
 export default defineConfig({
   ...suite,
-  test: { include: ["tests/attack/*.test.ts"], testTimeout: 300_000, hookTimeout: 120_000, fileParallelism: false, pool: "forks", disableConsoleIntercept: true },
+  test: {
+    include: ["tests/attack/*.test.ts"],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    pool: "forks",
+    disableConsoleIntercept: true,
+  },
 });

@@ -9,7 +9,11 @@ import { recordPostgres, replayPostgres } from "./postgres-statements";
 import { recordSqlite, replaySqlite } from "./sqlite-statements";
 
 /** One statement with its values, as it reached the engine's driver. */
-export type Statement = { readonly sql: string; readonly parameters: readonly unknown[]; readonly reads: boolean };
+export type Statement = {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly reads: boolean;
+};
 
 export interface BenchDatabase {
   readonly engine: "SQLite" | "PostgreSQL";
@@ -52,7 +56,10 @@ function sqliteIn(folder: string): BenchDatabase {
   return database;
 }
 
-function postgresAt({ address, drop }: { address: string; drop: () => Promise<void> }, folder = mkdtempSync(join(tmpdir(), "portal-bench-"))): BenchDatabase {
+function postgresAt(
+  { address, drop }: { address: string; drop: () => Promise<void> },
+  folder = mkdtempSync(join(tmpdir(), "portal-bench-")),
+): BenchDatabase {
   const database: BenchDatabase = {
     engine: "PostgreSQL",
     settings: { DATA_DIR: folder, DATABASE_URL: address },
@@ -72,13 +79,19 @@ function postgresAt({ address, drop }: { address: string; drop: () => Promise<vo
 }
 
 // Opened anew, since statements that a backend remembers are not seen to be prepared.
-async function withBackend(database: BenchDatabase, work: (backend: Backend) => Promise<void>): Promise<void> {
+async function withBackend(
+  database: BenchDatabase,
+  work: (backend: Backend) => Promise<void>,
+): Promise<void> {
   const backend = await openBackend(database);
   await work(backend);
   await backend.close();
 }
 
-const plainPasswords = { hash: (password: string) => Promise.resolve(password), verify: () => Promise.resolve(true) };
+const plainPasswords = {
+  hash: (password: string) => Promise.resolve(password),
+  verify: () => Promise.resolve(true),
+};
 
 /** A backend of this process over it, with passwords that cost nothing. */
 export function openBackend({ settings }: BenchDatabase): Promise<Backend> {

@@ -4,14 +4,40 @@ import { openDatabase } from "~server/storage/engine/dialect";
 
 export const size = { people: 100_000, transactions: 1_000_000 } as const;
 
-const firstNames = ["Anna", "Ben", "Carla", "David", "Elena", "Farid", "Greta", "Hana", "Igor", "Julia", "Karim", "Lena", "Marek", "Nora", "Oskar", "Petra", "Quentin", "Rita", "Stefan", "Tara"];
+const firstNames = [
+  "Anna",
+  "Ben",
+  "Carla",
+  "David",
+  "Elena",
+  "Farid",
+  "Greta",
+  "Hana",
+  "Igor",
+  "Julia",
+  "Karim",
+  "Lena",
+  "Marek",
+  "Nora",
+  "Oskar",
+  "Petra",
+  "Quentin",
+  "Rita",
+  "Stefan",
+  "Tara",
+];
 const yearMs = 365 * 86_400_000;
 
 /** Counts from 0; both engines write numbers of the same length for ids. */
-export const numbers = (count: number) => sql`with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${sql.lit(count - 1)})`;
-export const idOf = (letter: string, number: string) => sql.raw(`'01a1fd5a-0e60-70f0-b84${letter}-00000' || cast(1000000 + ${number} as text)`);
+export const numbers = (count: number) =>
+  sql`with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${sql.lit(count - 1)})`;
+export const idOf = (letter: string, number: string) =>
+  sql.raw(`'01a1fd5a-0e60-70f0-b84${letter}-00000' || cast(1000000 + ${number} as text)`);
 
-export async function fillLists(place: { dataDir: string; databaseUrl: string | undefined }, now: number): Promise<void> {
+export async function fillLists(
+  place: { dataDir: string; databaseUrl: string | undefined },
+  now: number,
+): Promise<void> {
   const { db, engine } = openDatabase(place);
   await db.transaction().execute(async (trx) => {
     await addPeople(trx, now);
@@ -23,7 +49,9 @@ export async function fillLists(place: { dataDir: string; databaseUrl: string | 
 
 async function addPeople(db: QueryExecutorProvider, now: number) {
   const [count, id] = [size.people, idOf("a", "i")];
-  const first = sql.raw(`case i % 20 ${firstNames.map((name, at) => `when ${at} then '${name}'`).join(" ")} end`);
+  const first = sql.raw(
+    `case i % 20 ${firstNames.map((name, at) => `when ${at} then '${name}'`).join(" ")} end`,
+  );
   const family = sql`'Keller' || cast((i * 7919) % 5003 as text)`;
   const joined = sql`${now - 3 * yearMs} + cast(i as bigint) * ${sql.lit(Math.floor((3 * yearMs) / count))}`;
   await sql`insert into users (id, email, email_key, username, username_key, fullname, search_key, family_key, phone_number, country, currency,
@@ -33,12 +61,18 @@ async function addPeople(db: QueryExecutorProvider, now: number) {
       case when i % 200 = 0 then 'suspended' when i % 50 = 1 then 'inactive' else 'active' end,
       case when i % 100 = 3 then 'pending' when i % 40 = 5 then 'rejected' when i % 3 = 0 then 'not_submitted' else 'approved' end, '', joined, joined
     from (select i, ${first} as first, ${family} as family, ${first} || ' ' || ${family} as fullname,
-      'person' || cast(i as text) as name, 'person' || cast(i as text) || '@example.org' as mail, ${joined} as joined from numbers) as people`.execute(db);
+      'person' || cast(i as text) as name, 'person' || cast(i as text) || '@example.org' as mail, ${joined} as joined from numbers) as people`.execute(
+    db,
+  );
   await sql`insert into wallets (id, user_id, currency, version, created_at, updated_at)
-    ${numbers(count)} select ${idOf("b", "i")}, ${id}, 'USD', 1, ${joined}, ${joined} from numbers`.execute(db);
+    ${numbers(count)} select ${idOf("b", "i")}, ${id}, 'USD', 1, ${joined}, ${joined} from numbers`.execute(
+    db,
+  );
   await sql`insert into accounts (id, wallet_id, kind, balance_minor)
     ${numbers(count * 6)} select ${idOf("b", "i / 6")} || ':' || kind, ${idOf("b", "i / 6")}, kind, 100 from
-      (select i, case i % 6 when 0 then 'available' when 1 then 'held' when 2 then 'manual_hold' when 3 then 'profit' when 4 then 'bonus' else 'unallocated' end as kind from numbers) as kinds`.execute(db);
+      (select i, case i % 6 when 0 then 'available' when 1 then 'held' when 2 then 'manual_hold' when 3 then 'profit' when 4 then 'bonus' else 'unallocated' end as kind from numbers) as kinds`.execute(
+    db,
+  );
 }
 
 async function addTransactions(db: QueryExecutorProvider, now: number) {
@@ -49,20 +83,34 @@ async function addTransactions(db: QueryExecutorProvider, now: number) {
     ${numbers(count)} select ${idOf("c", "i")}, 'TX-' || cast((cast(i as bigint) * 7919) % 1000003 as text) || 'X', ${idOf("a", person)}, ${idOf("b", person)},
       case when i % 3 = 0 then 'withdrawal' else 'deposit' end, case when i % 3 = 0 then 'bank_withdrawal' else 'funding' end, 'bank',
       case when i % 100 = 9 or i > ${sql.lit(count - 2000)} then 'pending' when i % 20 = 7 then 'failed' else 'successful' end,
-      100 + (cast(i as bigint) * 104729) % 500000, 'USD', 0, 1, 1, ${at}, ${at} from numbers`.execute(db);
-  await sql`insert into tallies (user_id, type, status, count, sum_minor) select user_id, type, status, count(*), sum(amount_minor) from transactions group by user_id, type, status`.execute(db);
+      100 + (cast(i as bigint) * 104729) % 500000, 'USD', 0, 1, 1, ${at}, ${at} from numbers`.execute(
+    db,
+  );
+  await sql`insert into tallies (user_id, type, status, count, sum_minor) select user_id, type, status, count(*), sum(amount_minor) from transactions group by user_id, type, status`.execute(
+    db,
+  );
 }
 
 /** Indexes of the lists alone: what each takes, and what a new transaction costs with and without them. */
-export const listIndexes = ["transactions_by_kind_time", "transactions_by_kind_amount", "transactions_by_reference"] as const;
+export const listIndexes = [
+  "transactions_by_kind_time",
+  "transactions_by_kind_amount",
+  "transactions_by_reference",
+] as const;
 
 /** Milliseconds of CPU and disk for each of so many new transactions, without its ledger entry. */
-export async function costOfInserts(db: QueryExecutorProvider, letter: string, count: number): Promise<number> {
+export async function costOfInserts(
+  db: QueryExecutorProvider,
+  letter: string,
+  count: number,
+): Promise<number> {
   const startedAt = performance.now();
   for (let number = 0; number < count; number += 1) {
     await sql`insert into transactions (id, reference, user_id, wallet_id, type, action, status, amount_minor, currency, is_gateway_made, is_set_by_hand, version, created_at, updated_at)
       select ${`${letter}${number}-new`}, ${`TX-${letter}${number}`}, user_id, wallet_id, type, action, 'pending', ${100 + ((number * 7919) % 5000)}, currency, 0, 0, 1, ${Date.now()}, ${Date.now()}
-      from transactions where id = ${`01a1fd5a-0e60-70f0-b84c-00000${1_000_000 + number * 397}`}`.execute(db);
+      from transactions where id = ${`01a1fd5a-0e60-70f0-b84c-00000${1_000_000 + number * 397}`}`.execute(
+      db,
+    );
   }
   return (performance.now() - startedAt) / count;
 }

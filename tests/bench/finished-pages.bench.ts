@@ -20,7 +20,10 @@ test("a public page", async () => {
   const address = `${portal.origin}/about`;
   writeFileSync(join(folder, "page.html"), await (await fetch(address)).text());
   writeFileSync(join(folder, "serve.cjs"), bareServer);
-  const bare = await startServer([process.execPath, "serve.cjs", "page.html"], { cwd: folder, env: {} });
+  const bare = await startServer([process.execPath, "serve.cjs", "page.html"], {
+    cwd: folder,
+    env: {},
+  });
   const pid = portal.process.pid ?? 0;
   const targets = [
     { what: "finished", address, pid },
@@ -33,9 +36,21 @@ test("a public page", async () => {
   rmSync(folder, { recursive: true, force: true });
 
   const [finished, anew, plain] = costs.map(({ cpuMs }) => cpuMs);
-  printTable("Server CPU of a public page", targets.map(({ what }, index) => ({ what, cpuMs: round(costs[index]?.cpuMs ?? 0, 3), p50Ms: round(costs[index]?.p50Ms ?? 0), p99Ms: round(costs[index]?.p99Ms ?? 0) })));
+  printTable(
+    "Server CPU of a public page",
+    targets.map(({ what }, index) => ({
+      what,
+      cpuMs: round(costs[index]?.cpuMs ?? 0, 3),
+      p50Ms: round(costs[index]?.p50Ms ?? 0),
+      p99Ms: round(costs[index]?.p99Ms ?? 0),
+    })),
+  );
   printTable("Ratios", [
-    { figure: "bare node:http / finished", ratio: round((plain ?? 0) / (finished ?? 1)), aim: ">= 0.5" },
+    {
+      figure: "bare node:http / finished",
+      ratio: round((plain ?? 0) / (finished ?? 1)),
+      aim: ">= 0.5",
+    },
     { figure: "drawn anew / finished", ratio: round((anew ?? 0) / (finished ?? 1)), aim: "> 1" },
   ]);
   expect(finished).toBeGreaterThan(0);

@@ -14,14 +14,19 @@ export class KeptConnection {
 
   /** `request` is the whole request as it goes over the line. */
   ask(request: string): Promise<PlainAnswer> {
-    const socket = (this.socket ??= connect({ host: this.origin.hostname, port: Number(this.origin.port), noDelay: true }).setEncoding("latin1"));
+    const socket = (this.socket ??= connect({
+      host: this.origin.hostname,
+      port: Number(this.origin.port),
+      noDelay: true,
+    }).setEncoding("latin1"));
     return new Promise((resolve, reject) => {
       let received = "";
       const finish = (settle: () => void) => {
         for (const event of ["data", "error", "close"]) socket.removeAllListeners(event);
         settle();
       };
-      const fail = (error?: Error) => finish(() => reject(error ?? new Error(`the connection ended after "${received}"`)));
+      const fail = (error?: Error) =>
+        finish(() => reject(error ?? new Error(`the connection ended after "${received}"`)));
       socket.on("data", (part: string) => {
         received += part;
         const answer = answerIn(received);

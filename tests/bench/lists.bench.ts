@@ -16,24 +16,39 @@ const slowestShown = 15;
 /** What compares or sums up all of a period is no page of a list: it is read a stretch at a time, with others in between. */
 const isReport = (list: string) => list.startsWith("/reconciliation/");
 const listOf = (path: string) => path.split("?")[0] ?? "";
-const lately = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-const pages = [...listQueries({ name: "keller4141", commonName: "a", reference: "TX-1234" }), ...oversightQueries({ from: lately(30), to: lately(0) })];
-const asked = pages.flatMap((path) => [1, 100].map((page) => `${path}${path.endsWith("?") ? "" : "&"}page=${page}`));
+const lately = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const pages = [
+  ...listQueries({ name: "keller4141", commonName: "a", reference: "TX-1234" }),
+  ...oversightQueries({ from: lately(30), to: lately(0) }),
+];
+const asked = pages.flatMap((path) =>
+  [1, 100].map((page) => `${path}${path.endsWith("?") ? "" : "&"}page=${page}`),
+);
 
-test(`lists of ${size.transactions} transactions and ${size.people} people`, { timeout: 1_500_000 }, async () => {
-  const [times, costs]: [Row[], Row[]] = [[], []];
-  const scans: string[] = [];
-  for (const database of await benchDatabases()) {
-    const calls = await callsOn(database);
-    times.push(...(await timesOf(database, calls)));
-    scans.push(...(await scansIn(database, calls.flatMap(({ rows }) => rows))));
-    costs.push(await costsOf(database));
-    await database.drop();
-  }
-  printTable("Lists of the back office, database milliseconds a page", times);
-  printTable("What their indexes on transactions cost", costs);
-  expect(scans).toEqual([]);
-});
+test(
+  `lists of ${size.transactions} transactions and ${size.people} people`,
+  { timeout: 1_500_000 },
+  async () => {
+    const [times, costs]: [Row[], Row[]] = [[], []];
+    const scans: string[] = [];
+    for (const database of await benchDatabases()) {
+      const calls = await callsOn(database);
+      times.push(...(await timesOf(database, calls)));
+      scans.push(
+        ...(await scansIn(
+          database,
+          calls.flatMap(({ rows }) => rows),
+        )),
+      );
+      costs.push(await costsOf(database));
+      await database.drop();
+    }
+    printTable("Lists of the back office, database milliseconds a page", times);
+    printTable("What their indexes on transactions cost", costs);
+    expect(scans).toEqual([]);
+  },
+);
 
 async function callsOn(database: BenchDatabase): Promise<ListCall[]> {
   const backend = await openBackend(database);
@@ -43,13 +58,19 @@ async function callsOn(database: BenchDatabase): Promise<ListCall[]> {
   await users.update(admin?.id ?? "", { role: "admin" });
   await addMessages(backend);
   await backend.close();
-  const place = { dataDir: database.settings.DATA_DIR ?? "", databaseUrl: database.settings.DATABASE_URL };
+  const place = {
+    dataDir: database.settings.DATA_DIR ?? "",
+    databaseUrl: database.settings.DATABASE_URL,
+  };
   await fillLists(place, Date.now());
   await fillOversight(place, Date.now());
   const statements = await database.record(async ({ fetch }) => {
     for (const path of asked) {
-      const answer = await fetch(new Request(`http://portal/api${path}`, { headers: { authorization: `Bearer ${token}` } }));
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      const answer = await fetch(
+        new Request(`http://portal/api${path}`, { headers: { authorization: `Bearer ${token}` } }),
+      );
+      if (answer.status !== 200)
+        throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     }
   });
   return callsIn(statements, asked);
@@ -58,28 +79,71 @@ async function callsOn(database: BenchDatabase): Promise<ListCall[]> {
 async function timesOf(database: BenchDatabase, calls: readonly ListCall[]) {
   const best = async (groups: readonly ListCall["rows"][]) => {
     const runs: (readonly number[])[] = [];
-    for (let round = 0; round < rounds; round += 1) runs.push((await database.replay(groups, 1)).timesMs);
-    return groups.map((_, at) => percentile(runs.map((run) => run[at] ?? 0), 0.5));
+    for (let round = 0; round < rounds; round += 1)
+      runs.push((await database.replay(groups, 1)).timesMs);
+    return groups.map((_, at) =>
+      percentile(
+        runs.map((run) => run[at] ?? 0),
+        0.5,
+      ),
+    );
   };
-  const [rowTimes, totalTimes] = [await best(calls.map(({ rows }) => rows)), await best(calls.map(({ totals }) => totals))];
-  const timed = calls.map(({ path }, at) => ({ path, rowsMs: rowTimes[at] ?? 0, totalMs: totalTimes[at] ?? 0 }));
-  printTable(`The slowest pages on ${database.engine}`, timed.toSorted((a, b) => b.rowsMs - a.rowsMs).slice(0, slowestShown).map(({ path, rowsMs }) => ({ path, ms: round(rowsMs) })));
-  printTable(`The slowest totals on ${database.engine}`, timed.toSorted((a, b) => b.totalMs - a.totalMs).slice(0, slowestShown).map(({ path, totalMs }) => ({ path, ms: round(totalMs) })));
+  const [rowTimes, totalTimes] = [
+    await best(calls.map(({ rows }) => rows)),
+    await best(calls.map(({ totals }) => totals)),
+  ];
+  const timed = calls.map(({ path }, at) => ({
+    path,
+    rowsMs: rowTimes[at] ?? 0,
+    totalMs: totalTimes[at] ?? 0,
+  }));
+  printTable(
+    `The slowest pages on ${database.engine}`,
+    timed
+      .toSorted((a, b) => b.rowsMs - a.rowsMs)
+      .slice(0, slowestShown)
+      .map(({ path, rowsMs }) => ({ path, ms: round(rowsMs) })),
+  );
+  printTable(
+    `The slowest totals on ${database.engine}`,
+    timed
+      .toSorted((a, b) => b.totalMs - a.totalMs)
+      .slice(0, slowestShown)
+      .map(({ path, totalMs }) => ({ path, ms: round(totalMs) })),
+  );
   const lists = [...new Set(timed.map(({ path }) => listOf(path)))];
   return lists.map((list) => {
     const pages = timed.filter(({ path }) => listOf(path) === list);
     const slowest = pages.toSorted((a, b) => b.rowsMs - a.rowsMs);
     const over = pages.filter(({ rowsMs }) => rowsMs > 20).length;
     const [worst] = slowest;
-    const medianMs = round(percentile(pages.map(({ rowsMs }) => rowsMs), 0.5));
+    const medianMs = round(
+      percentile(
+        pages.map(({ rowsMs }) => rowsMs),
+        0.5,
+      ),
+    );
     const aim = isReport(list) ? "-" : "20";
-    return { engine: database.engine, list, aim, pages: pages.length, medianMs, worstMs: round(worst?.rowsMs ?? 0), over20: over, worst: worst?.path.split("?")[1] ?? "", worstTotalMs: round(Math.max(...pages.map(({ totalMs }) => totalMs))) };
+    return {
+      engine: database.engine,
+      list,
+      aim,
+      pages: pages.length,
+      medianMs,
+      worstMs: round(worst?.rowsMs ?? 0),
+      over20: over,
+      worst: worst?.path.split("?")[1] ?? "",
+      worstTotalMs: round(Math.max(...pages.map(({ totalMs }) => totalMs))),
+    };
   });
 }
 
 async function costsOf(database: BenchDatabase) {
   const inserts = async (letter: string) => {
-    const { db } = openDatabase({ dataDir: database.settings.DATA_DIR ?? "", databaseUrl: database.settings.DATABASE_URL });
+    const { db } = openDatabase({
+      dataDir: database.settings.DATA_DIR ?? "",
+      databaseUrl: database.settings.DATABASE_URL,
+    });
     const ms = await db.transaction().execute((trx) => costOfInserts(trx, letter, 2000));
     await db.destroy();
     return ms;
@@ -87,6 +151,16 @@ async function costsOf(database: BenchDatabase) {
   const withThem = await inserts("w");
   const sizes = await indexSizes(database, listIndexes);
   const without = await inserts("o");
-  const megabytes = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name.replace("transactions_", "") + " MB", round(size, 0)]));
-  return { engine: database.engine, ...megabytes, "insert ms": round(withThem, 3), "without ms": round(without, 3) };
+  const megabytes = Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name.replace("transactions_", "") + " MB",
+      round(size, 0),
+    ]),
+  );
+  return {
+    engine: database.engine,
+    ...megabytes,
+    "insert ms": round(withThem, 3),
+    "without ms": round(without, 3),
+  };
 }

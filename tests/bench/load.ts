@@ -31,9 +31,17 @@ export interface Load {
 }
 
 /** Measures the targets in turns, so that whatever else the machine does meanwhile falls on all of them. The cost is that of the middle round. */
-export async function measure(targets: readonly Target[], { connections, requests, warmUp, rounds }: Load): Promise<Cost[]> {
+export async function measure(
+  targets: readonly Target[],
+  { connections, requests, warmUp, rounds }: Load,
+): Promise<Cost[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const seen = targets.map((target) => ({ target, cpu: [] as number[], times: [] as number[], peakMb: 0 }));
+  const seen = targets.map((target) => ({
+    target,
+    cpu: [] as number[],
+    times: [] as number[],
+    peakMb: 0,
+  }));
   for (const { target } of seen) await run(target, { agent, requests: warmUp, connections });
   for (let round = 0; round < rounds; round += 1) {
     for (const one of seen) {
@@ -45,10 +53,19 @@ export async function measure(targets: readonly Target[], { connections, request
     }
   }
   agent.destroy();
-  return seen.map(({ cpu, times, peakMb }) => ({ cpuMs: percentile(cpu, 0.5), p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), timesMs: times, residentMb: peakMb }));
+  return seen.map(({ cpu, times, peakMb }) => ({
+    cpuMs: percentile(cpu, 0.5),
+    p50Ms: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
+    timesMs: times,
+    residentMb: peakMb,
+  }));
 }
 
-async function run(target: Target, { agent, requests, connections }: { agent: Agent; requests: number; connections: number }) {
+async function run(
+  target: Target,
+  { agent, requests, connections }: { agent: Agent; requests: number; connections: number },
+) {
   const times: number[] = [];
   let peakMb = 0;
   let left = requests;
@@ -67,10 +84,18 @@ async function run(target: Target, { agent, requests, connections }: { agent: Ag
 
 function get({ address, cookie, bearer }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = { accept: "text/html", ...(cookie && { cookie }), ...(bearer && { authorization: bearer }) };
+    const headers: Record<string, string> = {
+      accept: "text/html",
+      ...(cookie && { cookie }),
+      ...(bearer && { authorization: bearer }),
+    };
     const sent = request(address, { agent, headers }, (response) => {
       response.resume();
-      response.on("end", () => (response.statusCode === 200 ? resolve() : reject(new Error(`${address}: ${response.statusCode}`))));
+      response.on("end", () =>
+        response.statusCode === 200
+          ? resolve()
+          : reject(new Error(`${address}: ${response.statusCode}`)),
+      );
     });
     sent.on("error", reject);
     sent.end();

@@ -19,14 +19,41 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
   const tokens: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const body = JSON.stringify(signUpBody(index));
-    const answer = await fetch(new Request("http://portal/api/auth/register", { method: "POST", headers: { "content-type": "application/json" }, body }));
-    const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
+    const answer = await fetch(
+      new Request("http://portal/api/auth/register", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      }),
+    );
+    const { access_token: token, user } = (await answer.json()) as {
+      access_token: string;
+      user: { id: string };
+    };
     await context.storage.transaction(async (store) => {
       const wallet = await store.wallets.ofUser(user.id);
-      const entry = { id: context.newId(), wallet_id: wallet?.id ?? "", transaction_id: null, transaction_version: null, actor_id: user.id, reason: "bench", created_at: context.now() };
-      await store.ledger.post(entry, [{ account: "settlement", amountMinor: -fundsMinor }, { account: "available", amountMinor: fundsMinor }], "USD");
+      const entry = {
+        id: context.newId(),
+        wallet_id: wallet?.id ?? "",
+        transaction_id: null,
+        transaction_version: null,
+        actor_id: user.id,
+        reason: "bench",
+        created_at: context.now(),
+      };
+      await store.ledger.post(
+        entry,
+        [
+          { account: "settlement", amountMinor: -fundsMinor },
+          { account: "available", amountMinor: fundsMinor },
+        ],
+        "USD",
+      );
     });
-    const session = await context.storage.store.sessions.personByToken(hashToken(token), context.now());
+    const session = await context.storage.store.sessions.personByToken(
+      hashToken(token),
+      context.now(),
+    );
     // A new address asks for the password of the last five minutes; the bench is over by then.
     if (session) await context.storage.store.sessions.confirm(session.session_id, context.now());
     tokens.push(token);
@@ -38,13 +65,24 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
 export async function withdrawHere({ fetch }: Backend, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     const { headers, body } = withdrawal();
-    const answer = await fetch(new Request("http://portal/api/wallets/withdraw", { method: "POST", headers: { ...headers, authorization: `Bearer ${token}` }, body }));
-    if (answer.status !== 201) throw new Error(`a withdrawal answered ${answer.status}: ${await answer.text()}`);
+    const answer = await fetch(
+      new Request("http://portal/api/wallets/withdraw", {
+        method: "POST",
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body,
+      }),
+    );
+    if (answer.status !== 201)
+      throw new Error(`a withdrawal answered ${answer.status}: ${await answer.text()}`);
   }
 }
 
 /** One withdrawal for each token over a few connections. */
-export async function withdrawOverHttp(origin: string, tokens: readonly string[], connections: number): Promise<Replayed> {
+export async function withdrawOverHttp(
+  origin: string,
+  tokens: readonly string[],
+  connections: number,
+): Promise<Replayed> {
   const left = [...tokens];
   const timesMs: number[] = [];
   const address = new URL(origin);
@@ -55,7 +93,8 @@ export async function withdrawOverHttp(origin: string, tokens: readonly string[]
     for (let token = left.pop(); token !== undefined; token = left.pop()) {
       const sentAt = performance.now();
       const { status, body } = await connection.ask(requestOf(host, token));
-      if (status !== 201 || !/"transactionRef":"TX-\w{10}"/.test(body)) throw new Error(`a withdrawal answered ${status}: ${body}`);
+      if (status !== 201 || !/"transactionRef":"TX-\w{10}"/.test(body))
+        throw new Error(`a withdrawal answered ${status}: ${body}`);
       timesMs.push(performance.now() - sentAt);
     }
     connection.end();

@@ -2,7 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { startPortal } from "../support/server";
-import { benchDatabases, openBackend, type BenchDatabase, type Replayed, type Statement } from "./bench-database";
+import {
+  benchDatabases,
+  openBackend,
+  type BenchDatabase,
+  type Replayed,
+  type Statement,
+} from "./bench-database";
 import { addCustomers, withdrawHere, withdrawOverHttp } from "./money-traffic";
 import { percentile, printTable, round } from "./table";
 
@@ -20,10 +26,16 @@ test.each(loads)("$name", async ({ name, wallets, timesEach, aim }) => {
     rows.push({ ...(await compared(database, { wallets, timesEach })), aim });
     await database.drop();
   }
-  printTable(`Withdrawal requests a second: ${name}, ${connections} connections, middle of ${rounds} rounds`, rows);
+  printTable(
+    `Withdrawal requests a second: ${name}, ${connections} connections, middle of ${rounds} rounds`,
+    rows,
+  );
 });
 
-async function compared(database: BenchDatabase, { wallets, timesEach }: { wallets: number; timesEach: number }) {
+async function compared(
+  database: BenchDatabase,
+  { wallets, timesEach }: { wallets: number; timesEach: number },
+) {
   const before = await openBackend(database);
   const tokens = await addCustomers(before, wallets);
   await before.close();
@@ -32,8 +44,18 @@ async function compared(database: BenchDatabase, { wallets, timesEach }: { walle
   const groups = await recordedGroups(database, turns);
   const { http, bare } = await inTurns(untouched, turns, groups);
   await untouched.drop();
-  const [aSecond, bareASecond] = [http, bare].map((all) => turns.length / percentile(all.map(({ seconds }) => seconds), 0.5)) as [number, number];
-  const [times, bareTimes] = [http, bare].map((all) => all.flatMap(({ timesMs }) => timesMs)) as [number[], number[]];
+  const [aSecond, bareASecond] = [http, bare].map(
+    (all) =>
+      turns.length /
+      percentile(
+        all.map(({ seconds }) => seconds),
+        0.5,
+      ),
+  ) as [number, number];
+  const [times, bareTimes] = [http, bare].map((all) => all.flatMap(({ timesMs }) => timesMs)) as [
+    number[],
+    number[],
+  ];
   return {
     engine: database.engine,
     statements: round(groups.flat().length / turns.length, 1),
@@ -65,7 +87,10 @@ async function inTurns(database: BenchDatabase, turns: readonly string[], groups
 }
 
 /** The statements of each withdrawal, from asking who calls to the commit. */
-async function recordedGroups(database: BenchDatabase, turns: readonly string[]): Promise<Statement[][]> {
+async function recordedGroups(
+  database: BenchDatabase,
+  turns: readonly string[],
+): Promise<Statement[][]> {
   const statements = await database.record((backend) => withdrawHere(backend, turns));
   const groups: Statement[][] = [];
   for (const statement of statements) {
@@ -77,7 +102,10 @@ async function recordedGroups(database: BenchDatabase, turns: readonly string[])
 }
 
 function verify({ settings, engine }: BenchDatabase): void {
-  const verified = spawnSync(process.execPath, ["build/index.js", "ledger:verify"], { encoding: "utf8", env: { ...process.env, NODE_ENV: "production", MODE: "demo", ...settings } });
+  const verified = spawnSync(process.execPath, ["build/index.js", "ledger:verify"], {
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", MODE: "demo", ...settings },
+  });
   console.info(`${engine}: ${(verified.stdout + verified.stderr).trim()}`);
   expect(verified.status).toBe(0);
 }

@@ -24,13 +24,20 @@ let cookie: string;
 
 beforeAll(async () => {
   for (const name of ["stock", "bare"]) {
-    const built = spawnSync("npx", ["remix", "build"], { cwd: folder(name), encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } });
+    const built = spawnSync("npx", ["remix", "build"], {
+      cwd: folder(name),
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   }
   portal = await startPortal({ DATA_DIR: dataDir, SESSION_SECRET: secret });
   await addTransactions({ dataDir }, "hana@example.com", rows);
   cookie = await signInCookie(portal.origin, "hana@example.com");
-  stock = await startServer([process.execPath, folder("../../node_modules/@remix-run/serve/dist/cli.js"), "build/index.js"], { cwd: folder("stock"), env: { DATA_DIR: dataDir, SESSION_SECRET: secret } });
+  stock = await startServer(
+    [process.execPath, folder("../../node_modules/@remix-run/serve/dist/cli.js"), "build/index.js"],
+    { cwd: folder("stock"), env: { DATA_DIR: dataDir, SESSION_SECRET: secret } },
+  );
   bare = await startServer([process.execPath, "serve.js"], { cwd: folder("bare"), env: {} });
 });
 
@@ -50,7 +57,10 @@ test("the transactions page and the sign-in page", async () => {
     { what: "stock Remix, sign-in", address: `${stock.origin}/login`, pid: stock.pid },
   ] as const;
   const costs = await measure(targets, load);
-  printTable(`Server CPU a request; the list is 10 of ${rows} rows`, targets.map(({ what }, index) => ({ what, ...rounded(costs[index]) })));
+  printTable(
+    `Server CPU a request; the list is 10 of ${rows} rows`,
+    targets.map(({ what }, index) => ({ what, ...rounded(costs[index]) })),
+  );
 
   const [ours, twin, plain, ourSignIn, twinSignIn] = costs.map((cost) => cost.cpuMs);
   printTable("Ratios", [
@@ -62,23 +72,41 @@ test("the transactions page and the sign-in page", async () => {
 });
 
 test("memory on the list page at 16 connections", async () => {
-  const started = await startServer([process.execPath, ...argumentsOfStart()], { cwd: folder("../.."), env: { DATA_DIR: dataDir, SESSION_SECRET: secret } });
+  const started = await startServer([process.execPath, ...argumentsOfStart()], {
+    cwd: folder("../.."),
+    env: { DATA_DIR: dataDir, SESSION_SECRET: secret },
+  });
   const target = { address: `${started.origin}/dashboard/transactions`, pid: started.pid, cookie };
-  const [crowd] = await measure([target], { connections: 16, requests: 5000, warmUp: 0, rounds: 1 });
+  const [crowd] = await measure([target], {
+    connections: 16,
+    requests: 5000,
+    warmUp: 0,
+    rounds: 1,
+  });
   await started.stop();
-  printTable("Resident memory on the list page at 16 connections, 5000 requests, as npm start runs it", [{ megabytes: round(crowd?.residentMb ?? 0, 0), aim: "<= 260" }]);
+  printTable(
+    "Resident memory on the list page at 16 connections, 5000 requests, as npm start runs it",
+    [{ megabytes: round(crowd?.residentMb ?? 0, 0), aim: "<= 260" }],
+  );
   expect(crowd?.residentMb).toBeGreaterThan(0);
 });
 
 /** What `npm start` hands to node, heap limit included. */
 function argumentsOfStart(): string[] {
-  const { scripts } = JSON.parse(readFileSync(folder("../../package.json"), "utf8")) as { scripts: { start: string } };
+  const { scripts } = JSON.parse(readFileSync(folder("../../package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
   return scripts.start.split(" ").slice(1);
 }
 
 function rounded(cost: Cost | undefined): Record<string, number> {
   if (!cost) return {};
-  return { cpuMs: round(cost.cpuMs), p50Ms: round(cost.p50Ms), p99Ms: round(cost.p99Ms), residentMb: round(cost.residentMb, 0) };
+  return {
+    cpuMs: round(cost.cpuMs),
+    p50Ms: round(cost.p50Ms),
+    p99Ms: round(cost.p99Ms),
+    residentMb: round(cost.residentMb, 0),
+  };
 }
 
 const ratio = (ours = 0, theirs = 0) => round(ours / theirs);

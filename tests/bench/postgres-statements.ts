@@ -18,12 +18,24 @@ export async function recordPostgres(work: () => Promise<void>): Promise<Stateme
 }
 
 function statementIn([first, second]: unknown[]): Statement | null {
-  const [sql, values] = typeof first === "object" && first !== null && "text" in first ? [first.text, "values" in first ? first.values : []] : [first, second];
-  return typeof sql === "string" ? { sql, parameters: Array.isArray(values) ? [...values] : [], reads: /^select/i.test(sql) } : null;
+  const [sql, values] =
+    typeof first === "object" && first !== null && "text" in first
+      ? [first.text, "values" in first ? first.values : []]
+      : [first, second];
+  return typeof sql === "string"
+    ? { sql, parameters: Array.isArray(values) ? [...values] : [], reads: /^select/i.test(sql) }
+    : null;
 }
 
-export async function replayPostgres(address: string, groups: readonly (readonly Statement[])[], connections: number): Promise<Replayed> {
-  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: address }));
+export async function replayPostgres(
+  address: string,
+  groups: readonly (readonly Statement[])[],
+  connections: number,
+): Promise<Replayed> {
+  const clients = Array.from(
+    { length: connections },
+    () => new pg.Client({ connectionString: address }),
+  );
   await Promise.all(clients.map((client) => client.connect()));
   const texts = [...new Set(groups.flatMap((group) => group.map(({ sql }) => sql)))];
   const names = new Map(texts.map((sql, at) => [sql, `bench_${at}`]));
@@ -33,7 +45,8 @@ export async function replayPostgres(address: string, groups: readonly (readonly
   const runOn = async (client: pg.Client) => {
     for (let group = left.pop(); group; group = left.pop()) {
       const groupStartedAt = performance.now();
-      for (const { sql, parameters } of group) await client.query({ name: names.get(sql), text: sql, values: [...parameters] });
+      for (const { sql, parameters } of group)
+        await client.query({ name: names.get(sql), text: sql, values: [...parameters] });
       timesMs.push(performance.now() - groupStartedAt);
     }
   };

@@ -28,7 +28,11 @@ async function compared(database: BenchDatabase) {
   const { settings, engine } = database;
   const backend = await openBackend(database);
   const [token = ""] = await addCustomers(backend, 1);
-  await addTransactions({ dataDir: settings.DATA_DIR ?? "", databaseUrl: settings.DATABASE_URL }, "nora0@example.com", rows);
+  await addTransactions(
+    { dataDir: settings.DATA_DIR ?? "", databaseUrl: settings.DATABASE_URL },
+    "nora0@example.com",
+    rows,
+  );
   await backend.close();
   const groups: Statement[][] = [];
   const bearer = `Bearer ${token}`;
@@ -38,20 +42,43 @@ async function compared(database: BenchDatabase) {
   }
 
   const portal = await startPortal(settings);
-  const targets = reads.map(({ path }) => ({ address: portal.origin + path, pid: portal.process.pid ?? 0, bearer }));
+  const targets = reads.map(({ path }) => ({
+    address: portal.origin + path,
+    pid: portal.process.pid ?? 0,
+    bearer,
+  }));
   const costs = await measure(targets, load);
   await portal.stop();
   const table = [];
   for (const [at, { what }] of reads.entries()) {
-    const bare = await database.replay(Array.from({ length: load.requests }, () => groups[at] ?? []), 1);
+    const bare = await database.replay(
+      Array.from({ length: load.requests }, () => groups[at] ?? []),
+      1,
+    );
     const [http, bareP50Ms] = [costs[at], percentile(bare.timesMs, 0.5)];
-    const ours = { httpP50Ms: round(http?.p50Ms ?? 0), httpP99Ms: round(http?.p99Ms ?? 0), cpuMs: round(http?.cpuMs ?? 0) };
-    table.push({ engine, what, statements: groups[at]?.length ?? 0, ...ours, bareP50Ms: round(bareP50Ms), bareP99Ms: round(percentile(bare.timesMs, 0.99)), ratio: round(bareP50Ms / (http?.p50Ms ?? 1)) });
+    const ours = {
+      httpP50Ms: round(http?.p50Ms ?? 0),
+      httpP99Ms: round(http?.p99Ms ?? 0),
+      cpuMs: round(http?.cpuMs ?? 0),
+    };
+    table.push({
+      engine,
+      what,
+      statements: groups[at]?.length ?? 0,
+      ...ours,
+      bareP50Ms: round(bareP50Ms),
+      bareP99Ms: round(percentile(bare.timesMs, 0.99)),
+      ratio: round(bareP50Ms / (http?.p50Ms ?? 1)),
+    });
   }
   return table;
 }
 
-async function readHere({ fetch }: Awaited<ReturnType<typeof openBackend>>, path: string, authorization: string): Promise<void> {
+async function readHere(
+  { fetch }: Awaited<ReturnType<typeof openBackend>>,
+  path: string,
+  authorization: string,
+): Promise<void> {
   const answer = await fetch(new Request(`http://portal${path}`, { headers: { authorization } }));
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
 }

@@ -8,12 +8,21 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(command: readonly string[], { cwd, env }: { cwd: string; env: Record<string, string> }): Promise<BenchServer> {
+export async function startServer(
+  command: readonly string[],
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+): Promise<BenchServer> {
   const port = await freePort();
   const [program = "", ...args] = command;
   const child: ChildProcess = spawn(program, args, {
     cwd,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -9,6 +9,7 @@ export async function signInCookie(origin: string, email: string): Promise<strin
     body: new URLSearchParams({ email, password: demoPassword }),
   });
   const cookie = response.headers.get("set-cookie")?.split(";")[0];
-  if (response.status !== 303 && response.status !== 302) throw new Error(`sign-in answered ${response.status}`);
+  if (response.status !== 303 && response.status !== 302)
+    throw new Error(`sign-in answered ${response.status}`);
   return cookie ?? "";
 }

@@ -32,9 +32,17 @@ afterAll(async () => {
 
 test("pages beside a gateway that hangs", async () => {
   const cookie = await signInCookie(portal.origin, "hana@example.com");
-  const targets: Target[] = pages.map((path) => ({ address: portal.origin + path, pid: portal.process.pid ?? 0, cookie }));
+  const targets: Target[] = pages.map((path) => ({
+    address: portal.origin + path,
+    pid: portal.process.pid ?? 0,
+    cookie,
+  }));
   await measureEach(targets, { ...load, requests: 1, warmUp: 900 });
-  const seen = { alone: pages.map((): number[] => []), answering: pages.map((): number[] => []), hanging: pages.map((): number[] => []) };
+  const seen = {
+    alone: pages.map((): number[] => []),
+    answering: pages.map((): number[] => []),
+    hanging: pages.map((): number[] => []),
+  };
   for (let turn = 0; turn < rounds; turn += 1) {
     // Forwards and backwards, so that what drifts falls on all of them.
     for (const kind of turn % 2 === 0 ? kinds : kinds.toReversed()) {
@@ -46,10 +54,24 @@ test("pages beside a gateway that hangs", async () => {
   }
   const table = pages.map((page, at) => {
     const slowest = (kind: (typeof kinds)[number]) => percentile(seen[kind][at] ?? [], 0.99);
-    const [alone, answering, hanging] = [slowest("alone"), slowest("answering"), slowest("hanging")];
-    return { page, p99AloneMs: round(alone), p99AnsweringMs: round(answering), p99HangingMs: round(hanging), ratio: round(hanging / answering), ratioToAlone: round(hanging / alone) };
+    const [alone, answering, hanging] = [
+      slowest("alone"),
+      slowest("answering"),
+      slowest("hanging"),
+    ];
+    return {
+      page,
+      p99AloneMs: round(alone),
+      p99AnsweringMs: round(answering),
+      p99HangingMs: round(hanging),
+      ratio: round(hanging / answering),
+      ratioToAlone: round(hanging / alone),
+    };
   });
-  printTable(`Pages while the gateway hangs on every call (${stub.asked.length} asked; aim: a ratio of 1.10 or less)`, table);
+  printTable(
+    `Pages while the gateway hangs on every call (${stub.asked.length} asked; aim: a ratio of 1.10 or less)`,
+    table,
+  );
   expect(table.every(({ p99HangingMs }) => p99HangingMs > 0)).toBe(true);
 });
 
@@ -69,8 +91,12 @@ function startCallers() {
     const isPayment = (asked += 1) % 2 === 0;
     const body = JSON.stringify({ amount: "65.00", currency: "USD", cryptoCurrency: "BTC" });
     const headers = { Authorization: authorization, "Content-Type": "application/json" };
-    const call = isPayment ? fetch(`${portal.origin}/api/payments/crypto/create`, { method: "POST", headers, body }) : fetch(`${portal.origin}/api/payments/crypto/currencies`, { headers });
-    const answered = call.then((response) => response.arrayBuffer()).finally(() => waiting.delete(answered));
+    const call = isPayment
+      ? fetch(`${portal.origin}/api/payments/crypto/create`, { method: "POST", headers, body })
+      : fetch(`${portal.origin}/api/payments/crypto/currencies`, { headers });
+    const answered = call
+      .then((response) => response.arrayBuffer())
+      .finally(() => waiting.delete(answered));
     waiting.add(answered);
   };
   const timer = setInterval(ask, askedEveryMs);
@@ -83,7 +109,13 @@ function startCallers() {
 }
 
 async function register(index: number): Promise<string> {
-  const response = await fetch(`${portal.origin}/api/auth/register`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(signUpBody(index)) });
+  const response = await fetch(`${portal.origin}/api/auth/register`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(signUpBody(index)),
+  });
   const answer: unknown = await response.json();
-  return typeof answer === "object" && answer !== null && "access_token" in answer ? String(answer.access_token) : "";
+  return typeof answer === "object" && answer !== null && "access_token" in answer
+    ? String(answer.access_token)
+    : "";
 }

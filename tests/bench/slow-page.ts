@@ -8,11 +8,21 @@ export interface Look {
   readonly requests: number;
 }
 
-const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const line = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
 const slowdown = 6;
 
 /** `seenBefore` is the page that was looked at on a quick line before; without one the cache is empty. */
-export async function openSlowPage(browser: Browser, origin: string, cookie: string, seenBefore?: string) {
+export async function openSlowPage(
+  browser: Browser,
+  origin: string,
+  cookie: string,
+  seenBefore?: string,
+) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const [name = "", ...value] = cookie.split("=");
   await context.addCookies([{ name, value: value.join("="), url: origin }]);
@@ -29,7 +39,9 @@ export async function openSlowPage(browser: Browser, origin: string, cookie: str
       await page.goto(origin + path, { waitUntil: "load" });
       return page.evaluate(async () => {
         const paintMs = await new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: "largest-contentful-paint", buffered: true });
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          ).observe({ type: "largest-contentful-paint", buffered: true });
         });
         // The event's own end is written down only once its listeners are through.
         await new Promise((resolve) => setTimeout(resolve));

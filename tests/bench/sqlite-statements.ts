@@ -12,7 +12,8 @@ export async function recordSqlite(work: () => Promise<void>): Promise<Statement
   const recording: Prepare = function (sql) {
     const statement = prepare.call(this, sql);
     const [all, run] = [statement.all.bind(statement), statement.run.bind(statement)];
-    const note = (reads: boolean, parameters: readonly unknown[]) => statements.push({ sql, parameters: parameters.flat(), reads });
+    const note = (reads: boolean, parameters: readonly unknown[]) =>
+      statements.push({ sql, parameters: parameters.flat(), reads });
     return Object.assign(statement, {
       all: (...parameters: unknown[]) => (note(true, parameters), all(...parameters)),
       run: (...parameters: unknown[]) => (note(false, parameters), run(...parameters)),
@@ -26,7 +27,8 @@ export async function recordSqlite(work: () => Promise<void>): Promise<Statement
 /** One after the other: the file has one writer, and a second connection of the same thread would only wait for it. */
 export function replaySqlite(folder: string, groups: readonly (readonly Statement[])[]): Replayed {
   const file = new Sqlite(join(folder, "portal.sqlite"));
-  for (const setting of ["synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
+  for (const setting of ["synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"])
+    file.pragma(setting);
   const texts = new Set(groups.flatMap((group) => group.map(({ sql }) => sql)));
   const prepared = new Map([...texts].map((sql) => [sql, file.prepare(sql)]));
   const timesMs: number[] = [];

@@ -4,5 +4,12 @@ import { suite } from "../support/suite";
 
 export default defineConfig({
   ...suite,
-  test: { include: ["tests/bench/*.bench.ts"], testTimeout: 600_000, hookTimeout: 300_000, fileParallelism: false, pool: "forks", disableConsoleIntercept: true },
+  test: {
+    include: ["tests/bench/*.bench.ts"],
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+    pool: "forks",
+    disableConsoleIntercept: true,
+  },
 });

@@ -6,11 +6,20 @@ import { printTable } from "./table";
 test("bytes on the wire", async () => {
   const portal = await startPortal();
   const pages = [
-    ...(await weighPages(portal.origin, ["/", "/login", "/signup", "/admin/login", "/no-such-page"])),
+    ...(await weighPages(portal.origin, [
+      "/",
+      "/login",
+      "/signup",
+      "/admin/login",
+      "/no-such-page",
+    ])),
     ...(await weighPages(portal.origin, ["/dashboard"], "hana@example.com")),
     ...(await weighPages(portal.origin, ["/admin"], "admin@example.com")),
   ];
   await portal.stop();
-  printTable("Brotli bytes of each page; aim: headers + HTML + CSS <= 14600, script needed 0, enhance <= 5000", pages.map((page) => ({ ...page })));
+  printTable(
+    "Brotli bytes of each page; aim: headers + HTML + CSS <= 14600, script needed 0, enhance <= 5000",
+    pages.map((page) => ({ ...page })),
+  );
   expect(pages.length).toBeGreaterThan(10);
 });

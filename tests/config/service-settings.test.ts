@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig, type Config } from "~server/config";
 import { settingNames } from "../support/settings";
 
-const read = (env: Record<string, string>) => readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "portal-settings-")), ...env });
+const read = (env: Record<string, string>) =>
+  readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "portal-settings-")), ...env });
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -19,23 +20,69 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 const from = { MAIL_FROM: "desk@portal.test" };
-const block = { S3_BUCKET: "documents", S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret-of-s3" };
+const block = {
+  S3_BUCKET: "documents",
+  S3_ACCESS_KEY_ID: "AKID",
+  S3_SECRET_ACCESS_KEY: "secret-of-s3",
+};
 
 describe("what is right is taken", () => {
   test.each<readonly [Record<string, string>, Partial<Config>]>([
-    [{ SMTP_URL: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465", ...from }, { smtpUrl: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465" }],
-    [{ SMTP_URL: "smtp://relay.test:25?tls=off", ...from }, { smtpUrl: "smtp://relay.test:25?tls=off" }],
+    [
+      { SMTP_URL: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465", ...from },
+      { smtpUrl: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465" },
+    ],
+    [
+      { SMTP_URL: "smtp://relay.test:25?tls=off", ...from },
+      { smtpUrl: "smtp://relay.test:25?tls=off" },
+    ],
     [{ SMTP_URL: "smtp://[::1]:2525/", ...from }, { smtpUrl: "smtp://[::1]:2525/" }],
-    [{ METRICS_TOKEN: "8f14e45fceea167a5a36dedd4bea2543" }, { metricsToken: "8f14e45fceea167a5a36dedd4bea2543" }],
+    [
+      { METRICS_TOKEN: "8f14e45fceea167a5a36dedd4bea2543" },
+      { metricsToken: "8f14e45fceea167a5a36dedd4bea2543" },
+    ],
     [{ CLAMD_ADDRESS: "127.0.0.1:3310" }, { clamdAddress: { host: "127.0.0.1", port: 3310 } }],
     [{ CLAMD_ADDRESS: "[::1]:3310" }, { clamdAddress: { host: "::1", port: 3310 } }],
-    [{ CLAMD_ADDRESS: "/run/clamav/clamd.ctl" }, { clamdAddress: { path: "/run/clamav/clamd.ctl" } }],
+    [
+      { CLAMD_ADDRESS: "/run/clamav/clamd.ctl" },
+      { clamdAddress: { path: "/run/clamav/clamd.ctl" } },
+    ],
     [{ MAIL_FROM: "desk@portal.test" }, { mailFrom: "desk@portal.test" }],
-    [{ MAIL_FROM: 'Meridian Desk <desk+mail@portal.test>' }, { mailFrom: "Meridian Desk <desk+mail@portal.test>" }],
-    [{ MAIL_FROM: '"Meridian, Inc." <desk@localhost>' }, { mailFrom: '"Meridian, Inc." <desk@localhost>' }],
-    [{ COINGECKO_BASE_URL: "https://pro-api.coingecko.com/api/v3" }, { coingeckoBaseUrl: "https://pro-api.coingecko.com/api/v3" }],
-    [block, { s3: { bucket: "documents", region: "us-east-1", accessKeyId: "AKID", secretAccessKey: "secret-of-s3" } }],
-    [{ ...block, S3_REGION: "eu-central-1", S3_ENDPOINT: "http://minio:9000/s3" }, { s3: { bucket: "documents", region: "eu-central-1", endpoint: "http://minio:9000/s3", accessKeyId: "AKID", secretAccessKey: "secret-of-s3" } }],
+    [
+      { MAIL_FROM: "Meridian Desk <desk+mail@portal.test>" },
+      { mailFrom: "Meridian Desk <desk+mail@portal.test>" },
+    ],
+    [
+      { MAIL_FROM: '"Meridian, Inc." <desk@localhost>' },
+      { mailFrom: '"Meridian, Inc." <desk@localhost>' },
+    ],
+    [
+      { COINGECKO_BASE_URL: "https://pro-api.coingecko.com/api/v3" },
+      { coingeckoBaseUrl: "https://pro-api.coingecko.com/api/v3" },
+    ],
+    [
+      block,
+      {
+        s3: {
+          bucket: "documents",
+          region: "us-east-1",
+          accessKeyId: "AKID",
+          secretAccessKey: "secret-of-s3",
+        },
+      },
+    ],
+    [
+      { ...block, S3_REGION: "eu-central-1", S3_ENDPOINT: "http://minio:9000/s3" },
+      {
+        s3: {
+          bucket: "documents",
+          region: "eu-central-1",
+          endpoint: "http://minio:9000/s3",
+          accessKeyId: "AKID",
+          secretAccessKey: "secret-of-s3",
+        },
+      },
+    ],
   ])("%j", (env, config) => {
     expect(read(env)).toMatchObject(config);
   });
@@ -43,16 +90,28 @@ describe("what is right is taken", () => {
 
 describe("what is wrong is one plain sentence", () => {
   test.each([
-    [{ SMTP_URL: "mail.test" }, /^SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\//],
+    [
+      { SMTP_URL: "mail.test" },
+      /^SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\//,
+    ],
     [{ SMTP_URL: "https://mail.test" }, /^SMTP_URL must be an address that begins with/],
     [{ SMTP_URL: "smtps://" }, /^SMTP_URL names no server/],
     [{ SMTP_URL: "smtps://user:pa/canary@mail.test" }, /^SMTP_URL/],
-    [{ SMTP_URL: "smtps://mail.test?tls.rejectUnauthorized=false" }, /^SMTP_URL must end after the server and its port/],
+    [
+      { SMTP_URL: "smtps://mail.test?tls.rejectUnauthorized=false" },
+      /^SMTP_URL must end after the server and its port/,
+    ],
     [{ SMTP_URL: "smtps://user@mail.test" }, /^SMTP_URL has a user without a password/],
-    [{ SMTP_URL: "smtps://user:100%canary@mail.test" }, /^SMTP_URL has a % in its user or password/],
+    [
+      { SMTP_URL: "smtps://user:100%canary@mail.test" },
+      /^SMTP_URL has a % in its user or password/,
+    ],
     [{ METRICS_TOKEN: "canary" }, /^METRICS_TOKEN must be 32 or more random/],
     [{ METRICS_TOKEN: "canary-".repeat(8) }, /^METRICS_TOKEN must be 32 or more random/],
-    [{ METRICS_TOKEN: "canary 8f14e45fceea167a5a36dedd4bea2543" }, /^METRICS_TOKEN must be 32 or more random/],
+    [
+      { METRICS_TOKEN: "canary 8f14e45fceea167a5a36dedd4bea2543" },
+      /^METRICS_TOKEN must be 32 or more random/,
+    ],
     [{ CLAMD_ADDRESS: "canary" }, /^CLAMD_ADDRESS must be a host and a port/],
     [{ CLAMD_ADDRESS: "canary:0" }, /^CLAMD_ADDRESS must be a host and a port/],
     [{ CLAMD_ADDRESS: "tcp://127.0.0.1:3310" }, /^CLAMD_ADDRESS must be a host and a port/],
@@ -60,16 +119,40 @@ describe("what is wrong is one plain sentence", () => {
     [{ CLAMD_ADDRESS: "127.0.0.1:99999" }, /^CLAMD_ADDRESS must be a host and a port/],
     [{ MAIL_FROM: "Meridian" }, /^MAIL_FROM must be an address such as/],
     [{ MAIL_FROM: "a@b.test, c@d.test" }, /^MAIL_FROM must be an address/],
-    [{ MAIL_FROM: "Desk <desk@portal.test>\r\nBcc: canary@evil.test" }, /^MAIL_FROM must be an address/],
-    [{ PLISIO_API_KEY: "canary with spaces" }, /^PLISIO_API_KEY must be the key as the service shows it/],
+    [
+      { MAIL_FROM: "Desk <desk@portal.test>\r\nBcc: canary@evil.test" },
+      /^MAIL_FROM must be an address/,
+    ],
+    [
+      { PLISIO_API_KEY: "canary with spaces" },
+      /^PLISIO_API_KEY must be the key as the service shows it/,
+    ],
     [{ COINGECKO_API_KEY: "cut" }, /^COINGECKO_API_KEY must be the key/],
-    [{ COINGECKO_BASE_URL: "api.coingecko.com" }, /^COINGECKO_BASE_URL must be an address that begins with http:\/\/ or https:\/\//],
-    [{ COINGECKO_BASE_URL: "https://api.test/?x_cg_demo_api_key=canary" }, /^COINGECKO_BASE_URL must be an address without \? or # in it/],
-    [{ ECB_RATES_URL: "https://user:canary@rates.test/daily.xml" }, /^ECB_RATES_URL must be an address without a user or a password/],
+    [
+      { COINGECKO_BASE_URL: "api.coingecko.com" },
+      /^COINGECKO_BASE_URL must be an address that begins with http:\/\/ or https:\/\//,
+    ],
+    [
+      { COINGECKO_BASE_URL: "https://api.test/?x_cg_demo_api_key=canary" },
+      /^COINGECKO_BASE_URL must be an address without \? or # in it/,
+    ],
+    [
+      { ECB_RATES_URL: "https://user:canary@rates.test/daily.xml" },
+      /^ECB_RATES_URL must be an address without a user or a password/,
+    ],
     [{ ...block, S3_BUCKET: "My Bucket" }, /^S3_BUCKET must be the bucket's name/],
-    [{ ...block, S3_REGION: "Frankfurt am Main" }, /^S3_REGION must be a region such as eu-central-1/],
-    [{ ...block, S3_ENDPOINT: "https://key:canary@s3.test" }, /^S3_ENDPOINT must be an address without a user or a password/],
-    [{ ...block, S3_SECRET_ACCESS_KEY: "canary with spaces" }, /^S3_SECRET_ACCESS_KEY must be 8 or more characters without spaces/],
+    [
+      { ...block, S3_REGION: "Frankfurt am Main" },
+      /^S3_REGION must be a region such as eu-central-1/,
+    ],
+    [
+      { ...block, S3_ENDPOINT: "https://key:canary@s3.test" },
+      /^S3_ENDPOINT must be an address without a user or a password/,
+    ],
+    [
+      { ...block, S3_SECRET_ACCESS_KEY: "canary with spaces" },
+      /^S3_SECRET_ACCESS_KEY must be 8 or more characters without spaces/,
+    ],
     [{ ...block, S3_REGOIN: "eu-central-1" }, /^There is no setting S3_REGOIN, but S3_BUCKET/],
   ])("%j", (env, sentence) => {
     const faults = faultsOf(env);
@@ -80,9 +163,17 @@ describe("what is wrong is one plain sentence", () => {
   // A folder is made, and the name of a service is no secret.
   const others = settingNames.filter((name) => name !== "DATA_DIR" && name !== "ALLOW_SIMULATED");
   test.each(others)("%s never repeats what was set", (name) => {
-    const wrong = ["canary", "canary: canary@canary <canary>", "https://canary:canary@canary.test/?canary#canary", "smtp://canary@", "postgres:canary", "%canary%"];
+    const wrong = [
+      "canary",
+      "canary: canary@canary <canary>",
+      "https://canary:canary@canary.test/?canary#canary",
+      "smtp://canary@",
+      "postgres:canary",
+      "%canary%",
+    ];
     for (const MODE of ["demo", "production"]) {
-      for (const value of wrong) expect(faultsOf({ MODE, [name]: value }).join("\n")).not.toContain("canary");
+      for (const value of wrong)
+        expect(faultsOf({ MODE, [name]: value }).join("\n")).not.toContain("canary");
     }
   });
 });

@@ -17,7 +17,13 @@ test.each([
   expect(secondsToWait(allowance, { count, windowEndsAt: 20_000 }, 10_000)).toBe(seconds);
 });
 
-test.each([[0, 1], [1, 1], [1000, 1], [1001, 2], [15_000, 15]])("%d ms are %d whole seconds", (milliseconds, seconds) => {
+test.each([
+  [0, 1],
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+  [15_000, 15],
+])("%d ms are %d whole seconds", (milliseconds, seconds) => {
   expect(wholeSeconds(milliseconds)).toBe(seconds);
 });
 
@@ -27,7 +33,12 @@ test.each([
   ["nora", ["ada"], undefined],
   ["nora", [], undefined],
 ])("%s leaving %j: %s", (leaving, active, refused) => {
-  expect(checkAdministratorRemains(leaving, active.map((id) => ({ id })))?.refused).toBe(refused);
+  expect(
+    checkAdministratorRemains(
+      leaving,
+      active.map((id) => ({ id })),
+    )?.refused,
+  ).toBe(refused);
 });
 
 test.each([

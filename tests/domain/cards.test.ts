@@ -2,12 +2,21 @@ import { describe, expect, test } from "vitest";
 import { checkDemonstrationNumber, isExpired, lastFour, passesLuhn } from "~server/domain/cards";
 
 describe("Luhn", () => {
-  test.each(["4111111111111111", "5555555555554444", "0000000000000000", "4539578763621486"])("%s passes", (digits) => expect(passesLuhn(digits)).toBe(true));
-  test.each(["4111111111111112", "1411111111111111", "1234567812345678"])("%s does not", (digits) => expect(passesLuhn(digits)).toBe(false));
+  test.each(["4111111111111111", "5555555555554444", "0000000000000000", "4539578763621486"])(
+    "%s passes",
+    (digits) => expect(passesLuhn(digits)).toBe(true),
+  );
+  test.each(["4111111111111112", "1411111111111111", "1234567812345678"])("%s does not", (digits) =>
+    expect(passesLuhn(digits)).toBe(false),
+  );
   test("finds every single wrong digit", () => {
     const right = "4111111111111111";
     const wrong = [...right].flatMap((digit, place) =>
-      Array.from({ length: 9 }, (_, step) => `${right.slice(0, place)}${(Number(digit) + step + 1) % 10}${right.slice(place + 1)}`),
+      Array.from(
+        { length: 9 },
+        (_, step) =>
+          `${right.slice(0, place)}${(Number(digit) + step + 1) % 10}${right.slice(place + 1)}`,
+      ),
     );
     expect(wrong).toHaveLength(144);
     expect(wrong.filter(passesLuhn)).toEqual([]);
@@ -15,11 +24,16 @@ describe("Luhn", () => {
 });
 
 describe("in a demonstration", () => {
-  test("a published test number passes", () => expect(checkDemonstrationNumber("4242424242424242")).toBeNull());
+  test("a published test number passes", () =>
+    expect(checkDemonstrationNumber("4242424242424242")).toBeNull());
   test("what could be a real card is refused at its field", () => {
-    expect(checkDemonstrationNumber("4539578763621486")).toEqual({ refused: "card_not_a_test_number", field: "cardNumber" });
+    expect(checkDemonstrationNumber("4539578763621486")).toEqual({
+      refused: "card_not_a_test_number",
+      field: "cardNumber",
+    });
   });
-  test("what fails Luhn is nobody's card and passes", () => expect(checkDemonstrationNumber("1234567812345678")).toBeNull());
+  test("what fails Luhn is nobody's card and passes", () =>
+    expect(checkDemonstrationNumber("1234567812345678")).toBeNull());
 });
 
 describe("expiry", () => {
@@ -31,7 +45,10 @@ describe("expiry", () => {
     ["02/28", Date.UTC(2028, 1, 29, 12), false],
     ["02/28", Date.UTC(2028, 2, 1), true],
     ["01/38", Date.UTC(2038, 0, 19, 3, 14, 8), false],
-  ])("%s at %i: expired is %s", (expiry, now, expired) => expect(isExpired(expiry, now)).toBe(expired));
+  ])("%s at %i: expired is %s", (expiry, now, expired) =>
+    expect(isExpired(expiry, now)).toBe(expired),
+  );
 });
 
-test("only the last four digits are kept in sight", () => expect(lastFour("4111111111111234")).toBe("1234"));
+test("only the last four digits are kept in sight", () =>
+  expect(lastFour("4111111111111234")).toBe("1234"));

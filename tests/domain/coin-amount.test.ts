@@ -5,7 +5,12 @@ import { atomsOf, coinDecimalOf, coinsFor } from "~server/domain/coin-amount";
 
 describe("decimals and atoms", () => {
   test.each([
-    ["0", 0n], ["1", 10n ** 18n], ["0.00125", 1_250_000_000_000_000n], ["21000000", 21_000_000n * 10n ** 18n], ["0.000000000000000001", 1n], ["10.5", 105n * 10n ** 17n],
+    ["0", 0n],
+    ["1", 10n ** 18n],
+    ["0.00125", 1_250_000_000_000_000n],
+    ["21000000", 21_000_000n * 10n ** 18n],
+    ["0.000000000000000001", 1n],
+    ["10.5", 105n * 10n ** 17n],
   ])("%s is %s atoms, there and back", (decimal, atoms) => {
     expect(atomsOf(decimal)).toBe(atoms);
     expect(coinDecimalOf(atoms)).toBe(decimal);
@@ -20,10 +25,29 @@ describe("decimals and atoms", () => {
   });
 
   test("every amount survives the way out and back", () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), (atoms) => atomsOf(coinDecimalOf(atoms)) === atoms));
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 40n }),
+        (atoms) => atomsOf(coinDecimalOf(atoms)) === atoms,
+      ),
+    );
   });
 
-  test.each(["", "-1", "+1", "1.", ".5", "1,5", "1e3", " 1", "1 ", "NaN", "٣", "0x1", "9".repeat(31)])("%o is read as none, and says why", (text) => {
+  test.each([
+    "",
+    "-1",
+    "+1",
+    "1.",
+    ".5",
+    "1,5",
+    "1e3",
+    " 1",
+    "1 ",
+    "NaN",
+    "٣",
+    "0x1",
+    "9".repeat(31),
+  ])("%o is read as none, and says why", (text) => {
     expect(() => atomsOf(text)).toThrow(new RangeError("not a decimal amount of coins"));
   });
 
@@ -34,7 +58,11 @@ describe("decimals and atoms", () => {
 
 describe("what money buys", () => {
   test.each([
-    [6500n, "65000", "0.001"], [100n, "1", "1"], [1n, "3", "0.003333333333333333"], [10_000n, "0.5", "200"], [0n, "7", "0"],
+    [6500n, "65000", "0.001"],
+    [100n, "1", "1"],
+    [1n, "3", "0.003333333333333333"],
+    [10_000n, "0.5", "200"],
+    [0n, "7", "0"],
   ])("%s minor units at %s buy %s", (minor, price, coins) => {
     expect(coinDecimalOf(coinsFor(minor, price))).toBe(coins);
   });

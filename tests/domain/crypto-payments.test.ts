@@ -1,7 +1,16 @@
 // What becomes of a crypto payment depends on the set of reports alone (R37, T8).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyReport, flagOf, nothingReported, outcomeOf, paymentStatuses, reportAt, type PaymentReport, type PaymentStatus } from "~server/domain/crypto-payments";
+import {
+  applyReport,
+  flagOf,
+  nothingReported,
+  outcomeOf,
+  paymentStatuses,
+  reportAt,
+  type PaymentReport,
+  type PaymentStatus,
+} from "~server/domain/crypto-payments";
 import { settlementOf } from "~server/domain/settlements";
 import type { TransactionStatus } from "~server/domain/transactions";
 
@@ -14,11 +23,14 @@ const report: fc.Arbitrary<PaymentReport> = fc.record({
 /** The same reports twice over, each in an order and number of its own. */
 const twice = fc.array(report, { minLength: 1, maxLength: 8 }).chain((reports) => {
   const repeated = fc.array(fc.constantFrom(...reports), { maxLength: 12 });
-  const shuffled = repeated.chain((more) => fc.shuffledSubarray([...reports, ...more], { minLength: reports.length + more.length }));
+  const shuffled = repeated.chain((more) =>
+    fc.shuffledSubarray([...reports, ...more], { minLength: reports.length + more.length }),
+  );
   return fc.tuple(shuffled, shuffled);
 });
 
-const stateAfter = (reports: readonly PaymentReport[]) => reports.reduce(applyReport, nothingReported);
+const stateAfter = (reports: readonly PaymentReport[]) =>
+  reports.reduce(applyReport, nothingReported);
 
 interface Begun {
   readonly state: PaymentReport;
@@ -27,13 +39,22 @@ interface Begun {
 }
 
 /** Settles after each report, as the server does; unless said, nobody decided by hand. */
-function settledBy(reports: readonly PaymentReport[], begun: Begun = { state: nothingReported, transaction: "pending", isSetByHand: false }) {
+function settledBy(
+  reports: readonly PaymentReport[],
+  begun: Begun = { state: nothingReported, transaction: "pending", isSetByHand: false },
+) {
   const seen: TransactionStatus[] = [begun.transaction];
   let { state } = begun;
   let flag: string | null = null;
   for (const one of reports) {
     state = applyReport(state, one);
-    const settlement = settlementOf({ state, asked, transaction: seen.at(-1), isSetByHand: begun.isSetByHand, canBook: true });
+    const settlement = settlementOf({
+      state,
+      asked,
+      transaction: seen.at(-1),
+      isSetByHand: begun.isSetByHand,
+      canBook: true,
+    });
     if (settlement.move) seen.push(settlement.move);
     flag = settlement.flag;
   }
@@ -72,7 +93,9 @@ describe("reports in any order and number", () => {
     fc.assert(
       fc.property(twice, ([one]) => {
         const isBooked = settledBy(one).transaction === "successful";
-        const isPaid = one.some(({ status }) => status === "completed") && one.some(({ received }) => received >= asked.expected);
+        const isPaid =
+          one.some(({ status }) => status === "completed") &&
+          one.some(({ received }) => received >= asked.expected);
         const instants = one.flatMap(({ paidAt }) => paidAt ?? []);
         expect(isBooked).toBe(isPaid && Math.min(...instants) < asked.expiresAt);
       }),
@@ -80,7 +103,11 @@ describe("reports in any order and number", () => {
   });
 });
 
-const said = (status: PaymentStatus, received: bigint, paidAt: number | null = null): PaymentReport => ({ status, received, paidAt });
+const said = (
+  status: PaymentStatus,
+  received: bigint,
+  paidAt: number | null = null,
+): PaymentReport => ({ status, received, paidAt });
 
 describe("one report", () => {
   test.each([
@@ -113,23 +140,75 @@ describe("one report", () => {
 
 describe("a person who decided by hand is not overruled", () => {
   const completed = said("completed", 100n, 500);
-  const settle = (transaction: TransactionStatus | undefined, by: "nobody" | "a person", state = completed, canBook = true) =>
-    settlementOf({ state, asked, transaction, isSetByHand: by === "a person", canBook });
+  const settle = (
+    transaction: TransactionStatus | undefined,
+    by: "nobody" | "a person",
+    state = completed,
+    canBook = true,
+  ) => settlementOf({ state, asked, transaction, isSetByHand: by === "a person", canBook });
 
   test.each([
-    ["nobody decided: it is booked", settle("pending", "nobody"), { move: "successful", flag: null }],
-    ["approved by hand: nothing more is booked", settle("successful", "a person"), { move: null, flag: null }],
-    ["rejected or cancelled by hand: flagged", settle("failed", "a person"), { move: null, flag: "unbooked" }],
-    ["failed by the gateway's own word before: it is booked", settle("failed", "nobody"), { move: "successful", flag: null }],
-    ["booked and then taken back by hand: flagged", settle("pending", "a person"), { move: null, flag: "unbooked" }],
-    ["cancelled by hand, then paid in part: flagged before its time is over", settle("failed", "a person", said("pending", 50n)), { move: null, flag: "unbooked" }],
-    ["removed, then paid in part: flagged before its time is over", settle(undefined, "nobody", said("pending", 50n)), { move: null, flag: "unbooked" }],
-    ["cancelled by hand, and nothing comes: left", settle("failed", "a person", said("pending", 0n)), { move: null, flag: null }],
+    [
+      "nobody decided: it is booked",
+      settle("pending", "nobody"),
+      { move: "successful", flag: null },
+    ],
+    [
+      "approved by hand: nothing more is booked",
+      settle("successful", "a person"),
+      { move: null, flag: null },
+    ],
+    [
+      "rejected or cancelled by hand: flagged",
+      settle("failed", "a person"),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "failed by the gateway's own word before: it is booked",
+      settle("failed", "nobody"),
+      { move: "successful", flag: null },
+    ],
+    [
+      "booked and then taken back by hand: flagged",
+      settle("pending", "a person"),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "cancelled by hand, then paid in part: flagged before its time is over",
+      settle("failed", "a person", said("pending", 50n)),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "removed, then paid in part: flagged before its time is over",
+      settle(undefined, "nobody", said("pending", 50n)),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "cancelled by hand, and nothing comes: left",
+      settle("failed", "a person", said("pending", 0n)),
+      { move: null, flag: null },
+    ],
     ["removed: flagged", settle(undefined, "nobody"), { move: null, flag: "unbooked" }],
-    ["no wallet any more: flagged", settle("pending", "nobody", completed, false), { move: null, flag: "unbooked" }],
-    ["approved by hand, then expired unpaid: left", settle("successful", "a person", said("expired", 0n)), { move: null, flag: null }],
-    ["rejected by hand, then failed at the gateway: left", settle("failed", "a person", said("error", 0n)), { move: null, flag: null }],
-    ["marked pending by hand, then failed at the gateway: left", settle("pending", "a person", said("error", 0n)), { move: null, flag: null }],
+    [
+      "no wallet any more: flagged",
+      settle("pending", "nobody", completed, false),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "approved by hand, then expired unpaid: left",
+      settle("successful", "a person", said("expired", 0n)),
+      { move: null, flag: null },
+    ],
+    [
+      "rejected by hand, then failed at the gateway: left",
+      settle("failed", "a person", said("error", 0n)),
+      { move: null, flag: null },
+    ],
+    [
+      "marked pending by hand, then failed at the gateway: left",
+      settle("pending", "a person", said("error", 0n)),
+      { move: null, flag: null },
+    ],
   ] as const)("%s", (_what, settlement, expected) => {
     expect(settlement).toEqual(expected);
   });
@@ -137,14 +216,25 @@ describe("a person who decided by hand is not overruled", () => {
   test("whatever the reports, before and after", () => {
     const decision = fc.constantFrom<TransactionStatus>("pending", "successful", "failed");
     fc.assert(
-      fc.property(fc.array(report, { maxLength: 8 }), decision, fc.array(report, { maxLength: 8 }), (before, decided, after) => {
-        const later = settledBy(after, { state: stateAfter(before), transaction: decided, isSetByHand: true });
-        expect(later.seen).toEqual([decided]);
-        const flag = flagOf(later.state, asked);
-        const isOwed = outcomeOf(later.state, asked) === "successful" && decided !== "successful";
-        const cameForNothing = decided === "failed" && later.state.received > 0n && flag === null;
-        expect(later.flag === "unbooked").toBe(after.length > 0 && (isOwed || cameForNothing || flag === "unbooked"));
-      }),
+      fc.property(
+        fc.array(report, { maxLength: 8 }),
+        decision,
+        fc.array(report, { maxLength: 8 }),
+        (before, decided, after) => {
+          const later = settledBy(after, {
+            state: stateAfter(before),
+            transaction: decided,
+            isSetByHand: true,
+          });
+          expect(later.seen).toEqual([decided]);
+          const flag = flagOf(later.state, asked);
+          const isOwed = outcomeOf(later.state, asked) === "successful" && decided !== "successful";
+          const cameForNothing = decided === "failed" && later.state.received > 0n && flag === null;
+          expect(later.flag === "unbooked").toBe(
+            after.length > 0 && (isOwed || cameForNothing || flag === "unbooked"),
+          );
+        },
+      ),
     );
   });
 });

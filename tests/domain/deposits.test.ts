@@ -3,7 +3,13 @@ import { checkCardDeposit, type CardDepositRequest } from "~server/domain/deposi
 import { active } from "../support/persons";
 
 const request: CardDepositRequest = {
-  person: active, amountMinor: 1n, maximumMinor: 1_000n, currency: "USD", areCardDepositsOn: true, cardExpiry: "11/26", now: Date.UTC(2026, 10, 21),
+  person: active,
+  amountMinor: 1n,
+  maximumMinor: 1_000n,
+  currency: "USD",
+  areCardDepositsOn: true,
+  cardExpiry: "11/26",
+  now: Date.UTC(2026, 10, 21),
 };
 
 test("one cent by a card of this month passes", () => {

@@ -10,15 +10,19 @@ const state = (type: "deposit" | "withdrawal"): fc.Arbitrary<TransactionState> =
     status: fc.constantFrom("pending", "successful", "failed"),
     amountMinor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
   });
-const history = fc.constantFrom("deposit" as const, "withdrawal" as const).chain((type) => fc.array(state(type), { minLength: 1, maxLength: 30 }));
+const history = fc
+  .constantFrom("deposit" as const, "withdrawal" as const)
+  .chain((type) => fc.array(state(type), { minLength: 1, maxLength: 30 }));
 
 function accumulated(entries: readonly Posting[][]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
-  for (const { account, amountMinor } of entries.flat()) sums.set(account, (sums.get(account) ?? 0n) + amountMinor);
+  for (const { account, amountMinor } of entries.flat())
+    sums.set(account, (sums.get(account) ?? 0n) + amountMinor);
   return new Map([...sums].filter(([, sum]) => sum !== 0n).sort());
 }
 
-const entriesOf = (states: readonly TransactionState[]) => states.map((after, index) => entryBetween(states[index - 1] ?? null, after));
+const entriesOf = (states: readonly TransactionState[]) =>
+  states.map((after, index) => entryBetween(states[index - 1] ?? null, after));
 
 describe("any history of a transaction", () => {
   test("has posted exactly what its last state says", () => {
@@ -40,14 +44,19 @@ describe("any history of a transaction", () => {
         const [first] = states;
         if (!first) throw new Error("a history has a first state");
         expect(entryBetween(first, { ...first })).toEqual([]);
-        expect(accumulated([...entriesOf(states), entryBetween(states.at(-1) ?? null, null)]).size).toBe(0);
+        expect(
+          accumulated([...entriesOf(states), entryBetween(states.at(-1) ?? null, null)]).size,
+        ).toBe(0);
       }),
     );
   });
 });
 
 describe("what each state has posted", () => {
-  const moved = (from: string, to: string) => [{ account: from, amountMinor: -700n }, { account: to, amountMinor: 700n }];
+  const moved = (from: string, to: string) => [
+    { account: from, amountMinor: -700n },
+    { account: to, amountMinor: 700n },
+  ];
   test.each([
     ["deposit", "pending", []],
     ["deposit", "failed", []],
@@ -62,10 +71,21 @@ describe("what each state has posted", () => {
 
 describe("ledger", () => {
   test("difference leaves out what does not move", () => {
-    const hold: Posting[] = [{ account: "available", amountMinor: -5n }, { account: "held", amountMinor: 5n }];
-    const paid: Posting[] = [{ account: "available", amountMinor: -5n }, { account: "settlement", amountMinor: 5n }];
+    const hold: Posting[] = [
+      { account: "available", amountMinor: -5n },
+      { account: "held", amountMinor: 5n },
+    ];
+    const paid: Posting[] = [
+      { account: "available", amountMinor: -5n },
+      { account: "settlement", amountMinor: 5n },
+    ];
     expect(difference(hold, hold)).toEqual([]);
-    expect(accumulated([difference(hold, paid)])).toEqual(new Map([["held", -5n], ["settlement", 5n]]));
+    expect(accumulated([difference(hold, paid)])).toEqual(
+      new Map([
+        ["held", -5n],
+        ["settlement", 5n],
+      ]),
+    );
   });
 
   test("knows a lopsided entry and whose account is whose", () => {

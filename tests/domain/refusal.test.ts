@@ -5,7 +5,10 @@ import { isRefusal, refuse } from "~server/domain/refusal";
 test("it is what was refused, with its members and no others", () => {
   const refusal = refuse("insufficient_funds", { field: "amount" });
   expect(isRefusal(refusal)).toBe(true);
-  expect(JSON.parse(JSON.stringify(refusal))).toEqual({ refused: "insufficient_funds", field: "amount" });
+  expect(JSON.parse(JSON.stringify(refusal))).toEqual({
+    refused: "insufficient_funds",
+    field: "amount",
+  });
 });
 
 test.each([

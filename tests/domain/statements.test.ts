@@ -1,9 +1,22 @@
 // Months since an account was opened, and what an entry is called on paper.
 import { describe, expect, test } from "vitest";
-import { linesOf, partsOf, periodsOf, totalOf, type BookedEntry, type Moved } from "~server/domain/statements";
+import {
+  linesOf,
+  partsOf,
+  periodsOf,
+  totalOf,
+  type BookedEntry,
+  type Moved,
+} from "~server/domain/statements";
 
-const entry = (about: BookedEntry["about"], moved: Moved): BookedEntry => ({ id: "e", at: 0, about, moved });
-const kindOf = (about: BookedEntry["about"], moved: Moved) => linesOf(0n, [entry(about, moved)])[0]?.kind;
+const entry = (about: BookedEntry["about"], moved: Moved): BookedEntry => ({
+  id: "e",
+  at: 0,
+  about,
+  moved,
+});
+const kindOf = (about: BookedEntry["about"], moved: Moved) =>
+  linesOf(0n, [entry(about, moved)])[0]?.kind;
 
 describe("the periods of an account", () => {
   const openedAt = Date.UTC(2026, 8, 30, 20);
@@ -11,9 +24,15 @@ describe("the periods of an account", () => {
 
   test("go from the month it was opened in to the one that runs, and leave no moment out", () => {
     const periods = periodsOf({ openedAt, now, zone: "Europe/Vienna" });
-    expect(periods.map(({ month, isRunning }) => [month, isRunning])).toEqual([["2026-09", false], ["2026-10", false], ["2026-11", true]]);
+    expect(periods.map(({ month, isRunning }) => [month, isRunning])).toEqual([
+      ["2026-09", false],
+      ["2026-10", false],
+      ["2026-11", true],
+    ]);
     expect([periods[0]?.since, periods.at(-1)?.before]).toEqual([0, Number.MAX_SAFE_INTEGER]);
-    expect(periods.slice(1).map(({ since }) => since)).toEqual(periods.slice(0, -1).map(({ before }) => before));
+    expect(periods.slice(1).map(({ since }) => since)).toEqual(
+      periods.slice(0, -1).map(({ before }) => before),
+    );
   });
 
   test("are those of the time zone", () => {
@@ -21,7 +40,9 @@ describe("the periods of an account", () => {
   });
 
   test("of one that was opened by a clock that is ahead are the running month alone", () => {
-    expect(periodsOf({ openedAt: now + 90 * 86_400_000, now, zone: "UTC" }).map(({ month }) => month)).toEqual(["2026-11"]);
+    expect(
+      periodsOf({ openedAt: now + 90 * 86_400_000, now, zone: "UTC" }).map(({ month }) => month),
+    ).toEqual(["2026-11"]);
   });
 });
 
@@ -40,8 +61,16 @@ describe("an entry on paper", () => {
   });
 
   test("leaves the total as it is where money only changes its part", () => {
-    const lines = linesOf(100n, [entry("deposit", { available: 50n }), entry("withdrawal", { available: -30n, held: 30n }), entry("withdrawal", { held: -30n })]);
-    expect(lines.map(({ movedMinor, balanceMinor }) => [movedMinor, balanceMinor])).toEqual([[50n, 150n], [0n, 150n], [-30n, 120n]]);
+    const lines = linesOf(100n, [
+      entry("deposit", { available: 50n }),
+      entry("withdrawal", { available: -30n, held: 30n }),
+      entry("withdrawal", { held: -30n }),
+    ]);
+    expect(lines.map(({ movedMinor, balanceMinor }) => [movedMinor, balanceMinor])).toEqual([
+      [50n, 150n],
+      [0n, 150n],
+      [-30n, 120n],
+    ]);
   });
 
   test("counts what is held by hand with what requests hold", () => {

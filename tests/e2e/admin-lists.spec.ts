@@ -12,7 +12,10 @@ test("from a search to a decision about several at once", async ({ page, see }) 
   await list.press("Search");
   await expect(page).toHaveURL(/person=hana/);
   await page.getByRole("link", { name: "Amount" }).click();
-  await expect(page.getByRole("columnheader", { name: "Amount" })).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("columnheader", { name: "Amount" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
   await page.getByRole("checkbox").first().check();
   await list.press("Review selected");
   const review = await see("Selected transactions");

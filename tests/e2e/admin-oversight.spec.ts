@@ -25,7 +25,10 @@ test("who did what, a note on a person, and the mail", async ({ page, see }) => 
   await expect(page.getByRole("navigation", { name: "State" })).toBeVisible();
 });
 
-test("keys move on and move the focus, never decide, and can be switched off", async ({ page, hasScripts }) => {
+test("keys move on and move the focus, never decide, and can be switched off", async ({
+  page,
+  hasScripts,
+}) => {
   test.skip(!hasScripts, "keys need scripts");
   const press = (keys: string) => page.keyboard.press(keys);
   await signInAs(page, "admin");
@@ -42,7 +45,9 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   for (const held of ["Control", "Alt", "Meta"]) await press(`${held}+a`);
   await expect(page.getByRole("button", { name: "Approve" })).not.toBeFocused();
   await press("r");
-  await expect(page.getByRole("dialog", { name: "Reject transaction" }).getByLabel("Reason")).toBeFocused();
+  await expect(
+    page.getByRole("dialog", { name: "Reject transaction" }).getByLabel("Reason"),
+  ).toBeFocused();
   await page.keyboard.type("nap?");
   await expect(page.getByLabel("Reason")).toHaveValue("nap?");
   page.once("dialog", (dialog) => void dialog.accept());

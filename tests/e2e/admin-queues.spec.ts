@@ -9,10 +9,14 @@ test("deposits one after the other", async ({ page, see }) => {
   await page.goto("/admin");
   await (await see("Dashboard")).follow("Review Deposits");
   const first = await see("Transaction Details");
-  await expect(page.getByRole("navigation", { name: "Review queue" })).toContainText("1 of 2 waiting");
+  await expect(page.getByRole("navigation", { name: "Review queue" })).toContainText(
+    "1 of 2 waiting",
+  );
   await first.press("Approve");
   await expect(page.getByText("Transaction approved").first()).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Review queue" })).toContainText("1 of 1 waiting");
+  await expect(page.getByRole("navigation", { name: "Review queue" })).toContainText(
+    "1 of 1 waiting",
+  );
   await first.follow("Reject");
   await page.getByLabel("Reason").fill("Not in your name");
   await first.press("Confirm reject");

@@ -13,7 +13,13 @@ test("people come and go", async ({ page, see, hasScripts }) => {
   const form = await see("Create user");
   await form.press("Create user");
   await expect(page.getByRole("alert")).toContainText("Enter your full name");
-  await form.fill({ "Full name": "Petra Plain", Username: name, Email: `${name}@example.com`, Phone: "2025550144", Password: "long enough" });
+  await form.fill({
+    "Full name": "Petra Plain",
+    Username: name,
+    Email: `${name}@example.com`,
+    Phone: "2025550144",
+    Password: "long enough",
+  });
   await form.press("Create user");
   const details = await see("User details");
   await expect(page.getByText("User created").first()).toBeVisible();
@@ -35,7 +41,9 @@ test("people come and go", async ({ page, see, hasScripts }) => {
   await page.getByRole("link", { name: "View Petra Changed" }).click();
   await (await see("User details")).follow("Delete user");
   const dialog = page.getByRole("dialog", { name: "Delete user" });
-  await expect(dialog).toContainText("Are you sure you want to delete this user? This action cannot be undone.");
+  await expect(dialog).toContainText(
+    "Are you sure you want to delete this user? This action cannot be undone.",
+  );
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await see("User Management");
   await expect(page.getByText("User deleted").first()).toBeVisible();

@@ -9,7 +9,13 @@ test.skip(({ hasScripts }) => !hasScripts, "the page has no scripts either way")
 
 /** One call of each group, and some of the codes: the others are drawn alike, their names and ids are held elsewhere, and axe would take a minute. */
 async function shorten(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelectorAll("article:nth-of-type(n + 2), .contents li:nth-of-type(n + 4), tbody tr:nth-of-type(n + 11)").forEach((one) => one.remove()));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll(
+        "article:nth-of-type(n + 2), .contents li:nth-of-type(n + 4), tbody tr:nth-of-type(n + 11)",
+      )
+      .forEach((one) => one.remove()),
+  );
 }
 
 test("the API page reads well on a phone and on a desk", async ({ page }) => {
@@ -18,7 +24,11 @@ test("the API page reads well on a phone and on a desk", async ({ page }) => {
     await page.goto("/api/docs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client portal API");
     expect(await page.locator("script").count()).toBe(0);
-    expect(await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(
+      await page
+        .locator("html")
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
     expect(await page.locator("article").count()).toBeGreaterThan(100);
     await shorten(page);
     await expectAccessible(page, true);

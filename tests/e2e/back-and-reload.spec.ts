@@ -10,7 +10,10 @@ const summary = (page: Page) => page.locator("[data-error-summary]");
 
 function postsOf(page: Page): string[] {
   const posts: string[] = [];
-  page.on("request", (request) => void (request.method() === "POST" && posts.push(new URL(request.url()).pathname)));
+  page.on(
+    "request",
+    (request) => void (request.method() === "POST" && posts.push(new URL(request.url()).pathname)),
+  );
   return posts;
 }
 
@@ -40,12 +43,16 @@ test("a form that is refused, mended and taken", async ({ page, hasScripts }) =>
   expect(posts).toEqual(["/dashboard/wallet/withdrawal"]);
 
   await withdraw(page, "5.00");
-  await expect(page.getByRole("heading", { level: 1, name: "Review your withdrawal" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Review your withdrawal" }),
+  ).toBeVisible();
   await page.reload();
   await page.goBack();
   await expect(amount(page)).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1, name: "Review your withdrawal" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Review your withdrawal" }),
+  ).toBeVisible();
   expect(posts).toEqual(["/dashboard/wallet/withdrawal", "/dashboard/wallet/withdrawal"]);
 
   await page.getByRole("button", { name: /Confirm/ }).click();

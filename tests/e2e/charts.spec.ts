@@ -10,7 +10,11 @@ const rowsOf = (page: Page) => page.locator(".chart-table tbody tr");
 const letterPixels = 12;
 const interactive = (page: Page) => page.locator(".chart-frame .highcharts-root");
 
-test("a form chooses symbol, type, timeframe and zoom; each view has an address and its numbers as a table", async ({ page, see, hasScripts }) => {
+test("a form chooses symbol, type, timeframe and zoom; each view has an address and its numbers as a table", async ({
+  page,
+  see,
+  hasScripts,
+}) => {
   await page.goto("/charts/crypto");
   const chart = await see("Crypto chart");
   await expect(page.locator("figure.chart").getByText("Simulated", { exact: true })).toBeVisible();
@@ -26,13 +30,22 @@ test("a form chooses symbol, type, timeframe and zoom; each view has an address 
   await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&type=line&timeframe=1W&zoom=1.5");
   await expect(rowsOf(page)).toHaveCount(21);
   await expect(page.getByRole("radio", { name: "1W" })).toBeChecked();
-  if (!hasScripts) await expect(page.locator("svg.chart-picture #chart-course path.chart-line")).toHaveCount(1);
+  if (!hasScripts)
+    await expect(page.locator("svg.chart-picture #chart-course path.chart-line")).toHaveCount(1);
 });
 
-test("the picture is one of three sizes that is all in the window, is read without a glass and is filled by the course", async ({ page, hasScripts }) => {
+test("the picture is one of three sizes that is all in the window, is read without a glass and is filled by the course", async ({
+  page,
+  hasScripts,
+}) => {
   test.skip(hasScripts, "scripts replace it");
   await signInAs(page, "hana");
-  for (const address of ["/charts/forex", "/dashboard/markets/chart", "/charts/crypto?type=area", "/dashboard/markets/chart?type=bar&zoom=3"]) {
+  for (const address of [
+    "/charts/forex",
+    "/dashboard/markets/chart",
+    "/charts/crypto?type=area",
+    "/dashboard/markets/chart?type=bar&zoom=3",
+  ]) {
     await page.goto(address);
     for (const width of [320, 479, 480, 760, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 800 });
@@ -58,7 +71,12 @@ async function boxOf(part: Locator) {
 test.describe("with scripts", () => {
   test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
 
-  for (const path of ["/charts/forex", "/charts/indices?type=bar", "/charts/crypto?type=area&zoom=0.5", "/charts/forex?type=line&timeframe=1H"]) {
+  for (const path of [
+    "/charts/forex",
+    "/charts/indices?type=bar",
+    "/charts/crypto?type=area&zoom=0.5",
+    "/charts/forex?type=line&timeframe=1H",
+  ]) {
     test(`the chart of ${path} comes alive in place`, async ({ page }) => {
       const watched = await watch(page);
       await page.goto(path);
@@ -92,7 +110,9 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("heading", { name: await symbol.inputValue() })).toBeVisible();
   });
 
-  test("an area stands on the floor of the chart, and its points are not seen until one is looked at", async ({ page }) => {
+  test("an area stands on the floor of the chart, and its points are not seen until one is looked at", async ({
+    page,
+  }) => {
     await page.goto("/charts/crypto?type=area");
     const points = interactive(page).locator(".highcharts-markers .highcharts-point");
     await expect(points.first()).toHaveCSS("opacity", "0");
@@ -101,7 +121,9 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Zoom in" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".highcharts-point:focus, .highcharts-point-hover").first()).toHaveCSS("opacity", "1");
+    await expect(
+      page.locator(".highcharts-point:focus, .highcharts-point-hover").first(),
+    ).toHaveCSS("opacity", "1");
   });
 
   test("the chart of the customer area comes alive in place, on a phone, too", async ({ page }) => {
@@ -113,7 +135,9 @@ test.describe("with scripts", () => {
     await watched.expectQuiet();
   });
 
-  test("a candle is added every two seconds and the price goes with it, until it is paused", async ({ page }) => {
+  test("a candle is added every two seconds and the price goes with it, until it is paused", async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto("/charts/crypto");
     const pause = page.getByRole("button", { name: "Pause live candles" });
@@ -128,7 +152,9 @@ test.describe("with scripts", () => {
     await expect(start).toHaveAttribute("aria-pressed", "false");
     const paused = await points.count();
     const price = (await page.locator(".chart-price strong").textContent()) ?? "none";
-    await expect(points.last()).toHaveAccessibleName(new RegExp(`Close ${price.replace(".", "\\.")}`));
+    await expect(points.last()).toHaveAccessibleName(
+      new RegExp(`Close ${price.replace(".", "\\.")}`),
+    );
     await page.clock.runFor(20_000);
     expect(await points.count()).toBe(paused);
     await start.press("Enter");
@@ -141,7 +167,9 @@ test.describe("with scripts", () => {
     await page.goto("/charts/crypto?zoom=0.5");
     await expect(page.getByRole("button", { name: "Pause live candles" })).toBeVisible();
     await page.clock.runFor(120_000);
-    await expect(interactive(page).locator(".highcharts-candlestick-series .highcharts-point")).toHaveCount(100);
+    await expect(
+      interactive(page).locator(".highcharts-candlestick-series .highcharts-point"),
+    ).toHaveCount(100);
   });
 
   test("its candles are read one by one with the arrow keys", async ({ page }) => {
@@ -161,13 +189,22 @@ test.describe("with scripts", () => {
   test("who wants less motion sees no candle move unless it is asked for", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/charts/forex");
-    await expect(page.getByRole("button", { name: "Live candles", exact: true })).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByRole("button", { name: "Live candles", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
   });
 
   test("on a saving connection it waits for a press", async ({ page }) => {
     const chunks: string[] = [];
-    page.on("request", (request) => void (/interactive|highcharts/i.test(request.url()) && chunks.push(request.url())));
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    page.on(
+      "request",
+      (request) =>
+        void (/interactive|highcharts/i.test(request.url()) && chunks.push(request.url())),
+    );
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
     await page.goto("/charts/forex");
     const bring = page.getByRole("button", { name: "Interactive chart" });
     await expect(bring).toBeVisible();

@@ -22,7 +22,10 @@ async function toPayment(page: Page, see: See): Promise<string> {
 
 /** Plays the payer in another tab, as somebody with a wallet of coins would. */
 async function pay(page: Page, move: string): Promise<void> {
-  const href = (await page.getByRole("link", { name: "Open the gateway’s payment page" }).getAttribute("href")) ?? "";
+  const href =
+    (await page
+      .getByRole("link", { name: "Open the gateway’s payment page" })
+      .getAttribute("href")) ?? "";
   const wallet = await page.context().newPage();
   await wallet.goto(href);
   await wallet.getByRole("button", { name: move }).click();
@@ -30,7 +33,11 @@ async function pay(page: Page, move: string): Promise<void> {
   await wallet.close();
 }
 
-test("a payment is made, watched, paid in part and then in full", async ({ page, see, hasScripts }) => {
+test("a payment is made, watched, paid in part and then in full", async ({
+  page,
+  see,
+  hasScripts,
+}) => {
   if (hasScripts) await page.clock.install();
   await signInAs(page, "hana");
   const address = await toPayment(page, see);
@@ -55,7 +62,8 @@ test("a payment is made, watched, paid in part and then in full", async ({ page,
 test("the payment window grows and shrinks by links", async ({ page, see }) => {
   await signInAs(page, "hana");
   await toPayment(page, see);
-  const widthOf = async () => (await page.getByRole("img", { name: "QR code of the address" }).boundingBox())?.width ?? 0;
+  const widthOf = async () =>
+    (await page.getByRole("img", { name: "QR code of the address" }).boundingBox())?.width ?? 0;
   const before = await widthOf();
   await page.getByRole("link", { name: "Zoom out" }).click();
   await expect(page.getByText("90%")).toBeVisible();
@@ -64,11 +72,16 @@ test("the payment window grows and shrinks by links", async ({ page, see }) => {
   await expect(page.getByText("100%")).toBeVisible();
 });
 
-test("without scripts a page refreshes itself only where that was asked for", async ({ page, see, hasScripts }) => {
+test("without scripts a page refreshes itself only where that was asked for", async ({
+  page,
+  see,
+  hasScripts,
+}) => {
   await signInAs(page, "hana");
   await toPayment(page, see);
   await expect(page.locator("noscript meta, head > meta[http-equiv=refresh]")).toHaveCount(0);
-  if (hasScripts) return expect(page.getByRole("link", { name: "Refresh by itself every 30 s" })).toHaveCount(0);
+  if (hasScripts)
+    return expect(page.getByRole("link", { name: "Refresh by itself every 30 s" })).toHaveCount(0);
   await page.getByRole("link", { name: "Refresh by itself every 30 s" }).click();
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveAttribute("content", "30");
   await page.getByRole("link", { name: "Stop refreshing" }).click();

@@ -61,12 +61,18 @@ test.describe("with scripts", () => {
     await expect(page.getByLabel("Amount (USD)")).toBeFocused();
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press("Tab");
-      const isOutside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog"));
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
       expect(isOutside, `stop ${stop}`).toBe(false);
     }
   });
 
-  for (const [path, words] of [["/dashboard/settings?saved=1", "Profile updated"], ["/dashboard/settings/sessions/others/ending", "End all other sessions?"]] as const) {
+  for (const [path, words] of [
+    ["/dashboard/settings?saved=1", "Profile updated"],
+    ["/dashboard/settings/sessions/others/ending", "End all other sessions?"],
+  ] as const) {
     test(`where nothing is to be typed it begins at its words: ${words}`, async ({ page }) => {
       await signInAs(page, "hana");
       await page.goto(path);
@@ -78,7 +84,9 @@ test.describe("with scripts", () => {
     await openModal(page);
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/dashboard\/wallet$/);
-    await expect(page.locator("main").getByRole("link", { name: "Withdraw", exact: true })).toBeFocused();
+    await expect(
+      page.locator("main").getByRole("link", { name: "Withdraw", exact: true }),
+    ).toBeFocused();
   });
 
   test("a click beside it closes it", async ({ page }) => {
@@ -135,7 +143,9 @@ test.describe("with scripts", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1, name: "Withdrawal requested" })).toBeFocused();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Withdrawal requested" }),
+    ).toBeFocused();
     await expect(page).toHaveURL(/\/receipt$/);
   });
 

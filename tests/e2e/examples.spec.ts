@@ -7,14 +7,20 @@ test.use({ sharesPortal: true });
 const example = (page: Page) => page.getByText("Recent Withdrawal!");
 
 /** Opens the front page with a clock that stands still, and with chance always at its upper end. */
-async function open(page: Page, reducedMotion: "reduce" | "no-preference" = "no-preference"): Promise<void> {
+async function open(
+  page: Page,
+  reducedMotion: "reduce" | "no-preference" = "no-preference",
+): Promise<void> {
   await page.emulateMedia({ reducedMotion });
   await page.clock.install();
   await page.addInitScript(() => (Math.random = () => 0.999));
   await page.goto("/");
 }
 
-test("comes within eight seconds, says that it is simulated, and goes after two", async ({ page, hasScripts }) => {
+test("comes within eight seconds, says that it is simulated, and goes after two", async ({
+  page,
+  hasScripts,
+}) => {
   test.skip(!hasScripts, "without scripts nobody sees one");
   await open(page);
   await expect(example(page)).toBeHidden();
@@ -23,7 +29,11 @@ test("comes within eight seconds, says that it is simulated, and goes after two"
   const shown = page.getByRole("complementary", { name: "Simulated example" });
   await expect(shown).toContainText("Mia from Ottawa just withdrew $9,991");
   await expect(shown).toContainText("Simulated example – not a real customer");
-  expect(await shown.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]") === null)).toBe(true);
+  expect(
+    await shown.evaluate(
+      (element) => element.closest("[aria-live], [role=status], [role=alert]") === null,
+    ),
+  ).toBe(true);
   await page.clock.runFor(2300);
   await expect(example(page)).toBeHidden();
   await page.clock.runFor(8000);

@@ -16,7 +16,10 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await see("Look into your mailbox");
   await expect(page.getByText("the message is a file in the folder outbox")).toBeVisible();
 
-  const sent = async () => (await mailsIn(portal.dataDir)).filter((mail) => mail.to?.some(({ address }) => address === email));
+  const sent = async () =>
+    (await mailsIn(portal.dataDir)).filter((mail) =>
+      mail.to?.some(({ address }) => address === email),
+    );
   const subjects = async () => (await sent()).map(({ subject }) => subject);
   await expect.poll(subjects).toContain("Choose a new password");
   await page.goto(`/reset-password?token=${tokenIn(await sent(), "reset-password")}`);
@@ -25,25 +28,41 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await choose.press("Save the new password");
 
   const signIn = await see("Sign in");
-  await expect(page.getByText("Your password was changed. Sign in with the new one.")).toBeVisible();
+  await expect(
+    page.getByText("Your password was changed. Sign in with the new one."),
+  ).toBeVisible();
   await signIn.fill({ Email: email, Password: newPassword });
   await signIn.press("Sign In");
   await see(/^Welcome/);
   await expect.poll(subjects).toContain("Your password was changed");
 });
 
-test("an email address is confirmed by the link in the welcome message", async ({ page, portal, see, hasScripts }) => {
+test("an email address is confirmed by the link in the welcome message", async ({
+  page,
+  portal,
+  see,
+  hasScripts,
+}) => {
   const email = `vera-${hasScripts ? "script" : "plain"}@example.org`;
   await page.goto("/signup");
   const form = await see("Create your account");
-  await form.fill({ "Full name": "Vera Verified", Email: email, Password: newPassword, Username: email.split("@")[0] ?? "", Phone: "0202 555 0123" });
+  await form.fill({
+    "Full name": "Vera Verified",
+    Email: email,
+    Password: newPassword,
+    Username: email.split("@")[0] ?? "",
+    Phone: "0202 555 0123",
+  });
   await page.getByRole("checkbox").check();
   await form.press("Create account");
   await page.goto("/dashboard");
   await see(/^Welcome/);
   await expect(page.getByText("Confirm your email address")).toBeVisible();
 
-  const welcome = async () => (await mailsIn(portal.dataDir)).filter((mail) => mail.to?.some(({ address }) => address === email));
+  const welcome = async () =>
+    (await mailsIn(portal.dataDir)).filter((mail) =>
+      mail.to?.some(({ address }) => address === email),
+    );
   await expect.poll(async () => (await welcome()).length).toBe(1);
   await page.goto(`/verify-email?token=${tokenIn(await welcome(), "verify-email")}`);
   await (await see("Confirm your email address")).press("Confirm");

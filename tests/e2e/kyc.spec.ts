@@ -12,7 +12,11 @@ test("from the choice of files to the dashboard", async ({ page, hasScripts }) =
   await page.goto(address);
   await page.getByLabel("Document type").selectOption("passport");
   await page.getByLabel("Files").setInputFiles([pngFile("front.png"), pdfFile("letter.pdf")]);
-  if (hasScripts) await expect(page.locator(".chosen-files li")).toHaveText([/^front\.png \d+ kB$/, /^letter\.pdf \d+ kB$/]);
+  if (hasScripts)
+    await expect(page.locator(".chosen-files li")).toHaveText([
+      /^front\.png \d+ kB$/,
+      /^letter\.pdf \d+ kB$/,
+    ]);
   await page.getByRole("button", { name: "Upload documents" }).click();
   const dialog = page.getByRole("dialog", { name: "Documents uploaded successfully" });
   await expect(dialog).toBeVisible();
@@ -28,7 +32,12 @@ test("each faulty file is named, and the good one need not be sent again", async
   await page.getByLabel("Files").setInputFiles([pngFile("good.png"), fake, large]);
   await page.getByRole("button", { name: "Upload documents" }).click();
   const fault = page.locator(".field-error");
-  await expect(fault.filter({ hasText: "large.png is larger than 10 MB. fake.png is not an image or a PDF that can be read." })).toBeVisible();
+  await expect(
+    fault.filter({
+      hasText:
+        "large.png is larger than 10 MB. fake.png is not an image or a PDF that can be read.",
+    }),
+  ).toBeVisible();
   await expect(page.getByLabel("good.png already uploaded")).toBeChecked();
   await expect(page.locator("[data-error-summary]")).toBeFocused();
   await page.getByRole("button", { name: "Upload documents" }).click();
@@ -41,7 +50,9 @@ test.describe("with scripts", () => {
   test("what is too large or too much is told before it is sent", async ({ page }) => {
     await signInAs(page, "george");
     await page.goto(address);
-    await page.getByLabel("Files").setInputFiles([large, ...Array.from({ length: 10 }, (_, index) => pngFile(`${index}.png`))]);
+    await page
+      .getByLabel("Files")
+      .setInputFiles([large, ...Array.from({ length: 10 }, (_, index) => pngFile(`${index}.png`))]);
     const lines = page.locator(".chosen-files li");
     await expect(lines.first()).toHaveText("You can upload a maximum of 10 files");
     await expect(lines.nth(1)).toHaveText("large.png 11.0 MB – larger than 10 MB");
@@ -51,7 +62,9 @@ test.describe("with scripts", () => {
   test("an upload can be stopped, and sent again", async ({ page }) => {
     await signInAs(page, "pavel");
     await page.goto(address);
-    await page.route(`**${address}`, (route) => (route.request().method() === "POST" ? undefined : route.continue()));
+    await page.route(`**${address}`, (route) =>
+      route.request().method() === "POST" ? undefined : route.continue(),
+    );
     await page.getByLabel("Document type").selectOption("passport");
     await page.getByLabel("Files").setInputFiles(pngFile("front.png"));
     // What watches uploads has come.
@@ -60,14 +73,17 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
     await expect(page.getByText("Uploading... 0%")).toBeVisible();
     // Whoever leaves meanwhile is asked first.
-    const asksBeforeLeaving = () => page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    const asksBeforeLeaving = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
     expect(await asksBeforeLeaving()).toBe(true);
     await page.getByRole("button", { name: "Cancel upload" }).click();
     await expect(page.getByText("The upload was stopped. Nothing was handed in.")).toBeVisible();
     expect(await asksBeforeLeaving()).toBe(false);
     await page.unroute(`**${address}`);
     await page.getByRole("button", { name: "Upload documents" }).click();
-    await expect(page.getByRole("dialog", { name: "Documents uploaded successfully" })).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: "Documents uploaded successfully" }),
+    ).toBeVisible();
   });
 
   test("whoever needs longer than two seconds stays", async ({ page }) => {

@@ -60,7 +60,13 @@ async function signUp(page: Page, see: See, email: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).first().click();
   const form = await see("Create your account");
-  await form.fill({ "Full name": "Wanda Wanderer", Email: email, Password: password, Username: email.split("@")[0] ?? "", Phone: "0202 555 0123" });
+  await form.fill({
+    "Full name": "Wanda Wanderer",
+    Email: email,
+    Password: password,
+    Username: email.split("@")[0] ?? "",
+    Phone: "0202 555 0123",
+  });
   await page.getByRole("checkbox").check();
   await form.press("Create account");
   await expect(page).toHaveURL(/\/dashboard\/kyc$/);
@@ -135,7 +141,12 @@ async function confirmWithdrawal(page: Page, see: See): Promise<string> {
 async function referenceOn(page: Page): Promise<string> {
   await page.getByRole("dialog").getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  return (await page.getByText(/^TX-[0-9A-Z]{10}$/).first().textContent()) ?? "";
+  return (
+    (await page
+      .getByText(/^TX-[0-9A-Z]{10}$/)
+      .first()
+      .textContent()) ?? ""
+  );
 }
 
 async function expectAvailable(page: Page, amount: string): Promise<void> {

@@ -15,7 +15,10 @@ test("look, sort, screen, watch, open a chart", async ({ page, see }) => {
   await page.getByRole("link", { name: "Markets", exact: true }).first().click();
   await (await see("Markets")).follow("Stocks");
   await (await see("Markets")).follow("Price");
-  await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
   await page.getByRole("button", { name: "Add NFLX to watchlist" }).click();
   await see("Markets");
   await expect(page.getByText("NFLX is on your watchlist")).toBeVisible();
@@ -29,7 +32,9 @@ test("look, sort, screen, watch, open a chart", async ({ page, see }) => {
   await page.getByRole("row", { name: /NFLX/ }).getByRole("link", { name: "NFLX" }).click();
   await expect(page).toHaveURL("/dashboard/markets/chart?symbol=NFLX");
   await see("Markets");
-  await expect(page.getByRole("navigation", { name: "Markets" }).locator("[aria-current]")).toHaveText("Stocks");
+  await expect(
+    page.getByRole("navigation", { name: "Markets" }).locator("[aria-current]"),
+  ).toHaveText("Stocks");
   await expect(page.getByLabel("Symbol")).toHaveValue("NFLX");
   await page.getByRole("button", { name: "Remove from watchlist" }).click();
   await expect(watchlist(page).getByRole("link", { name: "NFLX" })).toHaveCount(0);
@@ -44,7 +49,9 @@ test("tables keep their figures inside the window", async ({ page }) => {
       await page.goto(`/dashboard/markets?market=${market}`);
       const over = await page.evaluate(() => {
         const isOver = (element: Element) => element.scrollWidth > element.clientWidth;
-        return [document.documentElement, ...document.querySelectorAll(".panel, .stat")].filter(isOver).map(({ className }) => className || "page");
+        return [document.documentElement, ...document.querySelectorAll(".panel, .stat")]
+          .filter(isOver)
+          .map(({ className }) => className || "page");
       });
       expect(over, `${market} at ${width} px`).toEqual([]);
     }
@@ -65,7 +72,11 @@ test.describe("with scripts", () => {
       const watched = await watch(page);
       await page.goto(path);
       const part = page.locator(region);
-      const mark = () => part.locator("time").first().evaluate((element) => element.setAttribute("data-old", ""));
+      const mark = () =>
+        part
+          .locator("time")
+          .first()
+          .evaluate((element) => element.setAttribute("data-old", ""));
       const failed = part.getByText("These could not be refreshed.");
       await mark();
       await page.clock.runFor(30_000);
@@ -118,7 +129,10 @@ test.describe("with scripts", () => {
   });
 });
 
-test("without scripts the page refreshes itself where that was asked for", async ({ page, hasScripts }) => {
+test("without scripts the page refreshes itself where that was asked for", async ({
+  page,
+  hasScripts,
+}) => {
   test.skip(hasScripts, "scripts refresh in place");
   await signInAs(page, "hana");
   await page.goto("/dashboard/markets?market=crypto");

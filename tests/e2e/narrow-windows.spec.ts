@@ -40,7 +40,10 @@ test("a payment window of 200 % keeps its words inside", async ({ page }) => {
   await page.goto(`${page.url()}?zoom=200`);
   const frame = await page.locator(".payment-window .panel").boundingBox();
   const right = (frame?.x ?? 0) + (frame?.width ?? 0);
-  for (const { x, width } of await boxesOf(page.locator(".payment-words :is(p, code, [role=timer])"))) expect(x + width).toBeLessThanOrEqual(right);
+  for (const { x, width } of await boxesOf(
+    page.locator(".payment-words :is(p, code, [role=timer])"),
+  ))
+    expect(x + width).toBeLessThanOrEqual(right);
 });
 
 test("the way to enlarge the window stays where it is while it is pressed", async ({ page }) => {
@@ -51,21 +54,35 @@ test("the way to enlarge the window stays where it is while it is pressed", asyn
   await larger.click();
   await expect(page.getByText("110%")).toBeVisible();
   const after = await larger.boundingBox();
-  expect([Math.abs((after?.x ?? 0) - (before?.x ?? 0)) < 2, Math.abs((after?.y ?? 0) - (before?.y ?? 0)) < 2]).toEqual([true, true]);
+  expect([
+    Math.abs((after?.x ?? 0) - (before?.x ?? 0)) < 2,
+    Math.abs((after?.y ?? 0) - (before?.y ?? 0)) < 2,
+  ]).toEqual([true, true]);
 });
 
-test("a market's cards are filled to their edge, and its columns look like what they are", async ({ page }) => {
+test("a market's cards are filled to their edge, and its columns look like what they are", async ({
+  page,
+}) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/markets?market=crypto");
   const card = page.locator(".market-region .stat").first();
   const [frame, tag] = [await card.boundingBox(), await card.getByText("Simulated").boundingBox()];
-  expect((frame?.x ?? 0) + (frame?.width ?? 0) - (tag?.x ?? 0) - (tag?.width ?? 0)).toBeLessThan(24);
-  await expect(page.getByRole("link", { name: "Volume" })).toHaveCSS("text-decoration-line", "underline");
+  expect((frame?.x ?? 0) + (frame?.width ?? 0) - (tag?.x ?? 0) - (tag?.width ?? 0)).toBeLessThan(
+    24,
+  );
+  await expect(page.getByRole("link", { name: "Volume" })).toHaveCSS(
+    "text-decoration-line",
+    "underline",
+  );
 });
 
 test("in a row's small print day and time are as large as each other", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
-  const sizes = await page.locator("tbody time").first().locator("span").evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
+  const sizes = await page
+    .locator("tbody time")
+    .first()
+    .locator("span")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
   expect(new Set(sizes).size).toBe(1);
 });

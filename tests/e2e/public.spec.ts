@@ -6,7 +6,9 @@ test("a visitor who is lost finds the way home", async ({ page, see }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   const lost = await see("Page not found");
-  await expect(page.getByText("The page you were looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(
+    page.getByText("The page you were looking for doesn't exist or has been moved."),
+  ).toBeVisible();
   await lost.follow("Go home");
   await expect(page).toHaveURL(/\/$/);
 });
@@ -22,7 +24,10 @@ test("a wrong password keeps the address typed and says so", async ({ page, see 
   await expect(refused.page.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
-test("the dashboard asks a visitor to sign in first, and the portal says that it is a demonstration", async ({ page, see }) => {
+test("the dashboard asks a visitor to sign in first, and the portal says that it is a demonstration", async ({
+  page,
+  see,
+}) => {
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard/);
   const signIn = await see("Sign in");
@@ -33,7 +38,10 @@ test("the menu opens and leads on by keyboard alone", async ({ page, hasScripts 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/about");
   const menu = page.getByRole("navigation", { name: "Main menu", exact: true });
-  const [group, entry] = [menu.locator("summary", { hasText: "Services" }), menu.getByRole("link", { name: "Buy Crypto" })];
+  const [group, entry] = [
+    menu.locator("summary", { hasText: "Services" }),
+    menu.getByRole("link", { name: "Buy Crypto" }),
+  ];
   await expect(entry).toBeHidden();
   await group.focus();
   await page.keyboard.press("Enter");
@@ -65,6 +73,9 @@ test("a phone has one menu with everything in it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByText("Menu", { exact: true }).click();
-  await page.getByRole("navigation", { name: "Main menu (small screen)" }).getByRole("link", { name: "Copy Trading" }).click();
+  await page
+    .getByRole("navigation", { name: "Main menu (small screen)" })
+    .getByRole("link", { name: "Copy Trading" })
+    .click();
   await expect(page).toHaveURL(/\/copy-trading$/);
 });

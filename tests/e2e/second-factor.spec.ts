@@ -16,7 +16,9 @@ async function typePassword(page: Page): Promise<void> {
 /** Pages that no link leads to are looked at here: nothing is wider than a small phone. */
 async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  const spare = await page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth);
+  const spare = await page.evaluate(
+    () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+  );
   expect(spare, page.url()).toBeGreaterThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
@@ -45,7 +47,9 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
 
   const on = await see("Two-step sign-in is on");
   await expectToFitPhone(page);
-  const [first = "", second = "", third = ""] = await page.locator(".recovery-codes code").allTextContents();
+  const [first = "", second = "", third = ""] = await page
+    .locator(".recovery-codes code")
+    .allTextContents();
   await on.follow("I have kept them");
   await expect(page.getByText("You have 10 recovery codes left.")).toBeVisible();
 
@@ -57,14 +61,20 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await signOut(page);
-  for (const [code, isGood] of [[first, true], [first, false], [second, true]] as const) {
+  for (const [code, isGood] of [
+    [first, true],
+    [first, false],
+    [second, true],
+  ] as const) {
     await typePassword(page);
     await page.getByRole("link", { name: "Use a recovery code instead" }).click();
     await expectToFitPhone(page);
     await (await see("Two-step sign-in")).fill({ "Recovery code": code });
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     if (!isGood) {
-      await expect(page.getByText("This code is not right, or was used before.").first()).toBeVisible();
+      await expect(
+        page.getByText("This code is not right, or was used before.").first(),
+      ).toBeVisible();
       continue;
     }
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -17,7 +17,9 @@ test("says when it ends, and lets one stay", async ({ page, hasScripts }) => {
   const stay = page.getByRole("button", { name: "Stay signed in" });
   await expect(stay).toHaveCount(0);
   await page.clock.fastForward("02:00");
-  await expect(page.getByRole("status").filter({ has: stay })).toContainText("You will be signed out on");
+  await expect(page.getByRole("status").filter({ has: stay })).toContainText(
+    "You will be signed out on",
+  );
   await stay.focus();
   await page.keyboard.press("Enter");
   await expect(stay).toHaveCount(0);

@@ -5,10 +5,20 @@ test.use({ sharesPortal: true });
 
 test("profile, sessions and password are set", async ({ page, see, hasScripts }) => {
   const name = hasScripts ? "sam" : "kim";
-  const [email, first, second] = [`${name}@example.org`, "quiet green river", "loud yellow mountain"];
+  const [email, first, second] = [
+    `${name}@example.org`,
+    "quiet green river",
+    "loud yellow mountain",
+  ];
   await page.goto("/signup");
   const form = await see("Create your account");
-  await form.fill({ "Full name": "Sam Settled", Email: email, Password: first, Username: name, Phone: "0202 555 0123" });
+  await form.fill({
+    "Full name": "Sam Settled",
+    Email: email,
+    Password: first,
+    Username: name,
+    Phone: "0202 555 0123",
+  });
   await page.getByRole("checkbox").check();
   await form.press("Create account");
   // Somewhere else, too.

@@ -19,13 +19,22 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   await months.nth(2).getByRole("link").first().click();
   await see(/^Statement for \w+ \d{4}$/);
   await expect(page.getByText("Asia/Kathmandu (UTC+5:45)")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Entries, first to last" }).getByRole("row").last()).toContainText(closing);
+  await expect(
+    page.getByRole("table", { name: "Entries, first to last" }).getByRole("row").last(),
+  ).toContainText(closing);
 
-  const file = await page.request.get((await page.getByRole("link", { name: "Download PDF" }).getAttribute("href")) ?? "");
-  expect([file.headers()["content-type"], (await file.body()).subarray(0, 8).toString()]).toEqual(["application/pdf", "%PDF-1.7"]);
+  const file = await page.request.get(
+    (await page.getByRole("link", { name: "Download PDF" }).getAttribute("href")) ?? "",
+  );
+  expect([file.headers()["content-type"], (await file.body()).subarray(0, 8).toString()]).toEqual([
+    "application/pdf",
+    "%PDF-1.7",
+  ]);
 });
 
-test("on paper no table stands in a container: Firefox prints none of those whole", async ({ page }) => {
+test("on paper no table stands in a container: Firefox prints none of those whole", async ({
+  page,
+}) => {
   await signInAs(page, "hana");
   await page.emulateMedia({ media: "print" });
   await page.goto("/dashboard/statements");
@@ -33,5 +42,8 @@ test("on paper no table stands in a container: Firefox prints none of those whol
   await page.getByRole("table", { name: "Your statements" }).getByRole("link").first().click();
   await expect(page.locator(".data-table-frame").first()).toHaveCSS("container-type", "normal");
   await page.emulateMedia({ media: "screen" });
-  await expect(page.locator(".data-table-frame").first()).toHaveCSS("container-type", "inline-size");
+  await expect(page.locator(".data-table-frame").first()).toHaveCSS(
+    "container-type",
+    "inline-size",
+  );
 });

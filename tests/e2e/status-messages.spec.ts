@@ -35,7 +35,9 @@ test("a notice stands in one live region, and is not told again", async ({ page 
   expect(await announcedOn(page)).toEqual([]);
 });
 
-test("the summary of a refused form is one alert that has the focus, and stays silent then", async ({ page }) => {
+test("the summary of a refused form is one alert that has the focus, and stays silent then", async ({
+  page,
+}) => {
   await page.goto("/signup");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert")).toHaveCount(1);
@@ -69,7 +71,11 @@ test("the outcome of a payment is told once", async ({ page, context }) => {
   expect(await announcedOn(page), "while nothing happens").toEqual([]);
 
   const wallet = await context.newPage();
-  await wallet.goto((await page.getByRole("link", { name: "Open the gateway’s payment page" }).getAttribute("href")) ?? "");
+  await wallet.goto(
+    (await page
+      .getByRole("link", { name: "Open the gateway’s payment page" })
+      .getAttribute("href")) ?? "",
+  );
   await wallet.getByRole("button", { name: "Pay in full" }).click();
   // It stays open: pages of one browser share the clock, which may wait for ever for one that is about to close.
   await wallet.waitForLoadState();
@@ -80,7 +86,9 @@ test("the outcome of a payment is told once", async ({ page, context }) => {
   expect(await announcedOn(page)).toHaveLength(1);
 });
 
-test("the window after a saved profile closes after three seconds, unless it is being used", async ({ page }) => {
+test("the window after a saved profile closes after three seconds, unless it is being used", async ({
+  page,
+}) => {
   await signInAs(page, "hana");
   const save = async () => {
     await page.goto("/dashboard/settings");

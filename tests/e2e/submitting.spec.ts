@@ -11,20 +11,27 @@ test("a button says what is going on, and two clicks send one form", async ({ pa
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
   await page.getByLabel("Password", { exact: true }).fill("demonstration");
-  const seen = await page.getByRole("button", { name: "Sign In", exact: true }).evaluate((button: HTMLElement) => {
-    const held: boolean[] = [];
-    // Before the window's own listener, which sends the form in place.
-    document.addEventListener("submit", ({ defaultPrevented }) => void held.push(defaultPrevented));
-    button.click();
-    button.click();
-    return { words: button.textContent, isOff: button.getAttribute("aria-disabled"), held };
-  });
+  const seen = await page
+    .getByRole("button", { name: "Sign In", exact: true })
+    .evaluate((button: HTMLElement) => {
+      const held: boolean[] = [];
+      // Before the window's own listener, which sends the form in place.
+      document.addEventListener(
+        "submit",
+        ({ defaultPrevented }) => void held.push(defaultPrevented),
+      );
+      button.click();
+      button.click();
+      return { words: button.textContent, isOff: button.getAttribute("aria-disabled"), held };
+    });
   expect(seen).toEqual({ words: "Signing in...", isOff: "true", held: [false, true] });
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(posts).toHaveLength(1);
 });
 
-test("a page that takes its time is said to be loading, and a file that is saved is not", async ({ page }) => {
+test("a page that takes its time is said to be loading, and a file that is saved is not", async ({
+  page,
+}) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
   const words = page.getByText("Loading...", { exact: true });
@@ -33,10 +40,14 @@ test("a page that takes its time is said to be loading, and a file that is saved
   await downloads;
   await expect(words).toHaveCount(0);
   // The way to the next page, held up at its beginning.
-  await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault(), { once: true }));
+  await page.evaluate(() =>
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true }),
+  );
   await page.getByRole("link", { name: "Deposits" }).first().click();
   await expect(words).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
   await expect(words).toHaveCount(0);
 });
 
@@ -51,7 +62,9 @@ test("a page that comes back from the browser's memory can be sent again", async
   expect(words).toBe("Sign In");
 });
 
-test("a refused form has the focus on its summary, whose links lead to the fields", async ({ page }) => {
+test("a refused form has the focus on its summary, whose links lead to the fields", async ({
+  page,
+}) => {
   await page.goto("/signup");
   await page.getByRole("button", { name: "Create account" }).click();
   const summary = page.locator("[data-error-summary]");
@@ -77,7 +90,13 @@ test("an expiry date keeps its year, however it is typed or filled in", async ({
   await signInAs(page, "nora");
   await page.goto("/dashboard/wallet/deposit");
   const expiry = page.getByLabel(/Expiry/);
-  for (const [typed, shown] of [["12/2031", "12/31"], ["122031", "12/31"], ["2031-12", "12/31"], ["9/31", "09/31"], ["0931", "09/31"]] as const) {
+  for (const [typed, shown] of [
+    ["12/2031", "12/31"],
+    ["122031", "12/31"],
+    ["2031-12", "12/31"],
+    ["9/31", "09/31"],
+    ["0931", "09/31"],
+  ] as const) {
     await expiry.fill("");
     await expiry.pressSequentially(typed);
     await expiry.blur();
@@ -104,7 +123,11 @@ test("a notice steps back, and its words stay", async ({ page }) => {
 
 test("a refused form shows its errors in place, and an accepted one leads on", async ({ page }) => {
   const documents: string[] = [];
-  page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+  page.on(
+    "request",
+    (request) =>
+      void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
+  );
   const [login, contact] = ["/login", "/contact"];
   await page.goto(contact);
   await page.goto(login);
@@ -132,7 +155,11 @@ test("a refused form in a dialog stays in the dialog", async ({ page }) => {
   await signInAs(page, "nora");
   await page.goto("/dashboard/wallet");
   await page.getByRole("link", { name: "Deposit" }).first().click();
-  await page.locator("dialog").getByRole("button", { name: /Continue|Deposit|Review/ }).last().click();
+  await page
+    .locator("dialog")
+    .getByRole("button", { name: /Continue|Deposit|Review/ })
+    .last()
+    .click();
   await expect(page.locator("dialog:modal [data-error-summary]")).toBeFocused();
 });
 
@@ -144,10 +171,18 @@ test("what was typed stays where the server cannot be reached, or fails", async 
   const alert = page.locator("form [role=alert]");
   await page.route("**/login", (route) => route.abort());
   await button.click();
-  await expect(alert).toHaveText("We couldn’t reach the server. Check your connection, then try again.");
+  await expect(alert).toHaveText(
+    "We couldn’t reach the server. Check your connection, then try again.",
+  );
   await expect(alert).toBeFocused();
   await page.unroute("**/login");
-  await page.route("**/login", (route) => route.fulfill({ status: 503, contentType: "text/html", body: "<main><h1>Back in a moment</h1><p>Please try again.</p></main>" }));
+  await page.route("**/login", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "text/html",
+      body: "<main><h1>Back in a moment</h1><p>Please try again.</p></main>",
+    }),
+  );
   await button.click();
   await expect(alert).toHaveText("Back in a moment: Please try again.");
   await page.unroute("**/login");

@@ -33,7 +33,11 @@ class Orders {
 
   async play(plan: Plan): Promise<void> {
     const customer = await this.somebody();
-    const { cryptoOrderNumber: order, cryptoAmount = "0", cryptoExpiresAt } = await payByCrypto(customer);
+    const {
+      cryptoOrderNumber: order,
+      cryptoAmount = "0",
+      cryptoExpiresAt,
+    } = await payByCrypto(customer);
     const asked = { expected: atomsOf(cryptoAmount), expiresAt: Date.parse(cryptoExpiresAt) };
     const before = await customer.wallet();
     this.gateway.begin(scriptOf(plan, asked));
@@ -51,14 +55,21 @@ class Orders {
       acts[step]();
       this.portal.advance({ minutes: 0.3 });
     }
-    while (!this.gateway.isExhausted) await this.settle([...running.splice(0), this.notify(order, (notices += 1))]);
+    while (!this.gateway.isExhausted)
+      await this.settle([...running.splice(0), this.notify(order, (notices += 1))]);
     await this.settle(running);
     await this.applyRest();
-    await this.expectOutcome(plan, { order, asked, customer, availableBefore: before.availableBalance });
+    await this.expectOutcome(plan, {
+      order,
+      asked,
+      customer,
+      availableBefore: before.availableBalance,
+    });
   }
 
   private async somebody(): Promise<Customer> {
-    if (!this.customer || this.played % ordersOfOnePerson === 0) this.customer = through(this.context, await this.portal.register());
+    if (!this.customer || this.played % ordersOfOnePerson === 0)
+      this.customer = through(this.context, await this.portal.register());
     this.played += 1;
     return this.customer;
   }
@@ -66,7 +77,12 @@ class Orders {
   private async notify(order: string, number: number, key = signingKey): Promise<void> {
     if (key === signingKey) this.sent.add(`${order} ${number}`);
     const body = JSON.stringify(signed({ order_number: order, status: "completed", number }, key));
-    const { status } = await this.api.fetch(new Request("http://localhost/api/payments/crypto/callback?json=true", { method: "POST", body }));
+    const { status } = await this.api.fetch(
+      new Request("http://localhost/api/payments/crypto/callback?json=true", {
+        method: "POST",
+        body,
+      }),
+    );
     expect(status).toBe(key === signingKey ? 200 : 401);
   }
 
@@ -82,13 +98,26 @@ class Orders {
   }
 
   private async applyRest(): Promise<void> {
-    for (let left = 1; left > 0; ) {
+    for (let left = 1; left > 0;) {
       this.portal.advance({ minutes: 1 });
       left = await applyDue(this.context).catch(() => 1);
     }
   }
 
-  private async expectOutcome(plan: Plan, { order, asked, customer, availableBefore }: { order: string; asked: { expected: bigint; expiresAt: number }; customer: Customer; availableBefore: number }): Promise<void> {
+  private async expectOutcome(
+    plan: Plan,
+    {
+      order,
+      asked,
+      customer,
+      availableBefore,
+    }: {
+      order: string;
+      asked: { expected: bigint; expiresAt: number };
+      customer: Customer;
+      availableBefore: number;
+    },
+  ): Promise<void> {
     const { status, received, isBooked } = outcomeOf(plan, asked);
     const payment = await this.context.storage.store.cryptoPayments.byOrderNumber(order);
     expect(payment).toMatchObject({ status, received: coinDecimalOf(received) });
@@ -97,13 +126,22 @@ class Orders {
 }
 
 describeEachEngine("the order of what a gateway tells", (portal) => {
-  test("makes no difference, and nothing is booked twice", { timeout: sized(120_000, 3_600_000) }, async () => {
-    const orders = new Orders(portal());
-    await fc.assert(fc.asyncProperty(plans, (plan) => orders.play(plan)), { numRuns: runs[portal().engine], endOnFailure: true });
-    expect(await portal().ledgerFaults()).toEqual([]);
-    const deliveries = (await storedRows(portal())).get("gateway_deliveries") ?? [];
-    console.info(`${runs[portal().engine]} random orders on ${portal().engine}: ${deliveries.length} notices noted, ${orders.forged} forged ones left no row, 0 bookings twice`);
-    expect(deliveries.length).toBe(orders.sent.size);
-    expect(deliveries.filter(({ applied_at: at }) => at === null)).toEqual([]);
-  });
+  test(
+    "makes no difference, and nothing is booked twice",
+    { timeout: sized(120_000, 3_600_000) },
+    async () => {
+      const orders = new Orders(portal());
+      await fc.assert(
+        fc.asyncProperty(plans, (plan) => orders.play(plan)),
+        { numRuns: runs[portal().engine], endOnFailure: true },
+      );
+      expect(await portal().ledgerFaults()).toEqual([]);
+      const deliveries = (await storedRows(portal())).get("gateway_deliveries") ?? [];
+      console.info(
+        `${runs[portal().engine]} random orders on ${portal().engine}: ${deliveries.length} notices noted, ${orders.forged} forged ones left no row, 0 bookings twice`,
+      );
+      expect(deliveries.length).toBe(orders.sent.size);
+      expect(deliveries.filter(({ applied_at: at }) => at === null)).toEqual([]);
+    },
+  );
 });

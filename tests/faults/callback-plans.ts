@@ -10,7 +10,11 @@ export interface Plan {
   readonly said: readonly Said[];
   readonly steps: readonly (typeof steps)[number][];
   /** Which of `said` each answer repeats, and whether it is kept waiting or fails first. */
-  readonly answers: readonly { readonly of: number; readonly isHeld: boolean; readonly fails: boolean }[];
+  readonly answers: readonly {
+    readonly of: number;
+    readonly isHeld: boolean;
+    readonly fails: boolean;
+  }[];
 }
 
 interface Said {
@@ -40,7 +44,10 @@ export interface Asked {
 /** Everything that is said is heard at least once, whatever else comes before, between and again. */
 export function scriptOf({ said: all, answers }: Plan, asked: Asked): ScriptedAnswer[] {
   const reports = all.map((one) => reportOf(one, asked));
-  const repeated = answers.map(({ of, isHeld, fails }) => ({ report: fails ? null : (reports[of % reports.length] ?? null), isHeld }));
+  const repeated = answers.map(({ of, isHeld, fails }) => ({
+    report: fails ? null : (reports[of % reports.length] ?? null),
+    isHeld,
+  }));
   return [...repeated, ...reports.map((report) => ({ report, isHeld: false }))];
 }
 
@@ -53,9 +60,16 @@ function reportOf({ status, halves, paid }: Said, { expected, expiresAt }: Asked
 export function outcomeOf(plan: Plan, asked: Asked) {
   const reports = scriptOf(plan, asked).flatMap(({ report }) => report ?? []);
   const furthest = Math.max(...reports.map(({ status }) => paymentStatuses.indexOf(status)));
-  const received = reports.reduce((most, report) => (report.received > most ? report.received : most), 0n);
+  const received = reports.reduce(
+    (most, report) => (report.received > most ? report.received : most),
+    0n,
+  );
   const times = reports.flatMap(({ paidAt }) => paidAt ?? []);
   const isInTime = times.some((time) => time < asked.expiresAt);
   const status = paymentStatuses[furthest] ?? "new";
-  return { status, received, isBooked: status === "completed" && received >= asked.expected && isInTime };
+  return {
+    status,
+    received,
+    isBooked: status === "completed" && received >= asked.expected && isInTime,
+  };
 }

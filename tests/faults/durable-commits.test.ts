@@ -21,54 +21,93 @@ async function times(work: (number: number) => Promise<unknown>): Promise<void> 
 async function syncsOf(portal: TestPortal, pids: () => Promise<readonly number[]>) {
   const hana = await portal.customerWith("5000.00");
   await hana.saveBank();
-  const withdraw = async () => expect((await hana.post("/wallets/withdrawal/request", { amount: "0.01" })).status).toBe(201);
+  const withdraw = async () =>
+    expect((await hana.post("/wallets/withdrawal/request", { amount: "0.01" })).status).toBe(201);
   const writing = await syncsDuring(await pids(), () => times(withdraw));
   const reading = await syncsDuring(await pids(), () => times(() => hana.available()));
-  console.info(`${portal.engine}: ${commits} withdrawals asked the disk ${writing} times, ${commits} looks ${reading} times`);
+  console.info(
+    `${portal.engine}: ${commits} withdrawals asked the disk ${writing} times, ${commits} looks ${reading} times`,
+  );
   return { writing, reading };
 }
 
 async function opened(engine: TestEngine, cluster?: PostgresCluster): Promise<TestPortal> {
-  const portal = await TestPortal.open(engine, {}, cluster && { address: cluster.address, drop: () => cluster.close() });
+  const portal = await TestPortal.open(
+    engine,
+    {},
+    cluster && { address: cluster.address, drop: () => cluster.close() },
+  );
   onTestFinished(() => portal.close());
   return portal;
 }
 
 describe.skipIf(!canTrace)(`the disk is asked${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
-  test("at each commit of the embedded database, and never by who looks", { timeout: 120_000 }, async () => {
-    const { writing, reading } = await syncsOf(await opened("SQLite"), thisOne);
-    expect(writing).toBeGreaterThanOrEqual(commits);
-    expect(reading).toBe(0);
-  });
+  test(
+    "at each commit of the embedded database, and never by who looks",
+    { timeout: 120_000 },
+    async () => {
+      const { writing, reading } = await syncsOf(await opened("SQLite"), thisOne);
+      expect(writing).toBeGreaterThanOrEqual(commits);
+      expect(reading).toBe(0);
+    },
+  );
 
   test("a planted fault is found: a log that is never flushed", { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "portal-unflushed-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const log = { isSound: () => true, assertSound: () => undefined, flush: () => Promise.resolve(), renew: () => Promise.resolve(), rest: () => Promise.resolve(), close: () => Promise.resolve() };
+    const log = {
+      isSound: () => true,
+      assertSound: () => undefined,
+      flush: () => Promise.resolve(),
+      renew: () => Promise.resolve(),
+      rest: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
     const db = await notesIn(folder, "a.sqlite", { log, settings: ["synchronous = NORMAL"] });
-    expect(await syncsDuring(await thisOne(), () => times((number) => db.insertInto("notes").values({ words: String(number) }).execute()))).toBeLessThan(commits);
+    expect(
+      await syncsDuring(await thisOne(), () =>
+        times((number) =>
+          db
+            .insertInto("notes")
+            .values({ words: String(number) })
+            .execute(),
+        ),
+      ),
+    ).toBeLessThan(commits);
     await db.destroy();
   });
 
-  test.skipIf(!canRunPostgres)(`at each commit of PostgreSQL, also where its operator chose otherwise${canRunPostgres ? "" : ` (${whyNoCluster})`}`, { timeout: 120_000 }, async () => {
-    const cluster = await PostgresCluster.create(["synchronous_commit=off", "wal_writer_delay=10s", "autovacuum=off"]);
-    const portal = await opened("PostgreSQL", cluster);
-    const { writing } = await syncsOf(portal, () => serversOf(cluster));
-    expect(writing).toBeGreaterThanOrEqual(commits);
-    const others = new pg.Client({ connectionString: cluster.address });
-    await others.connect();
-    await others.query("create table planted (number integer)");
-    const planted = await syncsDuring(await serversOf(cluster), () => times((number) => others.query("insert into planted values ($1)", [number])));
-    await others.end();
-    expect(planted, "the planted fault was not found").toBeLessThan(commits);
-  });
+  test.skipIf(!canRunPostgres)(
+    `at each commit of PostgreSQL, also where its operator chose otherwise${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
+    { timeout: 120_000 },
+    async () => {
+      const cluster = await PostgresCluster.create([
+        "synchronous_commit=off",
+        "wal_writer_delay=10s",
+        "autovacuum=off",
+      ]);
+      const portal = await opened("PostgreSQL", cluster);
+      const { writing } = await syncsOf(portal, () => serversOf(cluster));
+      expect(writing).toBeGreaterThanOrEqual(commits);
+      const others = new pg.Client({ connectionString: cluster.address });
+      await others.connect();
+      await others.query("create table planted (number integer)");
+      const planted = await syncsDuring(await serversOf(cluster), () =>
+        times((number) => others.query("insert into planted values ($1)", [number])),
+      );
+      await others.end();
+      expect(planted, "the planted fault was not found").toBeLessThan(commits);
+    },
+  );
 });
 
 /** The processes that answer callers, and the one that makes more of them. */
 async function serversOf(cluster: PostgresCluster): Promise<number[]> {
   const client = new pg.Client({ connectionString: cluster.address });
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()");
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
   await client.end();
   return [cluster.pid, ...rows.map(({ pid }) => pid)];
 }

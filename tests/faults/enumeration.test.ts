@@ -10,22 +10,30 @@ const samples = Number(process.env.ENUMERATION_SAMPLES ?? sized(0, 1_000));
 const timed = test.runIf(samples > 0);
 const mostApartMs = 5;
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Turn by turn, so that what drifts falls on both; between two turns so long passes that no wait is left. */
-async function timesOf(portal: TestPortal, ask: Readonly<Record<"known" | "unknown", () => Promise<string>>>) {
+async function timesOf(
+  portal: TestPortal,
+  ask: Readonly<Record<"known" | "unknown", () => Promise<string>>>,
+) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = { known: new Set<string>(), unknown: new Set<string>() };
   for (let turn = 0; turn < samples; turn += 1) {
     portal.advance({ hours: 2 });
-    for (const kind of turn % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
+    for (const kind of turn % 2 === 0
+      ? (["known", "unknown"] as const)
+      : (["unknown", "known"] as const)) {
       const startedAt = performance.now();
       answers[kind].add(await ask[kind]());
       times[kind].push(performance.now() - startedAt);
     }
   }
   const apartMs = Math.abs(median(times.known) - median(times.unknown));
-  console.info(`${samples} each: known ${median(times.known).toFixed(2)} ms, unknown ${median(times.unknown).toFixed(2)} ms, apart ${apartMs.toFixed(2)} ms`);
+  console.info(
+    `${samples} each: known ${median(times.known).toFixed(2)} ms, unknown ${median(times.unknown).toFixed(2)} ms, apart ${apartMs.toFixed(2)} ms`,
+  );
   return { apartMs, answers };
 }
 
@@ -39,9 +47,14 @@ describeEachEngine("who has an account", (portal) => {
     const real = argon2id();
     Object.assign(portal().context, { passwords: real });
     const { id, email } = await portal().register();
-    await portal().context.storage.store.users.update(id, { password_hash: await real.hash(password, { network: "test", isKnown: true }) });
+    await portal().context.storage.store.users.update(id, {
+      password_hash: await real.hash(password, { network: "test", isKnown: true }),
+    });
     const ask = asker("/auth/login", (typed) => ({ email: typed, password: "not the password" }));
-    const { apartMs, answers } = await timesOf(portal(), { known: ask(email), unknown: ask("nobody.at.all@example.com") });
+    const { apartMs, answers } = await timesOf(portal(), {
+      known: ask(email),
+      unknown: ask("nobody.at.all@example.com"),
+    });
     expect(answers.known).toEqual(answers.unknown);
     expect(answers.known.size).toBe(1);
     expect(apartMs).toBeLessThan(mostApartMs);
@@ -50,14 +63,21 @@ describeEachEngine("who has an account", (portal) => {
   timed("is not told by asking for a new one", async () => {
     const { email } = await portal().register();
     const ask = asker("/auth/forgot-password", (typed) => ({ email: typed }));
-    const { apartMs, answers } = await timesOf(portal(), { known: ask(email), unknown: ask("nobody.at.all@example.com") });
+    const { apartMs, answers } = await timesOf(portal(), {
+      known: ask(email),
+      unknown: ask("nobody.at.all@example.com"),
+    });
     expect(answers.known).toEqual(answers.unknown);
     expect(apartMs).toBeLessThan(mostApartMs);
   });
 
   timed("a difference would be found", async () => {
-    const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve("later"), mostApartMs + 3));
-    const found = await timesOf(portal(), { known: slow, unknown: () => Promise.resolve("at once") });
+    const slow = () =>
+      new Promise<string>((resolve) => setTimeout(() => resolve("later"), mostApartMs + 3));
+    const found = await timesOf(portal(), {
+      known: slow,
+      unknown: () => Promise.resolve("at once"),
+    });
     expect(found.apartMs).toBeGreaterThan(mostApartMs);
   });
 });

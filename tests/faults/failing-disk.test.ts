@@ -16,33 +16,50 @@ const metricsToken = "a-token-of-this-test-alone-0123456789";
 const toldForMs = 2_200;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["-m", "sh", "-c", "mount -t tmpfs none /mnt"]).status === 0;
-const onSmallDisk = ["unshare", "-m", "sh", "-c", 'mount -t tmpfs -o size=100m none "$DATA_DIR" && exec "$0" "$@"', process.execPath];
+const canMount =
+  process.getuid?.() === 0 &&
+  spawnSync("unshare", ["-m", "sh", "-c", "mount -t tmpfs none /mnt"]).status === 0;
+const onSmallDisk = [
+  "unshare",
+  "-m",
+  "sh",
+  "-c",
+  'mount -t tmpfs -o size=100m none "$DATA_DIR" && exec "$0" "$@"',
+  process.execPath,
+];
 
 type Outcome = "done" | "wait" | "odd";
 const said = new Map<Outcome, string>();
 
 async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
-  return work.then(() => "done" as const, (error: unknown) => {
-    const outcome = error instanceof Error && /: 503 /.test(error.message) ? "wait" : "odd";
-    said.set(outcome, String(error));
-    return outcome;
-  });
+  return work.then(
+    () => "done" as const,
+    (error: unknown) => {
+      const outcome = error instanceof Error && /: 503 /.test(error.message) ? "wait" : "odd";
+      said.set(outcome, String(error));
+      return outcome;
+    },
+  );
 }
 
-const withdraw = (hana: ApiClient) => outcomeOf(hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" }, randomUUID()));
+const withdraw = (hana: ApiClient) =>
+  outcomeOf(hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" }, randomUUID()));
 const look = (hana: ApiClient) => outcomeOf(hana.call("GET", "/transactions"));
 
 async function untilDone(work: () => Promise<Outcome>): Promise<number> {
   const from = performance.now();
-  while ((await work()) !== "done" && performance.now() - from < 2 * recoversWithinMs) await later(50);
+  while ((await work()) !== "done" && performance.now() - from < 2 * recoversWithinMs)
+    await later(50);
   return performance.now() - from;
 }
 
 /** How late the portal's timers came since the last time, 99 of 100 (without the clock's own step of 20 ms). */
 async function lagMs({ origin }: Portal): Promise<number> {
-  const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
-  const [, seconds = "NaN"] = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await answer.text()) ?? [];
+  const answer = await fetch(`${origin}/metrics`, {
+    headers: { Authorization: `Bearer ${metricsToken}` },
+  });
+  const [, seconds = "NaN"] =
+    /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await answer.text()) ?? [];
   return Number(seconds) * 1000 - 20;
 }
 
@@ -50,14 +67,24 @@ async function lagMs({ origin }: Portal): Promise<number> {
 async function diskAsSeen(portal: Portal) {
   const answer = await fetch(`${portal.origin}/readyz`);
   const [ready, ...services] = (await answer.text()).split("\n");
-  const metrics = await fetch(`${portal.origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } }).then((scrape) => scrape.text());
+  const metrics = await fetch(`${portal.origin}/metrics`, {
+    headers: { Authorization: `Bearer ${metricsToken}` },
+  }).then((scrape) => scrape.text());
   const gauge = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1]);
   const logged = [...portal.log().matchAll(/"event":"(disk-[a-z-]+)"/g)].map(([, event]) => event);
-  return { ready, disk: services.find((line) => line.startsWith("disk ")), isBelow: gauge("portal_disk_free_bytes") < gauge("portal_disk_reserve_bytes"), logged };
+  return {
+    ready,
+    disk: services.find((line) => line.startsWith("disk ")),
+    isBelow: gauge("portal_disk_free_bytes") < gauge("portal_disk_reserve_bytes"),
+    logged,
+  };
 }
 
 /** Looks and withdraws for a while: what became of each. */
-async function traffic(hana: ApiClient, rounds: number): Promise<{ writes: Set<Outcome>; reads: Set<Outcome> }> {
+async function traffic(
+  hana: ApiClient,
+  rounds: number,
+): Promise<{ writes: Set<Outcome>; reads: Set<Outcome> }> {
   const seen = { writes: new Set<Outcome>(), reads: new Set<Outcome>() };
   for (let round = 0; round < rounds; round += 1) {
     const [write, ...reads] = await Promise.all([withdraw(hana), look(hana), look(hana)]);
@@ -67,7 +94,10 @@ async function traffic(hana: ApiClient, rounds: number): Promise<{ writes: Set<O
   return seen;
 }
 
-async function openOn(launcher: readonly string[], start = startDemonstration): Promise<{ portal: Portal; hana: ApiClient; dataDir: string }> {
+async function openOn(
+  launcher: readonly string[],
+  start = startDemonstration,
+): Promise<{ portal: Portal; hana: ApiClient; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-disk-"));
   const portal = await start({ DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }, ownHost, launcher);
   onTestFinished(async () => {
@@ -78,31 +108,61 @@ async function openOn(launcher: readonly string[], start = startDemonstration): 
   return { portal, hana: await apiAs(portal.origin, "hana@example.com"), dataDir };
 }
 
-describe.skipIf(!canMount)(`a small disk${canMount ? "" : " (skipped: only root may mount one)"}`, () => {
-  test("below the reserve, to the last byte, and with room again", { timeout: 120_000 }, async () => {
-    const { portal, hana, dataDir } = await openOn(onSmallDisk, startPortal);
-    // Only the portal has this disk; others see it through the portal's own view.
-    const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
-    expect(await withdraw(hana)).toBe("done");
-    expect(await diskAsSeen(portal)).toEqual({ ready: "ready", disk: "disk up", isBelow: false, logged: [] });
-    fill(filler, 60);
-    await later(toldForMs);
-    expect(await diskAsSeen(portal)).toEqual({ ready: "degraded", disk: "disk down", isBelow: true, logged: ["disk-below-reserve"] });
-    await lagMs(portal);
-    expect(await traffic(hana, sized(20, 400))).toEqual({ writes: new Set(["wait"]), reads: new Set(["done"]) });
-    fill(filler, 200);
-    expect(await traffic(hana, sized(20, 400))).toEqual({ writes: new Set(["wait"]), reads: new Set(["done"]) });
-    const lag = await lagMs(portal);
-    rmSync(filler);
-    const backMs = await untilDone(() => withdraw(hana));
-    console.info(`a full disk: writes again after ${backMs.toFixed(0)} ms, event loop late by ${lag.toFixed(1)} ms (99 of 100)`);
-    expect(backMs).toBeLessThan(recoversWithinMs);
-    expect(lag).toBeLessThan(sized(500, 50));
-    await later(toldForMs);
-    expect(await diskAsSeen(portal)).toEqual({ ready: "ready", disk: "disk up", isBelow: false, logged: ["disk-below-reserve", "disk-above-reserve"] });
-    expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
-  });
-});
+describe.skipIf(!canMount)(
+  `a small disk${canMount ? "" : " (skipped: only root may mount one)"}`,
+  () => {
+    test(
+      "below the reserve, to the last byte, and with room again",
+      { timeout: 120_000 },
+      async () => {
+        const { portal, hana, dataDir } = await openOn(onSmallDisk, startPortal);
+        // Only the portal has this disk; others see it through the portal's own view.
+        const filler = `/proc/${portal.process.pid}/root${dataDir}/filler`;
+        expect(await withdraw(hana)).toBe("done");
+        expect(await diskAsSeen(portal)).toEqual({
+          ready: "ready",
+          disk: "disk up",
+          isBelow: false,
+          logged: [],
+        });
+        fill(filler, 60);
+        await later(toldForMs);
+        expect(await diskAsSeen(portal)).toEqual({
+          ready: "degraded",
+          disk: "disk down",
+          isBelow: true,
+          logged: ["disk-below-reserve"],
+        });
+        await lagMs(portal);
+        expect(await traffic(hana, sized(20, 400))).toEqual({
+          writes: new Set(["wait"]),
+          reads: new Set(["done"]),
+        });
+        fill(filler, 200);
+        expect(await traffic(hana, sized(20, 400))).toEqual({
+          writes: new Set(["wait"]),
+          reads: new Set(["done"]),
+        });
+        const lag = await lagMs(portal);
+        rmSync(filler);
+        const backMs = await untilDone(() => withdraw(hana));
+        console.info(
+          `a full disk: writes again after ${backMs.toFixed(0)} ms, event loop late by ${lag.toFixed(1)} ms (99 of 100)`,
+        );
+        expect(backMs).toBeLessThan(recoversWithinMs);
+        expect(lag).toBeLessThan(sized(500, 50));
+        await later(toldForMs);
+        expect(await diskAsSeen(portal)).toEqual({
+          ready: "ready",
+          disk: "disk up",
+          isBelow: false,
+          logged: ["disk-below-reserve", "disk-above-reserve"],
+        });
+        expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+      },
+    );
+  },
+);
 
 const canFail = spawnSync("fiu-run", ["-x", "true"]).status === 0;
 const failures = [
@@ -111,21 +171,28 @@ const failures = [
   { name: "flushes end in EIO", point: "posix/io/sync/fdatasync", errno: 5 },
 ];
 
-describe.skipIf(!canFail)(`a failing disk${canFail ? "" : " (skipped: there is no fiu-run)"}`, () => {
-  test.each(failures)("where $name", { timeout: 120_000 }, async ({ point, errno }) => {
-    const control = join(tmpdir(), `portal-fiu-${randomUUID()}`);
-    const { portal, hana } = await openOn(["fiu-run", "-x", "-f", control, process.execPath]);
-    const tell = (command: string) => execFileSync("fiu-ctrl", ["-f", control, "-c", command, String(portal.process.pid)]);
-    expect(await withdraw(hana)).toBe("done");
-    tell(`enable name=${point},failinfo=${errno}`);
-    expect(await traffic(hana, sized(10, 200))).toEqual({ writes: new Set(["wait"]), reads: new Set(["done"]) });
-    tell(`disable name=${point}`);
-    const backMs = await untilDone(() => withdraw(hana));
-    console.info(`${point} (${errno}): writes again after ${backMs.toFixed(0)} ms`);
-    expect(backMs).toBeLessThan(recoversWithinMs);
-    expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
-  });
-});
+describe.skipIf(!canFail)(
+  `a failing disk${canFail ? "" : " (skipped: there is no fiu-run)"}`,
+  () => {
+    test.each(failures)("where $name", { timeout: 120_000 }, async ({ point, errno }) => {
+      const control = join(tmpdir(), `portal-fiu-${randomUUID()}`);
+      const { portal, hana } = await openOn(["fiu-run", "-x", "-f", control, process.execPath]);
+      const tell = (command: string) =>
+        execFileSync("fiu-ctrl", ["-f", control, "-c", command, String(portal.process.pid)]);
+      expect(await withdraw(hana)).toBe("done");
+      tell(`enable name=${point},failinfo=${errno}`);
+      expect(await traffic(hana, sized(10, 200))).toEqual({
+        writes: new Set(["wait"]),
+        reads: new Set(["done"]),
+      });
+      tell(`disable name=${point}`);
+      const backMs = await untilDone(() => withdraw(hana));
+      console.info(`${point} (${errno}): writes again after ${backMs.toFixed(0)} ms`);
+      expect(backMs).toBeLessThan(recoversWithinMs);
+      expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+    });
+  },
+);
 
 /** Makes the file this large, or as large as the disk lets it. */
 function fill(path: string, megabytes: number): void {

@@ -12,12 +12,21 @@ const halves = [
 
 test("half-sent bodies end with 408 or a closed connection", { timeout: 120_000 }, async () => {
   const portal = await startDemonstration();
-  const ended = await Promise.all(halves.map(async ([what, path, type, body]) => {
-    const from = performance.now();
-    const head = `POST ${path} HTTP/1.1\r\nHost: ${new URL(portal.origin).host}\r\nOrigin: ${portal.origin}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n`;
-    const answer = await sendText(portal.origin, head.replace(path.startsWith("/api") ? /Origin: .*\r\n/ : "", "") + body).catch(() => "closed");
-    return { what, status: /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? "closed", isInTime: performance.now() - from < 60_000 };
-  }));
+  const ended = await Promise.all(
+    halves.map(async ([what, path, type, body]) => {
+      const from = performance.now();
+      const head = `POST ${path} HTTP/1.1\r\nHost: ${new URL(portal.origin).host}\r\nOrigin: ${portal.origin}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n`;
+      const answer = await sendText(
+        portal.origin,
+        head.replace(path.startsWith("/api") ? /Origin: .*\r\n/ : "", "") + body,
+      ).catch(() => "closed");
+      return {
+        what,
+        status: /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? "closed",
+        isInTime: performance.now() - from < 60_000,
+      };
+    }),
+  );
   await portal.stop();
   expect(ended).toEqual([
     { what: "JSON", status: "408", isInTime: true },

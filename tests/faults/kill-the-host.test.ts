@@ -20,50 +20,71 @@ const writers = 16;
 const backWithinMs = sized(5_000, 2_000);
 
 /** References that were acknowledged and are not there. */
-const lost = (acknowledged: readonly string[], stored: ReadonlySet<string>) => acknowledged.filter((reference) => !stored.has(reference));
+const lost = (acknowledged: readonly string[], stored: ReadonlySet<string>) =>
+  acknowledged.filter((reference) => !stored.has(reference));
 
 describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (engine) => {
   const isHere = engine === "SQLite" || postgresAddress !== undefined;
-  test.runIf(isHere)(`${roundsOn[engine]} kills under ${writers} writers lose nothing acknowledged`, { timeout: rounds * 30_000 }, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "portal-kill-"));
-    const database = engine === "PostgreSQL" ? await freshDatabase() : undefined;
-    const env = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.address }) };
-    let portal = database ? await startPortal(env) : await startDemonstration(env);
-    onTestFinished(async () => {
-      await portal.stop();
-      await database?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    });
-    await fund(portal.origin, "hana@example.com", "1000000.00");
-    const before = await storedReferences(portal);
-    const [acknowledged, backMs]: [string[], number[]] = [[], []];
-    for (let round = 1; round <= roundsOn[engine]; round += 1) {
-      const known = acknowledged.length;
-      await killDuringTraffic(portal, afterMs[engine] * (0.1 + Math.random()), (reference) => acknowledged.push(reference));
-      expect(acknowledged.length, `round ${round} acknowledged nothing`).toBeGreaterThan(known);
-      const killedAt = performance.now();
-      portal = await startPortal(env);
-      expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);
-      backMs.push(performance.now() - killedAt);
-    }
-    const stored = await storedReferences(portal);
-    console.info(`${engine}: ${roundsOn[engine]} kills, ${acknowledged.length} acknowledged, the first 200 came ${median(backMs).toFixed(0)} ms after the kill, ${Math.max(...backMs).toFixed(0)} at most`);
-    expect(lost(acknowledged, stored)).toEqual([]);
-    // Beside those, at most what each writer had under way in each round.
-    expect(stored.size - before.size - acknowledged.length).toBeLessThanOrEqual(writers * roundsOn[engine]);
-    expect(lost([...acknowledged, "TX-NEVER"], stored)).toEqual(["TX-NEVER"]);
-    expect([median(backMs) < backWithinMs, Math.max(...backMs) < 5 * backWithinMs]).toEqual([true, true]);
-    expect(verdictOf(env)).toContain("The ledger is sound");
-  });
+  test.runIf(isHere)(
+    `${roundsOn[engine]} kills under ${writers} writers lose nothing acknowledged`,
+    { timeout: rounds * 30_000 },
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), "portal-kill-"));
+      const database = engine === "PostgreSQL" ? await freshDatabase() : undefined;
+      const env = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.address }) };
+      let portal = database ? await startPortal(env) : await startDemonstration(env);
+      onTestFinished(async () => {
+        await portal.stop();
+        await database?.drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      });
+      await fund(portal.origin, "hana@example.com", "1000000.00");
+      const before = await storedReferences(portal);
+      const [acknowledged, backMs]: [string[], number[]] = [[], []];
+      for (let round = 1; round <= roundsOn[engine]; round += 1) {
+        const known = acknowledged.length;
+        await killDuringTraffic(portal, afterMs[engine] * (0.1 + Math.random()), (reference) =>
+          acknowledged.push(reference),
+        );
+        expect(acknowledged.length, `round ${round} acknowledged nothing`).toBeGreaterThan(known);
+        const killedAt = performance.now();
+        portal = await startPortal(env);
+        expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);
+        backMs.push(performance.now() - killedAt);
+      }
+      const stored = await storedReferences(portal);
+      console.info(
+        `${engine}: ${roundsOn[engine]} kills, ${acknowledged.length} acknowledged, the first 200 came ${median(backMs).toFixed(0)} ms after the kill, ${Math.max(...backMs).toFixed(0)} at most`,
+      );
+      expect(lost(acknowledged, stored)).toEqual([]);
+      // Beside those, at most what each writer had under way in each round.
+      expect(stored.size - before.size - acknowledged.length).toBeLessThanOrEqual(
+        writers * roundsOn[engine],
+      );
+      expect(lost([...acknowledged, "TX-NEVER"], stored)).toEqual(["TX-NEVER"]);
+      expect([median(backMs) < backWithinMs, Math.max(...backMs) < 5 * backWithinMs]).toEqual([
+        true,
+        true,
+      ]);
+      expect(verdictOf(env)).toContain("The ledger is sound");
+    },
+  );
 });
 
 function verdictOf(env: Readonly<Record<string, string>>): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ["build/index.js", "ledger:verify"], { env: { PATH: process.env.PATH, NODE_ENV: "production", ...env }, encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(process.execPath, ["build/index.js", "ledger:verify"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    encoding: "utf8",
+  });
   return stdout + stderr;
 }
 
 /** Lets the writers withdraw without pause and kills the host this long after the first answer. */
-async function killDuringTraffic(portal: Portal, delayMs: number, onAcknowledged: (reference: string) => void): Promise<void> {
+async function killDuringTraffic(
+  portal: Portal,
+  delayMs: number,
+  onAcknowledged: (reference: string) => void,
+): Promise<void> {
   const hana = await apiAs(portal.origin, "hana@example.com");
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));
   let isDead = false;
@@ -71,7 +92,12 @@ async function killDuringTraffic(portal: Portal, delayMs: number, onAcknowledged
   const write = async () => {
     while (!isDead) {
       try {
-        const answer = await hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" }, randomUUID());
+        const answer = await hana.call(
+          "POST",
+          "/wallets/withdrawal/request",
+          { amount: "0.01" },
+          randomUUID(),
+        );
         onAcknowledged(String(answer.transactionRef));
         countdown ??= setTimeout(() => portal.process.kill("SIGKILL"), delayMs);
       } catch (error) {

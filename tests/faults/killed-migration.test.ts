@@ -32,28 +32,62 @@ async function rigOf(engine: Engine) {
     await database?.drop();
     rmSync(dataDir, { recursive: true });
   });
-  const state = async () => ({ applied: await appliedIn(db), schema: await schemaState(db, engine) });
-  return { db, state, mortal: (life: Life) => new Kysely<Schema>({ dialect: mortal(dialect(), life) }) };
+  const state = async () => ({
+    applied: await appliedIn(db),
+    schema: await schemaState(db, engine),
+  });
+  return {
+    db,
+    state,
+    mortal: (life: Life) => new Kysely<Schema>({ dialect: mortal(dialect(), life) }),
+  };
 }
 
 const appliedIn = (db: Kysely<Schema>) =>
-  db.executeQuery(CompiledQuery.raw("select name from migrations")).then(({ rows }) => rows.length, () => 0);
+  db.executeQuery(CompiledQuery.raw("select name from migrations")).then(
+    ({ rows }) => rows.length,
+    () => 0,
+  );
 
 /** Fills a schema of the first migration with a customer, a deposit and a withdrawal that is held. */
 async function fill(db: Kysely<Schema>): Promise<void> {
   const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
-  await run("insert into users (id, email, email_key, username, username_key, fullname, phone_number, country, currency, role, account_status, kyc_status, password_hash, created_at, updated_at) values ('nora', 'n@example.com', 'n@example.com', 'nora', 'nora', 'Nora New', '1', 'US', 'USD', 'user', 'active', 'approved', '-', 1, 1)");
+  await run(
+    "insert into users (id, email, email_key, username, username_key, fullname, phone_number, country, currency, role, account_status, kyc_status, password_hash, created_at, updated_at) values ('nora', 'n@example.com', 'n@example.com', 'nora', 'nora', 'Nora New', '1', 'US', 'USD', 'user', 'active', 'approved', '-', 1, 1)",
+  );
   await run("insert into wallets values ('w', 'nora', 'USD', 1, 1, 1)");
   const balances: Readonly<Record<string, number>> = { available: 700, held: 300 };
-  for (const kind of walletAccounts) await run(`insert into accounts values ('${accountId("w", kind)}', 'w', '${kind}', ${balances[kind] ?? 0})`);
-  const book = async (id: string, type: string, [status, amount]: readonly [string, number], [from, to]: readonly [string, string]) => {
-    await run(`insert into transactions (id, reference, user_id, wallet_id, type, action, status, amount_minor, currency, is_gateway_made, version, created_at, updated_at) values ('${id}', 'TX-${id}', 'nora', 'w', '${type}', 'funding', '${status}', ${amount}, 'USD', 0, 1, 1, 1)`);
+  for (const kind of walletAccounts)
+    await run(
+      `insert into accounts values ('${accountId("w", kind)}', 'w', '${kind}', ${balances[kind] ?? 0})`,
+    );
+  const book = async (
+    id: string,
+    type: string,
+    [status, amount]: readonly [string, number],
+    [from, to]: readonly [string, string],
+  ) => {
+    await run(
+      `insert into transactions (id, reference, user_id, wallet_id, type, action, status, amount_minor, currency, is_gateway_made, version, created_at, updated_at) values ('${id}', 'TX-${id}', 'nora', 'w', '${type}', 'funding', '${status}', ${amount}, 'USD', 0, 1, 1, 1)`,
+    );
     await run(`insert into entries values ('e${id}', 'w', '${id}', 1, 'nora', null, 1)`);
-    await run(`insert into postings values ('e${id}', '${from}', ${-amount}), ('e${id}', '${to}', ${amount})`);
+    await run(
+      `insert into postings values ('e${id}', '${from}', ${-amount}), ('e${id}', '${to}', ${amount})`,
+    );
     await run(`insert into tallies values ('nora', '${type}', '${status}', 1, ${amount})`);
   };
-  await book("1", "deposit", ["successful", 1000], ["house:settlement:USD", accountId("w", "available")]);
-  await book("2", "withdrawal", ["pending", 300], [accountId("w", "available"), accountId("w", "held")]);
+  await book(
+    "1",
+    "deposit",
+    ["successful", 1000],
+    ["house:settlement:USD", accountId("w", "available")],
+  );
+  await book(
+    "2",
+    "withdrawal",
+    ["pending", 300],
+    [accountId("w", "available"), accountId("w", "held")],
+  );
 }
 
 /** Kills and begins again until nothing is left to do; what was found in a state between two migrations. */
@@ -64,14 +98,27 @@ async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migra
   for (;;) {
     const life = new Life(before.applied === 0 ? further : firstStatements + further);
     const db = rig.mortal(life);
-    const isKilled = await run(db).then(() => false, (error: unknown) => {
-      if (!(error instanceof Killed)) throw error;
-      return true;
-    });
+    const isKilled = await run(db).then(
+      () => false,
+      (error: unknown) => {
+        if (!(error instanceof Killed)) throw error;
+        return true;
+      },
+    );
     await db.destroy();
     const after = await rig.state();
-    if (after.applied === before.applied && after.schema !== before.schema && (before.applied > 0 || further - step >= firstStatements)) faults.push(`killed after ${further} statements of migration ${after.applied + 1}: the schema is neither the one before nor the one after`);
-    if (ledger !== undefined && (await ledgerState(rig.db)) !== ledger) faults.push(`killed after ${further} statements of migration ${after.applied + 1}: the ledger is another`);
+    if (
+      after.applied === before.applied &&
+      after.schema !== before.schema &&
+      (before.applied > 0 || further - step >= firstStatements)
+    )
+      faults.push(
+        `killed after ${further} statements of migration ${after.applied + 1}: the schema is neither the one before nor the one after`,
+      );
+    if (ledger !== undefined && (await ledgerState(rig.db)) !== ledger)
+      faults.push(
+        `killed after ${further} statements of migration ${after.applied + 1}: the ledger is another`,
+      );
     if (!isKilled) return { kills, faults };
     kills += 1;
     further = after.applied === before.applied ? further + step : 0;
@@ -83,23 +130,29 @@ async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migra
   }
 }
 
-describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))("on %s", (engine) => {
-  test("the migrations killed anywhere leave what was before, and end where they end undisturbed", async () => {
-    const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
-    const { kills, faults } = await killEverywhere(killed, whole, steps[engine]);
-    await whole(undisturbed.db);
-    console.info(`${kills} kills on ${engine}`);
-    expect(faults).toEqual([]);
-    expect(kills).toBeGreaterThan(150 / steps[engine]);
-    expect(await killed.state()).toEqual(await undisturbed.state());
-    expect((await verifyLedger(killed.db)).faults).toEqual([]);
-  });
+describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
+  "on %s",
+  (engine) => {
+    test("the migrations killed anywhere leave what was before, and end where they end undisturbed", async () => {
+      const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
+      const { kills, faults } = await killEverywhere(killed, whole, steps[engine]);
+      await whole(undisturbed.db);
+      console.info(`${kills} kills on ${engine}`);
+      expect(faults).toEqual([]);
+      expect(kills).toBeGreaterThan(150 / steps[engine]);
+      expect(await killed.state()).toEqual(await undisturbed.state());
+      expect((await verifyLedger(killed.db)).faults).toEqual([]);
+    });
 
-  test("a planted fault is found: statements outside a database transaction", async () => {
-    const rig = await rigOf(engine);
-    const planted: Migrate = async (db) => {
-      for (const name of ["a", "b", "c", "d", "e", "f"]) await db.executeQuery(CompiledQuery.raw(`create table if not exists ${name} (id integer)`));
-    };
-    expect((await killEverywhere(rig, planted)).faults.length).toBeGreaterThan(0);
-  });
-});
+    test("a planted fault is found: statements outside a database transaction", async () => {
+      const rig = await rigOf(engine);
+      const planted: Migrate = async (db) => {
+        for (const name of ["a", "b", "c", "d", "e", "f"])
+          await db.executeQuery(
+            CompiledQuery.raw(`create table if not exists ${name} (id integer)`),
+          );
+      };
+      expect((await killEverywhere(rig, planted)).faults.length).toBeGreaterThan(0);
+    });
+  },
+);

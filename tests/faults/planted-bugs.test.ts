@@ -12,7 +12,10 @@ import { rules } from "../properties/planted-bugs/rules";
 import { sized } from "../support/sized";
 
 /** Each costs a process of its own; `npm test` plays one of each kind. */
-const played = sized([booking, rules, records].flatMap((bugs) => bugs.slice(0, 1)), plantedBugs);
+const played = sized(
+  [booking, rules, records].flatMap((bugs) => bugs.slice(0, 1)),
+  plantedBugs,
+);
 
 describe.each(plantedBugs)("$name", (bug) => {
   test("still fits the source", () => {
@@ -33,11 +36,32 @@ const commands = "1000";
 /** Plays the random commands on the embedded database with this bug compiled in; what was written on the way. */
 function playWith({ name, seed }: PlantedBug): Promise<string> {
   return new Promise((resolve, reject) => {
-    const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", "--project", "properties", "--reporter=dot", "tests/properties/sqlite.test.ts"];
+    const vitest = [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "-c",
+      "tests/vitest.config.ts",
+      "--project",
+      "properties",
+      "--reporter=dot",
+      "tests/properties/sqlite.test.ts",
+    ];
     const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, vitest, { env: { NODE_ENV: "test", PATH, HOME, PLANTED_BUG: name, PROPERTY_SEED: String(seed), PROPERTY_COMMANDS: commands, NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, vitest, {
+      env: {
+        NODE_ENV: "test",
+        PATH,
+        HOME,
+        PLANTED_BUG: name,
+        PROPERTY_SEED: String(seed),
+        PROPERTY_COMMANDS: commands,
+        NO_COLOR: "1",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.once("error", reject);
     child.once("exit", () => resolve(output));
   });

@@ -8,7 +8,10 @@ import type { Customer } from "../support/people";
 import { canRunPostgres, PostgresCluster, whyNoCluster } from "../support/postgres-cluster";
 import { sized } from "../support/sized";
 
-const rounds = { SIGINT: Number(process.env.RESTART_ROUNDS ?? sized(2, 20)), SIGKILL: Number(process.env.KILL_ROUNDS ?? sized(2, 20)) };
+const rounds = {
+  SIGINT: Number(process.env.RESTART_ROUNDS ?? sized(2, 20)),
+  SIGKILL: Number(process.env.KILL_ROUNDS ?? sized(2, 20)),
+};
 const writers = 16;
 /** Usually; an unlucky round on a busy machine may take five times as long. */
 const backWithinMs = 1_000;
@@ -48,8 +51,12 @@ class Load {
 
   /** Whoever reads 503 sends the same again, with the same key, until it is done. */
   private async write(): Promise<void> {
-    for (let key = randomUUID(); ; ) {
-      const { status, body, headers } = await this.customer.post("/wallets/withdrawal/request", { amount: "0.01" }, { key });
+    for (let key = randomUUID(); ;) {
+      const { status, body, headers } = await this.customer.post(
+        "/wallets/withdrawal/request",
+        { amount: "0.01" },
+        { key },
+      );
       if (status === 201) {
         this.acknowledged.set(key, JSON.stringify(body));
         key = randomUUID();
@@ -57,7 +64,8 @@ class Load {
         if (this.isOver) return;
       } else {
         this.refused += 1;
-        if (status !== 503 || !headers.has("retry-after")) this.odd.push(`${status} ${JSON.stringify(body)}`);
+        if (status !== 503 || !headers.has("retry-after"))
+          this.odd.push(`${status} ${JSON.stringify(body)}`);
         await later(10);
       }
     }
@@ -67,76 +75,108 @@ class Load {
 const referenceIn = (answer: string) => /TX-\w+/.exec(answer)?.[0] ?? answer;
 
 /** References that were acknowledged and are not there. */
-export const lost = (acknowledged: readonly string[], stored: ReadonlySet<string>) => acknowledged.filter((reference) => !stored.has(reference));
+export const lost = (acknowledged: readonly string[], stored: ReadonlySet<string>) =>
+  acknowledged.filter((reference) => !stored.has(reference));
 
 async function storedReferences({ context }: TestPortal, userId: string): Promise<string[]> {
   const found: string[] = [];
   for (let offset = 0; ; offset += 500) {
-    const rows = await context.storage.store.transactions.list({ userId, type: "withdrawal" }, { limit: 500, offset });
+    const rows = await context.storage.store.transactions.list(
+      { userId, type: "withdrawal" },
+      { limit: 500, offset },
+    );
     if (rows.length === 0) return found;
     found.push(...rows.map(({ reference }) => reference));
   }
 }
 
-describe.skipIf(!canRunPostgres)(`the database is gone and comes back${canRunPostgres ? "" : ` (${whyNoCluster})`}`, () => {
-  let cluster: PostgresCluster;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    // Its operator has chosen the faster commits; the portal's wait for the disk all the same.
-    cluster = await PostgresCluster.create(["synchronous_commit=off", "wal_writer_delay=10s", "max_connections=60"]);
-    portal = await TestPortal.open("PostgreSQL", {}, { address: cluster.address, drop: () => cluster.close() });
-    // Some hundred lines of the log, all of them expected.
-    Object.assign(portal.context, { report: () => undefined });
-  });
-  afterAll(() => portal.close());
+describe.skipIf(!canRunPostgres)(
+  `the database is gone and comes back${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
+  () => {
+    let cluster: PostgresCluster;
+    let portal: TestPortal;
+    beforeAll(async () => {
+      // Its operator has chosen the faster commits; the portal's wait for the disk all the same.
+      cluster = await PostgresCluster.create([
+        "synchronous_commit=off",
+        "wal_writer_delay=10s",
+        "max_connections=60",
+      ]);
+      portal = await TestPortal.open(
+        "PostgreSQL",
+        {},
+        { address: cluster.address, drop: () => cluster.close() },
+      );
+      // Some hundred lines of the log, all of them expected.
+      Object.assign(portal.context, { report: () => undefined });
+    });
+    afterAll(() => portal.close());
 
-  test.each(["SIGINT", "SIGKILL"] as const)("by %s, again and again", { timeout: 600_000 }, async (signal) => {
-    const hana = await portal.customerWith("100000.00");
-    await hana.saveBank();
-    const load = new Load(hana);
-    const backMs: number[] = [];
-    load.start();
-    for (let round = 1; round <= rounds[signal]; round += 1) {
-      await load.firstAnswerMs();
-      await later(pauseMs * (0.5 + Math.random()));
-      const acknowledged = load.acknowledged.size;
-      load.away(true);
-      await cluster.end(signal);
+    test.each(["SIGINT", "SIGKILL"] as const)(
+      "by %s, again and again",
+      { timeout: 600_000 },
+      async (signal) => {
+        const hana = await portal.customerWith("100000.00");
+        await hana.saveBank();
+        const load = new Load(hana);
+        const backMs: number[] = [];
+        load.start();
+        for (let round = 1; round <= rounds[signal]; round += 1) {
+          await load.firstAnswerMs();
+          await later(pauseMs * (0.5 + Math.random()));
+          const acknowledged = load.acknowledged.size;
+          load.away(true);
+          await cluster.end(signal);
+          await cluster.start();
+          load.away(false);
+          backMs.push(await load.firstAnswerMs());
+          expect(load.acknowledged.size, `round ${round} acknowledged nothing`).toBeGreaterThan(
+            acknowledged,
+          );
+        }
+        await load.stop();
+        const stored = await storedReferences(portal, hana.id);
+        const acknowledged = [...load.acknowledged.values()].map(referenceIn);
+        console.info(
+          `${signal}: ${rounds[signal]} rounds, ${acknowledged.length} acknowledged, ${load.refused} refused for now, back within ${median(backMs).toFixed(0)} ms, at most ${Math.max(...backMs).toFixed(0)}`,
+        );
+        expect(load.odd).toEqual([]);
+        expect(load.refused).toBeGreaterThan(0);
+        expect(lost(acknowledged, new Set(stored))).toEqual([]);
+        expect(new Set(acknowledged).size).toBe(acknowledged.length);
+        expect(stored.length).toBe(acknowledged.length);
+        expect([median(backMs) < backWithinMs, Math.max(...backMs) < 5 * backWithinMs]).toEqual([
+          true,
+          true,
+        ]);
+        expect(await portal.ledgerFaults()).toEqual([]);
+        expect(lost([...acknowledged, "TX-NEVER"], new Set(stored))).toEqual(["TX-NEVER"]);
+      },
+    );
+
+    test("a planted fault is found: what such a server acknowledges to others is lost with it", async () => {
+      const client = new pg.Client({ connectionString: cluster.address });
+      client.on("error", () => undefined);
+      await client.connect();
+      await client.query("create table planted (number integer)");
+      await client.query("set synchronous_commit = on; insert into planted values (0)");
+      await client.query("set synchronous_commit = off");
+      for (let number = 1; number <= 20; number += 1)
+        await client.query("insert into planted values ($1)", [number]);
+      await cluster.end("SIGKILL");
       await cluster.start();
-      load.away(false);
-      backMs.push(await load.firstAnswerMs());
-      expect(load.acknowledged.size, `round ${round} acknowledged nothing`).toBeGreaterThan(acknowledged);
-    }
-    await load.stop();
-    const stored = await storedReferences(portal, hana.id);
-    const acknowledged = [...load.acknowledged.values()].map(referenceIn);
-    console.info(`${signal}: ${rounds[signal]} rounds, ${acknowledged.length} acknowledged, ${load.refused} refused for now, back within ${median(backMs).toFixed(0)} ms, at most ${Math.max(...backMs).toFixed(0)}`);
-    expect(load.odd).toEqual([]);
-    expect(load.refused).toBeGreaterThan(0);
-    expect(lost(acknowledged, new Set(stored))).toEqual([]);
-    expect(new Set(acknowledged).size).toBe(acknowledged.length);
-    expect(stored.length).toBe(acknowledged.length);
-    expect([median(backMs) < backWithinMs, Math.max(...backMs) < 5 * backWithinMs]).toEqual([true, true]);
-    expect(await portal.ledgerFaults()).toEqual([]);
-    expect(lost([...acknowledged, "TX-NEVER"], new Set(stored))).toEqual(["TX-NEVER"]);
-  });
-
-  test("a planted fault is found: what such a server acknowledges to others is lost with it", async () => {
-    const client = new pg.Client({ connectionString: cluster.address });
-    client.on("error", () => undefined);
-    await client.connect();
-    await client.query("create table planted (number integer)");
-    await client.query("set synchronous_commit = on; insert into planted values (0)");
-    await client.query("set synchronous_commit = off");
-    for (let number = 1; number <= 20; number += 1) await client.query("insert into planted values ($1)", [number]);
-    await cluster.end("SIGKILL");
-    await cluster.start();
-    const again = new pg.Client({ connectionString: cluster.address });
-    await again.connect();
-    const { rows } = await again.query<{ number: number }>("select number from planted");
-    await again.end();
-    const stored = new Set(rows.map(({ number }) => String(number)));
-    expect(lost(Array.from({ length: 21 }, (_, number) => String(number)), stored).length).toBeGreaterThan(0);
-    expect(stored.has("0")).toBe(true);
-  });
-});
+      const again = new pg.Client({ connectionString: cluster.address });
+      await again.connect();
+      const { rows } = await again.query<{ number: number }>("select number from planted");
+      await again.end();
+      const stored = new Set(rows.map(({ number }) => String(number)));
+      expect(
+        lost(
+          Array.from({ length: 21 }, (_, number) => String(number)),
+          stored,
+        ).length,
+      ).toBeGreaterThan(0);
+      expect(stored.has("0")).toBe(true);
+    });
+  },
+);

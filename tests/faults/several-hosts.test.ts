@@ -22,45 +22,65 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
   });
   afterAll(() => portal.close());
 
-  const withdraw = async (key: string) => String((await hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" }, key)).transactionRef);
+  const withdraw = async (key: string) =>
+    String(
+      (await hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" }, key))
+        .transactionRef,
+    );
 
-  test(`${kills} kills in the middle of requests: the other host goes on, and each key has one effect`, { timeout: kills * roundWithinMs }, async () => {
-    const before = await storedReferences();
-    const acknowledged: string[] = [];
-    for (let round = 0; round < kills; round += 1) {
-      await killDuringTraffic(round % 2, acknowledged);
-      await portal.start(round % 2);
-    }
-    const stored = await storedReferences();
-    expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
-    expect([stored.size - before.size, new Set(acknowledged).size]).toEqual([acknowledged.length, acknowledged.length]);
-    // Had no request been hit, nothing would have been shown.
-    expect(portal.balancer.broken.length).toBeGreaterThan(0);
-    expect(portal.verifyLedger()).toContain("The ledger is sound");
-    console.info(`${kills} kills: ${acknowledged.length} keys, ${portal.balancer.broken.length} requests broken off and sent again`);
-  });
+  test(
+    `${kills} kills in the middle of requests: the other host goes on, and each key has one effect`,
+    { timeout: kills * roundWithinMs },
+    async () => {
+      const before = await storedReferences();
+      const acknowledged: string[] = [];
+      for (let round = 0; round < kills; round += 1) {
+        await killDuringTraffic(round % 2, acknowledged);
+        await portal.start(round % 2);
+      }
+      const stored = await storedReferences();
+      expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+      expect([stored.size - before.size, new Set(acknowledged).size]).toEqual([
+        acknowledged.length,
+        acknowledged.length,
+      ]);
+      // Had no request been hit, nothing would have been shown.
+      expect(portal.balancer.broken.length).toBeGreaterThan(0);
+      expect(portal.verifyLedger()).toContain("The ledger is sound");
+      console.info(
+        `${kills} kills: ${acknowledged.length} keys, ${portal.balancer.broken.length} requests broken off and sent again`,
+      );
+    },
+  );
 
-  test(`${rolls} rolling restarts of both: no request is dropped`, { timeout: rolls * 2 * roundWithinMs }, async () => {
-    portal.balancer.broken.length = 0;
-    const zoe = new Player(portal.origin);
-    await zoe.signInAs("zoe");
-    const load = underLoad([
-      () => statusOf("/"),
-      async () => (await zoe.get("/dashboard")).status,
-      async () => (await hana.call("GET", "/wallets/my-wallet"), 200),
-      async () => (await withdraw(randomUUID()), 200),
-      () => statusOf("/api/markets/quotes?market=forex"),
-    ]);
-    const codes: (number | null)[] = [];
-    for (let round = 0; round < rolls * 2; round += 1) {
-      codes.push((await portal.hosts[round % 2]?.stop()) ?? null);
-      await portal.start(round % 2);
-    }
-    const answers = await load.end();
-    expect(codes).toEqual(codes.map(() => 0));
-    expect([answers.filter((answer) => answer !== 200), portal.balancer.broken]).toEqual([[], []]);
-    console.info(`${rolls * 2} restarts: ${answers.length} answers, none dropped`);
-  });
+  test(
+    `${rolls} rolling restarts of both: no request is dropped`,
+    { timeout: rolls * 2 * roundWithinMs },
+    async () => {
+      portal.balancer.broken.length = 0;
+      const zoe = new Player(portal.origin);
+      await zoe.signInAs("zoe");
+      const load = underLoad([
+        () => statusOf("/"),
+        async () => (await zoe.get("/dashboard")).status,
+        async () => (await hana.call("GET", "/wallets/my-wallet"), 200),
+        async () => (await withdraw(randomUUID()), 200),
+        () => statusOf("/api/markets/quotes?market=forex"),
+      ]);
+      const codes: (number | null)[] = [];
+      for (let round = 0; round < rolls * 2; round += 1) {
+        codes.push((await portal.hosts[round % 2]?.stop()) ?? null);
+        await portal.start(round % 2);
+      }
+      const answers = await load.end();
+      expect(codes).toEqual(codes.map(() => 0));
+      expect([answers.filter((answer) => answer !== 200), portal.balancer.broken]).toEqual([
+        [],
+        [],
+      ]);
+      console.info(`${rolls * 2} restarts: ${answers.length} answers, none dropped`);
+    },
+  );
 
   /** Writers go on until each host's death is well behind them; a request that broke off is sent again with its key. */
   async function killDuringTraffic(number: number, acknowledged: string[]): Promise<void> {
@@ -69,7 +89,10 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
     const write = async () => {
       while (acknowledged.length < enough) {
         acknowledged.push(await untilAcknowledged(randomUUID()));
-        countdown ??= setTimeout(() => portal.hosts[number]?.process.kill("SIGKILL"), Math.random() * 60);
+        countdown ??= setTimeout(
+          () => portal.hosts[number]?.process.kill("SIGKILL"),
+          Math.random() * 60,
+        );
       }
     };
     await Promise.all(Array.from({ length: writers }, write));
@@ -89,9 +112,13 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
   async function storedReferences(): Promise<Set<string>> {
     const references = new Set<string>();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { totalPages, transactions } = await hana.call("GET", `/transactions?limit=200&page=${page}`);
+      const { totalPages, transactions } = await hana.call(
+        "GET",
+        `/transactions?limit=200&page=${page}`,
+      );
       pages = Number(totalPages);
-      for (const row of Array.isArray(transactions) ? transactions : []) references.add(String(row.reference));
+      for (const row of Array.isArray(transactions) ? transactions : [])
+        references.add(String(row.reference));
     }
     return references;
   }

@@ -16,16 +16,23 @@ describeEachEngine("sign-ins beside a flood of bogus ones", (portal) => {
   inFaults("are answered, from networks that were not seen before", async () => {
     const real = argon2id();
     const { email, id } = await portal().register();
-    await portal().context.storage.store.users.update(id, { password_hash: await real.hash(password, { network: "test", isKnown: true }) });
+    await portal().context.storage.store.users.update(id, {
+      password_hash: await real.hash(password, { network: "test", isKnown: true }),
+    });
     Object.assign(portal().context, { passwords: real });
     const signIn = (typed: { email: string; password: string }, address: string) =>
-      portal().visitor().post("/auth/login", typed, { headers: { "x-client-address": address } });
+      portal()
+        .visitor()
+        .post("/auth/login", typed, { headers: { "x-client-address": address } });
 
     let isOver = false;
     let bogus = 0;
     const bot = async (number: number) => {
       while (!isOver) {
-        const { status } = await signIn({ email: `bot${number}.${(bogus += 1)}@example.com`, password: "wrong" }, `198.51.100.${number}`);
+        const { status } = await signIn(
+          { email: `bot${number}.${(bogus += 1)}@example.com`, password: "wrong" },
+          `198.51.100.${number}`,
+        );
         expect([401, 429, 503]).toContain(status);
       }
     };
@@ -39,7 +46,9 @@ describeEachEngine("sign-ins beside a flood of bogus ones", (portal) => {
     }
     isOver = true;
     await flood;
-    console.info(`${bots} bogus sign-ins at once, ${bogus} in all; real ones took ${waits.join(", ")} ms`);
+    console.info(
+      `${bots} bogus sign-ins at once, ${bogus} in all; real ones took ${waits.join(", ")} ms`,
+    );
     expect(statuses).toEqual(Array<number>(realOnes).fill(200));
     // The first one comes while a hundred and twenty wait that were not seen before either, perhaps on a busy machine.
     expect([median(waits) < longestMs, Math.max(...waits) < 5 * longestMs]).toEqual([true, true]);

@@ -39,7 +39,9 @@ class Soak {
   async run(forMs: number, eachMs: number): Promise<number> {
     const before = this.answered;
     this.isOver = false;
-    const running = Promise.all(Array.from({ length: callers }, (_, number) => this.call(number, eachMs)));
+    const running = Promise.all(
+      Array.from({ length: callers }, (_, number) => this.call(number, eachMs)),
+    );
     await later(forMs);
     this.isOver = true;
     await running;
@@ -47,24 +49,46 @@ class Soak {
   }
 
   async sample(startedAt: number): Promise<void> {
-    const answer = await fetch(`${this.portal.origin}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
+    const answer = await fetch(`${this.portal.origin}/metrics`, {
+      headers: { Authorization: `Bearer ${metricsToken}` },
+    });
     const text = await answer.text();
-    const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]) / 1024 ** 2;
+    const megabytes = (name: string) =>
+      Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]) / 1024 ** 2;
     const handles = readdirSync(`/proc/${this.portal.process.pid}/fd`).length;
-    this.samples.push({ minute: (performance.now() - startedAt) / 60_000, residentMb: megabytes("process_resident_memory_bytes"), heapMb: megabytes("nodejs_heap_size_used_bytes"), handles });
+    this.samples.push({
+      minute: (performance.now() - startedAt) / 60_000,
+      residentMb: megabytes("process_resident_memory_bytes"),
+      heapMb: megabytes("nodejs_heap_size_used_bytes"),
+      handles,
+    });
   }
 
   private async call(number: number, eachMs: number): Promise<void> {
     const person = number % 4 === 0 ? this.people.admin : this.people.customer;
-    const customers = [["GET", "/wallets/my-wallet"], ["GET", "/transactions?limit=10"], ["POST", "/wallets/withdrawal/request"], ["GET", "/wallets/history"], ["GET", "/markets/quotes"]] as const;
-    const administrators = [["GET", "/transactions/all"], ["GET", "/users"], ["GET", "/transactions/stats/admin"]] as const;
+    const customers = [
+      ["GET", "/wallets/my-wallet"],
+      ["GET", "/transactions?limit=10"],
+      ["POST", "/wallets/withdrawal/request"],
+      ["GET", "/wallets/history"],
+      ["GET", "/markets/quotes"],
+    ] as const;
+    const administrators = [
+      ["GET", "/transactions/all"],
+      ["GET", "/users"],
+      ["GET", "/transactions/stats/admin"],
+    ] as const;
     const calls = number % 4 === 0 ? administrators : customers;
     for (let turn = number; !this.isOver; turn += 1) {
       const from = performance.now();
       const [method, path] = calls[turn % calls.length] ?? ["GET", "/auth/profile"];
       const body = method === "POST" ? { amount: "0.01" } : undefined;
-      await person.call(method, path, body, method === "POST" ? randomUUID() : undefined).catch((error: unknown) => this.errors.push(String(error)));
-      const page = await fetch(`${this.portal.origin}${turn % 2 === 0 ? "/login" : "/charts/forex"}`);
+      await person
+        .call(method, path, body, method === "POST" ? randomUUID() : undefined)
+        .catch((error: unknown) => this.errors.push(String(error)));
+      const page = await fetch(
+        `${this.portal.origin}${turn % 2 === 0 ? "/login" : "/charts/forex"}`,
+      );
       await page.arrayBuffer();
       if (page.status !== 200) this.errors.push(`${page.url}: ${page.status}`);
       this.answered += 2;
@@ -76,17 +100,30 @@ class Soak {
 const least = (values: readonly number[]) => Math.min(...values);
 
 /** The lowest of each minute: what was left after the garbage was collected. */
-function floors(samples: readonly Sample[], of: (sample: Sample) => number): [minute: number, value: number][] {
+function floors(
+  samples: readonly Sample[],
+  of: (sample: Sample) => number,
+): [minute: number, value: number][] {
   const byMinute = new Map<number, Sample[]>();
-  for (const sample of samples) byMinute.set(Math.floor(sample.minute), [...(byMinute.get(Math.floor(sample.minute)) ?? []), sample]);
+  for (const sample of samples)
+    byMinute.set(Math.floor(sample.minute), [
+      ...(byMinute.get(Math.floor(sample.minute)) ?? []),
+      sample,
+    ]);
   return [...byMinute].map(([minute, some]) => [minute, least(some.map(of))]);
 }
 
 test(`${minutes} minutes at half capacity`, { timeout: minutes * 60_000 + 120_000 }, async () => {
-  const portal = await startDemonstration({ METRICS_TOKEN: metricsToken }, ownHost, [process.execPath, "--max-old-space-size=512"]);
+  const portal = await startDemonstration({ METRICS_TOKEN: metricsToken }, ownHost, [
+    process.execPath,
+    "--max-old-space-size=512",
+  ]);
   onTestFinished(() => void portal.stop());
   await fund(portal.origin, "hana@example.com", "100000.00");
-  const [customer, admin] = [await apiAs(portal.origin, "hana@example.com"), await apiAs(portal.origin, "admin@example.com")];
+  const [customer, admin] = [
+    await apiAs(portal.origin, "hana@example.com"),
+    await apiAs(portal.origin, "admin@example.com"),
+  ];
   const soak = new Soak(portal, { customer, admin });
   const capacity = await soak.run(measureMs, 0);
   const startedAt = performance.now();
@@ -94,9 +131,14 @@ test(`${minutes} minutes at half capacity`, { timeout: minutes * 60_000 + 120_00
   const rate = await soak.run(minutes * 60_000, (1000 * callers * 2) / (capacity / 2));
   clearInterval(sampling);
   const settled = soak.samples.slice(Math.floor(soak.samples.length / 2));
-  const slopes = { resident: 10 * slopeOf(floors(settled, ({ residentMb }) => residentMb)), heap: 10 * slopeOf(floors(settled, ({ heapMb }) => heapMb)) };
+  const slopes = {
+    resident: 10 * slopeOf(floors(settled, ({ residentMb }) => residentMb)),
+    heap: 10 * slopeOf(floors(settled, ({ heapMb }) => heapMb)),
+  };
   const handles = settled.map((sample) => sample.handles);
-  console.info(`soak: ${minutes} min, ${rate.toFixed(0)} of ${capacity.toFixed(0)} answers a second, ${soak.errors.length} errors, handles ${least(handles)} to ${Math.max(...handles)}, memory ${settled.at(-1)?.residentMb.toFixed(0)} MB, in 10 min ${slopes.resident.toFixed(2)} MB resident and ${slopes.heap.toFixed(2)} MB heap more`);
+  console.info(
+    `soak: ${minutes} min, ${rate.toFixed(0)} of ${capacity.toFixed(0)} answers a second, ${soak.errors.length} errors, handles ${least(handles)} to ${Math.max(...handles)}, memory ${settled.at(-1)?.residentMb.toFixed(0)} MB, in 10 min ${slopes.resident.toFixed(2)} MB resident and ${slopes.heap.toFixed(2)} MB heap more`,
+  );
   expect(soak.errors.slice(0, 5)).toEqual([]);
   expect(soak.answered).toBeGreaterThan(100);
   expect(Math.max(...handles) - least(handles)).toBeLessThanOrEqual(2 * callers);
@@ -104,6 +146,13 @@ test(`${minutes} minutes at half capacity`, { timeout: minutes * 60_000 + 120_00
 });
 
 test("a planted fault is found: memory that grows by 2 MB in 10 minutes", () => {
-  const leaking = Array.from({ length: 180 }, (_, index): Sample => ({ minute: index / 6, residentMb: 120 + (index % 6) * 3 + index / 30, heapMb: 50, handles: 40 }));
-  expect(10 * slopeOf(floors(leaking, ({ residentMb }) => residentMb))).toBeGreaterThan(mostMbIn10Minutes);
+  const leaking = Array.from({ length: 180 }, (_, index): Sample => ({
+    minute: index / 6,
+    residentMb: 120 + (index % 6) * 3 + index / 30,
+    heapMb: 50,
+    handles: 40,
+  }));
+  expect(10 * slopeOf(floors(leaking, ({ residentMb }) => residentMb))).toBeGreaterThan(
+    mostMbIn10Minutes,
+  );
 });

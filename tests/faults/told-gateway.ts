@@ -51,7 +51,10 @@ export class ToldGateway {
   }
 
   private async answer(): Promise<PaymentReport> {
-    const { report, isHeld } = this.script.shift() ?? { report: this.heard.at(-1) ?? null, isHeld: false };
+    const { report, isHeld } = this.script.shift() ?? {
+      report: this.heard.at(-1) ?? null,
+      isHeld: false,
+    };
     if (isHeld) await new Promise<void>((resolve) => this.held.push(resolve));
     if (!report) throw new Error("the gateway is away");
     this.heard.push(report);

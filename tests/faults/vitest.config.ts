@@ -6,7 +6,12 @@ import { suite } from "../support/suite";
 export default defineConfig({
   ...suite,
   test: {
-    include: ["tests/properties/**/*.test.ts", "tests/faults/**/*.test.ts", "tests/accessibility/{engines,focus,geometry}.test.ts", "tests/pages/{fuzzed-posts,get-writes-nothing,script-injection}.test.ts"],
+    include: [
+      "tests/properties/**/*.test.ts",
+      "tests/faults/**/*.test.ts",
+      "tests/accessibility/{engines,focus,geometry}.test.ts",
+      "tests/pages/{fuzzed-posts,get-writes-nothing,script-injection}.test.ts",
+    ],
     env: { FAULTS: "1" },
     testTimeout: 3_600_000,
     hookTimeout: 300_000,

@@ -15,7 +15,8 @@ const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined;
 type Series = Readonly<Record<string, string>>;
 
 const host = 'instance="a",job="portal"';
-const request = (name: string, more: string) => `portal_http_request_duration_seconds_${name}{${host},kind="api",status="2xx"${more}}`;
+const request = (name: string, more: string) =>
+  `portal_http_request_duration_seconds_${name}{${host},kind="api",status="2xx"${more}}`;
 const guesses = `portal_refused_calls_total{${host},code="wrong_credentials"}`;
 const days = 3_000;
 
@@ -41,7 +42,12 @@ const well: Series = {
   [`nodejs_eventloop_lag_p99_seconds{${host}}`]: `0.03x${days}`,
 };
 
-const nothing = (name: string) => Object.fromEntries(Object.keys(well).filter((series) => series.startsWith(name)).map((series) => [series, "_"]));
+const nothing = (name: string) =>
+  Object.fromEntries(
+    Object.keys(well)
+      .filter((series) => series.startsWith(name))
+      .map((series) => [series, "_"]),
+  );
 const failing: Readonly<Record<string, Series>> = {
   PortalHostDown: { [`up{${host}}`]: `0x${days}` },
   PortalNotScraped: nothing("up"),
@@ -57,45 +63,66 @@ const failing: Readonly<Record<string, Series>> = {
   PortalPasswordGuessing: { [guesses]: `0+40x${days}` },
   PortalMailsFail: { [`portal_mails{${host},state="failed"}`]: `0+1x${days}` },
   PortalMailsWait: { [`portal_mails{${host},state="waiting"}`]: `51x${days}` },
-  PortalEraseOverdue: { [`portal_background_last_success_timestamp_seconds{${host},pass="erase-due"}`]: `60x${days}` },
-  PortalErrors: { [`portal_http_request_duration_seconds_count{${host},kind="api",status="5xx"}`]: `0+12x${days}` },
+  PortalEraseOverdue: {
+    [`portal_background_last_success_timestamp_seconds{${host},pass="erase-due"}`]: `60x${days}`,
+  },
+  PortalErrors: {
+    [`portal_http_request_duration_seconds_count{${host},kind="api",status="5xx"}`]: `0+12x${days}`,
+  },
   PortalSlow: { [request("bucket", ',le="0.5"')]: `0+500x${days}` },
   PortalEventLoopLate: { [`nodejs_eventloop_lag_p99_seconds{${host}}`]: `0.3x${days}` },
 };
 
 /** These wait for a day and a half, and are judged together; the others after three hours, each by itself. */
-const slow = [["PortalLedgerNotVerified", "PortalBackupOld", "PortalEraseOverdue"], ["PortalLedgerNeverVerified", "PortalBackupNever"]];
+const slow = [
+  ["PortalLedgerNotVerified", "PortalBackupOld", "PortalEraseOverdue"],
+  ["PortalLedgerNeverVerified", "PortalBackupNever"],
+];
 const quick = named.filter((name) => !slow.flat().includes(name));
 
 /** Which alerts fire by then, by promtool's word: it names those that were expected and those that came. */
 function firing(series: Series, after: "3h" | "48h"): string[] {
   const folder = mkdtempSync(join(tmpdir(), "portal-rules-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const input = Object.entries({ ...well, ...series }).map(([name, values]) => ({ series: name, values }));
+  const input = Object.entries({ ...well, ...series }).map(([name, values]) => ({
+    series: name,
+    values,
+  }));
   const expectations = named.map((alertname) => ({ eval_time: after, alertname, exp_alerts: [] }));
-  const tests = { rule_files: [file], evaluation_interval: "1m", tests: [{ interval: "1m", input_series: input, alert_rule_test: expectations }] };
+  const tests = {
+    rule_files: [file],
+    evaluation_interval: "1m",
+    tests: [{ interval: "1m", input_series: input, alert_rule_test: expectations }],
+  };
   // JSON is YAML, too.
   writeFileSync(join(folder, "tests.yml"), JSON.stringify(tests));
-  const { status, stdout, stderr } = spawnSync("promtool", ["test", "rules", join(folder, "tests.yml")], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(
+    "promtool",
+    ["test", "rules", join(folder, "tests.yml")],
+    { encoding: "utf8" },
+  );
   const fired = [...(stdout + stderr).matchAll(/alertname: ?(\w+)/g)].map(([, name = ""]) => name);
   if (status !== 0 && fired.length === 0) throw new Error(stdout + stderr);
   return fired;
 }
 
-describe.skipIf(!hasPromtool)(`the rules for Prometheus${hasPromtool ? "" : " (skipped: there is no promtool)"}`, () => {
-  test("are silent while all is well", () => {
-    expect(firing({}, "48h")).toEqual([]);
-  });
+describe.skipIf(!hasPromtool)(
+  `the rules for Prometheus${hasPromtool ? "" : " (skipped: there is no promtool)"}`,
+  () => {
+    test("are silent while all is well", () => {
+      expect(firing({}, "48h")).toEqual([]);
+    });
 
-  test.each(quick)("%s fires", (name) => {
-    expect(firing(failing[name] ?? {}, "3h")).toContain(name);
-  });
+    test.each(quick)("%s fires", (name) => {
+      expect(firing(failing[name] ?? {}, "3h")).toContain(name);
+    });
 
-  test.each(slow)("%s fires, with others as slow", (...names) => {
-    const fired = firing(Object.assign({}, ...names.map((name) => failing[name])), "48h");
-    expect(fired).toEqual(expect.arrayContaining(names));
-  });
-});
+    test.each(slow)("%s fires, with others as slow", (...names) => {
+      const fired = firing(Object.assign({}, ...names.map((name) => failing[name])), "48h");
+      expect(fired).toEqual(expect.arrayContaining(names));
+    });
+  },
+);
 
 test("each rule is tried, and says how urgent it is", () => {
   expect(Object.keys(failing).sort()).toEqual(named.toSorted());

@@ -20,18 +20,25 @@ const text: readonly (readonly [string, readonly string[]])[] = [
   ["on-accent", ["accent", "accent-strong"]],
   ["on-deep", ["deep"]],
 ];
-const edges: typeof text = [["edge", ["page", "panel"]], ["focus", grounds]];
+const edges: typeof text = [
+  ["edge", ["page", "panel"]],
+  ["focus", grounds],
+];
 
 /** `#abc` or `#aabbcc` as three shares of light. */
 function channelsOf(name: string, theme: Theme): number[] {
-  const [, light = "", dark = ""] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+  const [, light = "", dark = ""] =
+    new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
   const digits = (theme === "light" ? light : dark).slice(1);
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
+  const pairs =
+    digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
   return pairs.map((pair) => Number.parseInt(pair, 16) / 255);
 }
 
 function luminance(channels: readonly number[]): number {
-  const [red = NaN, green = NaN, blue = NaN] = channels.map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  const [red = NaN, green = NaN, blue = NaN] = channels.map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -40,10 +47,18 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const pairsOf = (list: typeof text) => themes.flatMap((theme) => list.flatMap(([ink, on]) => on.map((ground) => ({ theme, ink, ground }))));
+const pairsOf = (list: typeof text) =>
+  themes.flatMap((theme) =>
+    list.flatMap(([ink, on]) => on.map((ground) => ({ theme, ink, ground }))),
+  );
 const tooFaint = (list: typeof text, least: number) =>
   pairsOf(list)
-    .map(({ theme, ink, ground }) => ({ theme, ink, ground, ratio: Math.floor(100 * contrast(channelsOf(ink, theme), channelsOf(ground, theme))) / 100 }))
+    .map(({ theme, ink, ground }) => ({
+      theme,
+      ink,
+      ground,
+      ratio: Math.floor(100 * contrast(channelsOf(ink, theme), channelsOf(ground, theme))) / 100,
+    }))
     .filter(({ ratio }) => !(ratio >= least));
 
 describe("colours", () => {
@@ -57,6 +72,11 @@ describe("colours", () => {
 
   test("are reckoned rightly: black on white is 21 to 1, and a planted grey that is too faint is found", () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
-    expect(contrast([0x77, 0x77, 0x77].map((one) => one / 255), [1, 1, 1])).toBeCloseTo(4.48, 2);
+    expect(
+      contrast(
+        [0x77, 0x77, 0x77].map((one) => one / 255),
+        [1, 1, 1],
+      ),
+    ).toBeCloseTo(4.48, 2);
   });
 });

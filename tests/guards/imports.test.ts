@@ -5,14 +5,21 @@ import { importRules, neverImports, type ImportRule } from "./import-rules";
 const sources = sourcesIn("app", "server");
 
 function ruleFor(path: string): ImportRule | undefined {
-  return importRules.find(({ of }) => (typeof of === "string" ? path.startsWith(of) : of.test(path)));
+  return importRules.find(({ of }) =>
+    typeof of === "string" ? path.startsWith(of) : of.test(path),
+  );
 }
 
 /** The reason against an import, or null. */
 function objection(path: string, { specifier, isTypeOnly }: Import): string | null {
   const target = targetOf(path, specifier);
   const complaint = `${path} may not import ${specifier}${isTypeOnly ? " (types)" : ""}`;
-  if (neverImports.some(({ of, target: forbidden }) => of.test(path) && forbidden.test(target) && !isTypeOnly)) return complaint;
+  if (
+    neverImports.some(
+      ({ of, target: forbidden }) => of.test(path) && forbidden.test(target) && !isTypeOnly,
+    )
+  )
+    return complaint;
   const rule = ruleFor(path);
   if (!rule) return `${path} has no row in tests/guards/import-rules.ts`;
   const own = typeof rule.of === "string" ? rule.of : `${path.split("/").slice(0, 2).join("/")}/`;
@@ -22,7 +29,9 @@ function objection(path: string, { specifier, isTypeOnly }: Import): string | nu
 
 describe("imports point one way", () => {
   test("in every file", () => {
-    const objections = sources.flatMap((source) => importsOf(source).map((found) => objection(source.path, found)));
+    const objections = sources.flatMap((source) =>
+      importsOf(source).map((found) => objection(source.path, found)),
+    );
     expect(objections.filter((found) => found !== null)).toEqual([]);
   });
 

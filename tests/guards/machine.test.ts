@@ -13,14 +13,23 @@ test("a wrapper becomes its program, with the variables that it needs", () => {
   const folder = mkdtempSync(join(tmpdir(), "it's a machine-"));
   const wrapper = join(folder, "wrapper");
   wrap(wrapper, { LD_LIBRARY_PATH: "/some where/lib" }, process.execPath);
-  const { stdout } = spawnSync(wrapper, ["-p", "process.env.LD_LIBRARY_PATH + process.pid"], { encoding: "utf8" });
+  const { stdout } = spawnSync(wrapper, ["-p", "process.env.LD_LIBRARY_PATH + process.pid"], {
+    encoding: "utf8",
+  });
   rmSync(folder, { recursive: true });
   expect(stdout).toMatch(/^\/some where\/lib\d+\n$/);
 });
 
 test("each reason for which tests were skipped is one sentence", () => {
-  const report = (status: string, ...names: string[]) => ({ testResults: [{ assertionResults: names.map((fullName) => ({ status, fullName })) }] });
-  const skipped = report("skipped", "in w3m (skipped: w3m is not installed) signs in", "in w3m (skipped: w3m is not installed) pays", "nginx (skipped: nginx is not installed)");
+  const report = (status: string, ...names: string[]) => ({
+    testResults: [{ assertionResults: names.map((fullName) => ({ status, fullName })) }],
+  });
+  const skipped = report(
+    "skipped",
+    "in w3m (skipped: w3m is not installed) signs in",
+    "in w3m (skipped: w3m is not installed) pays",
+    "nginx (skipped: nginx is not installed)",
+  );
   expect(skipReasons([skipped, undefined, report("passed", "a title (skipped: never)")])).toEqual([
     "Skipped: 2 tests, because w3m is not installed.",
     "Skipped: 1 test, because nginx is not installed.",
@@ -29,7 +38,9 @@ test("each reason for which tests were skipped is one sentence", () => {
 
 test("a test that asks whether a program is here says in its title that it is not", () => {
   // The tools of attackers have a table of their own.
-  const lines = sourcesIn("tests").filter(({ path }) => !path.startsWith("tests/attack/")).flatMap(({ text }) => text.split("\n"));
+  const lines = sourcesIn("tests")
+    .filter(({ path }) => !path.startsWith("tests/attack/"))
+    .flatMap(({ text }) => text.split("\n"));
   const asking = lines.filter((line) => /skipIf\(!(has|can|is)[A-Z]/.test(line));
   expect(asking.length).toBeGreaterThan(5);
   expect(asking.filter((line) => !/skipped: |whyNo|only in faults/.test(line))).toEqual([]);
@@ -40,6 +51,9 @@ test("the files of the tree are the same without git", () => {
 });
 
 test("the check of a bare machine is the two commands of the README", () => {
-  const commands = readFileSync(join(root, ".ci/run"), "utf8").trim().split("\n").filter((line) => /^\s*npm\b/.test(line));
+  const commands = readFileSync(join(root, ".ci/run"), "utf8")
+    .trim()
+    .split("\n")
+    .filter((line) => /^\s*npm\b/.test(line));
   expect(commands).toEqual(["npm ci", "npm test"]);
 });

@@ -8,18 +8,33 @@ const lineOf = (source: Source, node: ts.Node) =>
   `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${node.getText().slice(0, 60)}`;
 
 const isStyle = (node: ts.Node) => ts.isJsxAttribute(node) && node.name.getText() === "style";
-const found = (sources: readonly Source[], isFound: (node: ts.Node) => boolean) => sources.flatMap((source) => nodesOf(source).filter(isFound).map((node) => lineOf(source, node)));
+const found = (sources: readonly Source[], isFound: (node: ts.Node) => boolean) =>
+  sources.flatMap((source) =>
+    nodesOf(source)
+      .filter(isFound)
+      .map((node) => lineOf(source, node)),
+  );
 
 test("no style attribute: the policy refuses inline styles", () => {
   expect(found(app, isStyle)).toEqual([]);
 });
 
 test("no address of our own is typed by hand: they come from app/paths.ts", () => {
-  expect(found(app.filter(({ path }) => path !== "app/paths.ts"), isTypedAddress)).toEqual([]);
+  expect(
+    found(
+      app.filter(({ path }) => path !== "app/paths.ts"),
+      isTypedAddress,
+    ),
+  ).toEqual([]);
 });
 
 test("planted faults are found", () => {
-  const planted = [sourceOf("app/planted.tsx", 'const a = <p style={{ color: "red" }}><a href="/login">x</a><form action={`/users/${id}`} /></p>; redirect("/login");')];
+  const planted = [
+    sourceOf(
+      "app/planted.tsx",
+      'const a = <p style={{ color: "red" }}><a href="/login">x</a><form action={`/users/${id}`} /></p>; redirect("/login");',
+    ),
+  ];
   expect([found(planted, isStyle).length, found(planted, isTypedAddress).length]).toEqual([1, 3]);
 });
 
@@ -28,10 +43,14 @@ function isTypedAddress(node: ts.Node): boolean {
   if (ts.isJsxAttribute(node) && /^(href|action|formAction)$/.test(node.name.getText())) {
     // Files of public/, such as the icon, are not pages and have no builder.
     if (node.parent.parent.tagName.getText() === "link") return false;
-    const given = node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
+    const given =
+      node.initializer && ts.isJsxExpression(node.initializer)
+        ? node.initializer.expression
+        : node.initializer;
     return given !== undefined && beginsWithSlash(given);
   }
-  if (!ts.isCallExpression(node) || !/^redirect(Document)?$/.test(node.expression.getText())) return false;
+  if (!ts.isCallExpression(node) || !/^redirect(Document)?$/.test(node.expression.getText()))
+    return false;
   const [target] = node.arguments;
   return target !== undefined && beginsWithSlash(target);
 }

@@ -7,27 +7,34 @@ import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
 const catalogue = "server/contract/values/messages.ts";
 const rules = sourcesIn("server/domain", "server/api");
 // The API document only repeats which codes a call answers.
-const everything = sourcesIn("server", "app").filter(({ path }) => path !== catalogue && !path.startsWith("server/api/reference/"));
+const everything = sourcesIn("server", "app").filter(
+  ({ path }) => path !== catalogue && !path.startsWith("server/api/reference/"),
+);
 
 /** The codes in `refuse("code", …)` and `refuse(isIt ? "one" : "other")`: comparisons inside are no codes. */
 function codesOf(node: ts.Node): string[] {
-  if (ts.isConditionalExpression(node)) return [...codesOf(node.whenTrue), ...codesOf(node.whenFalse)];
+  if (ts.isConditionalExpression(node))
+    return [...codesOf(node.whenTrue), ...codesOf(node.whenFalse)];
   return ts.isStringLiteralLike(node) ? [node.text] : [];
 }
 
-const refusedIn = (sources: readonly Source[]) => sources.flatMap((source) =>
-  nodesOf(source).flatMap((node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === "refuse") return node.arguments[0] ? codesOf(node.arguments[0]) : [];
-    if (ts.isPropertyAssignment(node) && node.name.getText() === "refused") return codesOf(node.initializer);
-    return [];
-  }),
-);
+const refusedIn = (sources: readonly Source[]) =>
+  sources.flatMap((source) =>
+    nodesOf(source).flatMap((node) => {
+      if (ts.isCallExpression(node) && node.expression.getText() === "refuse")
+        return node.arguments[0] ? codesOf(node.arguments[0]) : [];
+      if (ts.isPropertyAssignment(node) && node.name.getText() === "refused")
+        return codesOf(node.initializer);
+      return [];
+    }),
+  );
 
 const refused = refusedIn(rules);
 const mentioned = new Set(
   everything.flatMap((source) =>
     nodesOf(source).flatMap((node) => {
-      if (ts.isPropertyAccessExpression(node) && node.expression.getText() === "refusalWords") return [node.name.text];
+      if (ts.isPropertyAccessExpression(node) && node.expression.getText() === "refusalWords")
+        return [node.name.text];
       return ts.isStringLiteralLike(node) ? [node.text] : [];
     }),
   ),
@@ -40,7 +47,12 @@ describe("the catalogue of refusals", () => {
   });
 
   test("would miss the words of a planted code", () => {
-    const planted = refusedIn([sourceOf("server/api/planted.ts", 'refuse(isIt ? "no_such_code" : "not_found"); const one = { refused: "nor_this" };')]);
+    const planted = refusedIn([
+      sourceOf(
+        "server/api/planted.ts",
+        'refuse(isIt ? "no_such_code" : "not_found"); const one = { refused: "nor_this" };',
+      ),
+    ]);
     expect(planted.filter((code) => !(code in refusalWords))).toEqual(["no_such_code", "nor_this"]);
   });
 
@@ -49,7 +61,17 @@ describe("the catalogue of refusals", () => {
   });
 
   test("fills every place in its sentences", () => {
-    const places = Object.values(refusalWords).flatMap(({ message }) => message.match(/\{\w+\}/g) ?? []);
-    expect([...new Set(places)].sort()).toEqual(["{amount}", "{code}", "{maximum}", "{minutes}", "{min}", "{name}", "{rate}"]);
+    const places = Object.values(refusalWords).flatMap(
+      ({ message }) => message.match(/\{\w+\}/g) ?? [],
+    );
+    expect([...new Set(places)].sort()).toEqual([
+      "{amount}",
+      "{code}",
+      "{maximum}",
+      "{minutes}",
+      "{min}",
+      "{name}",
+      "{rate}",
+    ]);
   });
 });

@@ -9,18 +9,24 @@ import { root, sourcesIn } from "../support/sources";
 
 const read = (name: string) => readFileSync(join(root, "server/ops", name), "utf8");
 const guide = read("README.md");
-const sources = sourcesIn("server").map(({ text }) => text).join("\n");
+const sources = sourcesIn("server")
+  .map(({ text }) => text)
+  .join("\n");
 
 /** Metrics that no source names. */
 const unknownIn = (rules: string) =>
-  [...rules.matchAll(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, "")).filter((name) => !sources.includes(`"${name}"`));
+  [...rules.matchAll(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g)]
+    .map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ""))
+    .filter((name) => !sources.includes(`"${name}"`));
 
 describe("the rules for Prometheus", () => {
   test("name metrics, labels and passes that are there", () => {
     const rules = read("alerts.yml");
     expect(rules.match(/- alert:/g)?.length).toBeGreaterThan(6);
     expect(unknownIn(rules)).toEqual([]);
-    const values = [...rules.matchAll(/(?:state|pass|code)=~?"([\w|-]+)"/g)].flatMap(([, value = ""]) => value.split("|"));
+    const values = [...rules.matchAll(/(?:state|pass|code)=~?"([\w|-]+)"/g)].flatMap(
+      ([, value = ""]) => value.split("|"),
+    );
     expect(values.filter((value) => !new RegExp(`\\b${value}\\b`).test(sources))).toEqual([]);
   });
 
@@ -43,9 +49,13 @@ describe("the guide", () => {
     const assigned = [...guide.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = ""]) => name);
     expect(assigned.length).toBeGreaterThan(7);
     expect(assigned.filter((name) => !settingNames.includes(name))).toEqual([]);
-    const paths = [...guide.matchAll(/\b((?:server|tests)\/[\w./@-]+\w)/g)].map(([, path = ""]) => path);
+    const paths = [...guide.matchAll(/\b((?:server|tests)\/[\w./@-]+\w)/g)].map(
+      ([, path = ""]) => path,
+    );
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    const commands = [...guide.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
+    const commands = [...guide.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, name = ""]) => name,
+    );
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 
@@ -54,17 +64,35 @@ describe("the guide", () => {
     const rows = [...table.matchAll(/^\| (?!\|)(.*) \| (.*) \| (.*) \| (\d{3}) \|$/gm)];
     expect(rows.length).toBeGreaterThan(6);
     for (const [, what, first = "", second = "", number = ""] of rows) {
-      const file = readdirSync(join(root, "server/decisions")).find((name) => name.startsWith(number)) ?? "";
+      const file =
+        readdirSync(join(root, "server/decisions")).find((name) => name.startsWith(number)) ?? "";
       const decision = readFileSync(join(root, "server/decisions", file), "utf8");
       const figures = `${first} ${second}`.match(/\d[\d.,]*\d|\d/g) ?? [];
-      expect(figures.filter((figure) => !decision.includes(figure)), what).toEqual([]);
+      expect(
+        figures.filter((figure) => !decision.includes(figure)),
+        what,
+      ).toEqual([]);
     }
   });
 });
 
-const hasSystemd = spawnSync("systemd-analyze", ["--version"]).error === undefined && existsSync("/usr/bin/node");
-test.skipIf(!hasSystemd)(`systemd finds no fault in the units${hasSystemd ? "" : " (skipped: no systemd-analyze, or no /usr/bin/node)"}`, () => {
-  const units = ["portal@.service", "portal-backup.service", "portal-backup.timer", "portal-verify.service", "portal-verify.timer"];
-  const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...units.map((unit) => join(root, "server/ops", unit))], { encoding: "utf8" });
-  expect([status, stderr]).toEqual([0, ""]);
-});
+const hasSystemd =
+  spawnSync("systemd-analyze", ["--version"]).error === undefined && existsSync("/usr/bin/node");
+test.skipIf(!hasSystemd)(
+  `systemd finds no fault in the units${hasSystemd ? "" : " (skipped: no systemd-analyze, or no /usr/bin/node)"}`,
+  () => {
+    const units = [
+      "portal@.service",
+      "portal-backup.service",
+      "portal-backup.timer",
+      "portal-verify.service",
+      "portal-verify.timer",
+    ];
+    const { status, stderr } = spawnSync(
+      "systemd-analyze",
+      ["verify", ...units.map((unit) => join(root, "server/ops", unit))],
+      { encoding: "utf8" },
+    );
+    expect([status, stderr]).toEqual([0, ""]);
+  },
+);

@@ -6,22 +6,32 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { nodesOf, root, sourcesIn } from "../support/sources";
 
-const packages = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+const packages = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
 
-const isFetch = (node: ts.Node) => ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "fetch";
+const isFetch = (node: ts.Node) =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "fetch";
 const storages = new Set(["localStorage", "sessionStorage", "indexedDB", "caches"]);
 const isStorage = (node: ts.Node) => ts.isIdentifier(node) && storages.has(node.text);
 
 const sources = sourcesIn("server", "app");
-const filesWith = (isFound: (node: ts.Node) => boolean) => sources.filter((source) => nodesOf(source).some(isFound)).map(({ path }) => path);
+const filesWith = (isFound: (node: ts.Node) => boolean) =>
+  sources.filter((source) => nodesOf(source).some(isFound)).map(({ path }) => path);
 const isFoundIn = (isFound: (node: ts.Node) => boolean, text: string) => {
-  const visit = (node: ts.Node): boolean => isFound(node) || (ts.forEachChild(node, visit) ?? false);
+  const visit = (node: ts.Node): boolean =>
+    isFound(node) || (ts.forEachChild(node, visit) ?? false);
   return visit(ts.createSourceFile("planted.ts", text, ts.ScriptTarget.Latest, true));
 };
 
 describe("other hosts", () => {
   test("are asked through one door, which knows whom it may ask, but for another backend and the pages' own addresses", () => {
-    expect(filesWith(isFetch)).toEqual(["server/adapters/outside-call.ts", "app/api.server.ts", "app/enhance/fetch-page.ts", "app/enhance/post-in-place.ts"]);
+    expect(filesWith(isFetch)).toEqual([
+      "server/adapters/outside-call.ts",
+      "app/api.server.ts",
+      "app/enhance/fetch-page.ts",
+      "app/enhance/post-in-place.ts",
+    ]);
   });
 
   test("a planted fault is found", () => {
@@ -40,7 +50,9 @@ describe("the browser's storage", () => {
 });
 
 describe("pasting and the managers of passwords", () => {
-  const isHindrance = (node: ts.Node) => (ts.isIdentifier(node) && node.text === "onPaste") || (ts.isStringLiteral(node) && node.text === "paste");
+  const isHindrance = (node: ts.Node) =>
+    (ts.isIdentifier(node) && node.text === "onPaste") ||
+    (ts.isStringLiteral(node) && node.text === "paste");
 
   test("are hindered by nothing", () => {
     expect(filesWith(isHindrance)).toEqual([]);
@@ -53,5 +65,7 @@ describe("pasting and the managers of passwords", () => {
 
 test("at most thirty packages are asked for at run time, each at one version", () => {
   expect(Object.keys(packages.dependencies).length).toBeLessThanOrEqual(30);
-  expect(Object.values(packages.dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(
+    Object.values(packages.dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version)),
+  ).toEqual([]);
 });

@@ -7,10 +7,16 @@ import { root } from "../support/sources";
 
 const file = join(root, "README.md");
 const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
 
-const quotedIn = (words: string) => [...words.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
-const missingPaths = (codes: readonly string[]) => codes.filter((code) => /^(app|server|tests|public|\.ci)\/[\w./$-]*$/.test(code)).filter((path) => !existsSync(join(root, path)));
+const quotedIn = (words: string) =>
+  [...words.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
+const missingPaths = (codes: readonly string[]) =>
+  codes
+    .filter((code) => /^(app|server|tests|public|\.ci)\/[\w./$-]*$/.test(code))
+    .filter((path) => !existsSync(join(root, path)));
 const missingCommands = (codes: readonly string[]) =>
   codes
     .flatMap((code) => [...code.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)])
@@ -31,32 +37,50 @@ describe.skipIf(text === "")("what the README names is real", () => {
 
   test("and a planted path or command that is not would be found", () => {
     const planted = quotedIn("`server/no-such-file.ts`, `npm run nothing` and `npm test`");
-    expect([missingPaths(planted), missingCommands(planted)]).toEqual([["server/no-such-file.ts"], ["nothing"]]);
+    expect([missingPaths(planted), missingCommands(planted)]).toEqual([
+      ["server/no-such-file.ts"],
+      ["nothing"],
+    ]);
   });
 });
 
 describe.skipIf(text === "")("its table of settings", () => {
   const [, table = ""] = /## Configuration\n([\s\S]*?)\n## /.exec(text) ?? [];
-  const rows = [...table.matchAll(/^\| `(\w+)` \| (.*) \| (.*) \|$/gm)].map(([, name = ""]) => name);
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (.*) \| (.*) \|$/gm)].map(
+    ([, name = ""]) => name,
+  );
 
   test("names every setting that is read, each once, and no other", () => {
     expect(rows.toSorted()).toEqual([...settingNames].sort());
   });
 
   test("has a default and a meaning in each row", () => {
-    expect(table.split("\n").filter((line) => /^\| `/.test(line) && !/^\| `\w+` \| \S.* \| \S.* \|$/.test(line))).toEqual([]);
+    expect(
+      table
+        .split("\n")
+        .filter((line) => /^\| `/.test(line) && !/^\| `\w+` \| \S.* \| \S.* \|$/.test(line)),
+    ).toEqual([]);
   });
 });
 
 describe("every script of package.json", () => {
   test("starts a file that exists", () => {
-    const files = Object.values(scripts).flatMap((script) => script.match(/\b(?:tests|server)\/[\w./-]+\.js\b/g) ?? []);
+    const files = Object.values(scripts).flatMap(
+      (script) => script.match(/\b(?:tests|server)\/[\w./-]+\.js\b/g) ?? [],
+    );
     expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   test("names a command that exists", () => {
-    const names = Object.values(scripts).flatMap((script) => [...script.matchAll(/run\.js ([\w:-]+)/g)].map(([, name]) => name ?? ""));
-    const missing = names.filter((name) => name !== "demo" && /:|^reset$|^seed$/.test(name) && !existsSync(join(root, `server/commands/${name.replace(":", "-")}.ts`)));
+    const names = Object.values(scripts).flatMap((script) =>
+      [...script.matchAll(/run\.js ([\w:-]+)/g)].map(([, name]) => name ?? ""),
+    );
+    const missing = names.filter(
+      (name) =>
+        name !== "demo" &&
+        /:|^reset$|^seed$/.test(name) &&
+        !existsSync(join(root, `server/commands/${name.replace(":", "-")}.ts`)),
+    );
     expect(missing).toEqual([]);
   });
 });

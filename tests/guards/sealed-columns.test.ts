@@ -11,15 +11,26 @@ const listed = new Set(sealedColumns.map(({ about }) => about(anyRow)));
 
 // The vault's own files seal what they are given, and rotation takes its words from the list.
 const passesOn = /^server\/(adapters\/vault\/|commands\/vault\/)/;
-const paths = sourcesIn("server").filter(({ path, text }) => !passesOn.test(path) && /\b(seal|newPersonalKey)\(/.test(text)).map(({ path }) => path);
+const paths = sourcesIn("server")
+  .filter(({ path, text }) => !passesOn.test(path) && /\b(seal|newPersonalKey)\(/.test(text))
+  .map(({ path }) => path);
 
 /** Calls that seal with the environment's key: told from a personal vault's, which seals bytes too, by the receiver's type. */
 function sealingCalls(files: readonly string[], text?: string): { place: string; about: string }[] {
-  const settings = ts.getParsedCommandLineOfConfigFile(join(root, "tsconfig.json"), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined });
+  const settings = ts.getParsedCommandLineOfConfigFile(
+    join(root, "tsconfig.json"),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  );
   const host = ts.createCompilerHost(settings?.options ?? {});
   const read = host.readFile.bind(host);
-  if (text !== undefined) host.readFile = (name) => (name === join(root, files[0] ?? "") ? text : read(name));
-  const program = ts.createProgram(files.map((path) => join(root, path)), settings?.options ?? {}, host);
+  if (text !== undefined)
+    host.readFile = (name) => (name === join(root, files[0] ?? "") ? text : read(name));
+  const program = ts.createProgram(
+    files.map((path) => join(root, path)),
+    settings?.options ?? {},
+    host,
+  );
   const checker = program.getTypeChecker();
   return files.flatMap((path) => {
     const tree = program.getSourceFile(join(root, path));
@@ -27,9 +38,17 @@ function sealingCalls(files: readonly string[], text?: string): { place: string;
     const nodes = nodesOf({ path, text: tree.text, lines: 0, tree });
     return nodes.filter(ts.isCallExpression).flatMap((call) => {
       if (!ts.isPropertyAccessExpression(call.expression)) return [];
-      const names = checker.getNonNullableType(checker.getTypeAtLocation(call.expression.expression)).getProperties().map(({ name }) => name);
+      const names = checker
+        .getNonNullableType(checker.getTypeAtLocation(call.expression.expression))
+        .getProperties()
+        .map(({ name }) => name);
       const method = call.expression.name.text;
-      const argument = method === "seal" ? call.arguments[1] : method === "newPersonalKey" ? call.arguments[0] : undefined;
+      const argument =
+        method === "seal"
+          ? call.arguments[1]
+          : method === "newPersonalKey"
+            ? call.arguments[0]
+            : undefined;
       if (!argument || names.includes("sealBytes")) return [];
       const line = tree.getLineAndCharacterOfPosition(call.getStart()).line + 1;
       return [{ place: `${path}:${line}`, about: aboutOf(argument, nodes) }];
@@ -43,17 +62,25 @@ function aboutOf(argument: ts.Expression, nodes: readonly ts.Node[]): string {
   if (ts.isCallExpression(argument) && ts.isIdentifier(argument.expression)) {
     const called = argument.expression.text;
     const maker = nodes.filter(ts.isFunctionDeclaration).find(({ name }) => name?.text === called);
-    const template = maker && nodes.filter(ts.isTemplateExpression).find((node) => node.pos > maker.pos && node.end < maker.end);
+    const template =
+      maker &&
+      nodes
+        .filter(ts.isTemplateExpression)
+        .find((node) => node.pos > maker.pos && node.end < maker.end);
     if (template) return shapeOf(template.getText().slice(1, -1));
   }
   return `cannot be told: ${argument.getText()}`;
 }
 
-test("every value that the vault seals is in the list, and nothing else is", { timeout: 60_000 }, () => {
-  const calls = sealingCalls(paths);
-  expect(calls.filter(({ about }) => !listed.has(about))).toEqual([]);
-  expect(new Set(calls.map(({ about }) => about))).toEqual(listed);
-});
+test(
+  "every value that the vault seals is in the list, and nothing else is",
+  { timeout: 60_000 },
+  () => {
+    const calls = sealingCalls(paths);
+    expect(calls.filter(({ about }) => !listed.has(about))).toEqual([]);
+    expect(new Set(calls.map(({ about }) => about))).toEqual(listed);
+  },
+);
 
 test("a planted fault is found", { timeout: 60_000 }, () => {
   const planted = `

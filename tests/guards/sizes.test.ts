@@ -10,15 +10,24 @@ const places = (sources: readonly Source[], isFound: (node: ts.Node) => boolean)
   sources.flatMap((source) =>
     nodesOf(source)
       .filter(isFound)
-      .map((node) => `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`),
+      .map(
+        (node) =>
+          `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
+      ),
   );
 
-const isConstAssertion = (node: ts.AsExpression) => ts.isTypeReferenceNode(node.type) && node.type.getText() === "const";
+const isConstAssertion = (node: ts.AsExpression) =>
+  ts.isTypeReferenceNode(node.type) && node.type.getText() === "const";
 
 const isAny = (node: ts.Node) => node.kind === ts.SyntaxKind.AnyKeyword;
-const isLong = (node: ts.Node) => ts.isFunctionLike(node) && functionLines(node) > (node.getSourceFile().fileName.endsWith("x") ? 80 : 70);
-const isDrawer = (path: string) => /(^|\/)(utils|misc|common|helpers|services|lib)(\/|\.(?!txt$))/.test(path);
-const marker = new RegExp(`\\b(${["TO", "FIX"].map((word, index) => word + ["DO", "ME"][index]).join("|")})\\b`);
+const isLong = (node: ts.Node) =>
+  ts.isFunctionLike(node) &&
+  functionLines(node) > (node.getSourceFile().fileName.endsWith("x") ? 80 : 70);
+const isDrawer = (path: string) =>
+  /(^|\/)(utils|misc|common|helpers|services|lib)(\/|\.(?!txt$))/.test(path);
+const marker = new RegExp(
+  `\\b(${["TO", "FIX"].map((word, index) => word + ["DO", "ME"][index]).join("|")})\\b`,
+);
 
 function functionLines(node: ts.Node): number {
   const { line: first } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
@@ -32,7 +41,9 @@ function quantile(values: readonly number[], share: number): number {
 
 describe("files are small", () => {
   test("none is over 200 lines", () => {
-    expect(everything.filter(({ lines }) => lines > 200).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+    expect(
+      everything.filter(({ lines }) => lines > 200).map(({ path, lines }) => `${path}: ${lines}`),
+    ).toEqual([]);
   });
 
   test("half are within 50 lines, nine of ten within 120", () => {
@@ -48,17 +59,29 @@ describe("files are small", () => {
 
 describe("planted faults are found", () => {
   const lines = Array.from({ length: 75 }, () => "  work();").join("\n");
-  const planted = [sourceOf("server/planted.ts", `export function long(value: any) {\n${lines}\n  return value! as string;\n}\n`)];
+  const planted = [
+    sourceOf(
+      "server/planted.ts",
+      `export function long(value: any) {\n${lines}\n  return value! as string;\n}\n`,
+    ),
+  ];
 
   test("a long function, an any, an assertion, a non-null mark", () => {
-    const kinds = [isAny, ts.isAsExpression, ts.isNonNullExpression, isLong].map((isFound) => places(planted, isFound).length);
+    const kinds = [isAny, ts.isAsExpression, ts.isNonNullExpression, isLong].map(
+      (isFound) => places(planted, isFound).length,
+    );
     expect(kinds).toEqual([1, 1, 1, 1]);
     expect(planted[0]?.lines).toBe(78);
   });
 
   test("a drawer without a name, and what was left for later", () => {
-    expect(["server/utils/a.ts", "app/lib.ts", "server/api/a.ts"].filter(isDrawer)).toEqual(["server/utils/a.ts", "app/lib.ts"]);
-    expect([`// ${"TO"}${"DO"}: later`, "// done"].filter((text) => marker.test(text))).toHaveLength(1);
+    expect(["server/utils/a.ts", "app/lib.ts", "server/api/a.ts"].filter(isDrawer)).toEqual([
+      "server/utils/a.ts",
+      "app/lib.ts",
+    ]);
+    expect(
+      [`// ${"TO"}${"DO"}: later`, "// done"].filter((text) => marker.test(text)),
+    ).toHaveLength(1);
   });
 });
 
@@ -72,8 +95,13 @@ describe("types are honest", () => {
   });
 
   test("hardly any assertion: at most one `as` in 20 files", () => {
-    const assertions = places(product, (node) => ts.isAsExpression(node) && !isConstAssertion(node));
-    expect(assertions.length, assertions.join("\n")).toBeLessThanOrEqual(Math.max(5, Math.floor(product.length / 20)));
+    const assertions = places(
+      product,
+      (node) => ts.isAsExpression(node) && !isConstAssertion(node),
+    );
+    expect(assertions.length, assertions.join("\n")).toBeLessThanOrEqual(
+      Math.max(5, Math.floor(product.length / 20)),
+    );
   });
 });
 
@@ -81,8 +109,13 @@ describe("the tree says what the business does", () => {
   const tracked = trackedFiles();
 
   test("the top level holds what the design names, and nothing else", () => {
-    const named = /^(package\.json|package-lock\.json|remix\.config\.js|tsconfig\.json|app|server|public|tests|README\.md|LICENSE|\..*)$/;
-    expect([...new Set(tracked.map((path) => path.split("/")[0] ?? ""))].filter((name) => !named.test(name))).toEqual([]);
+    const named =
+      /^(package\.json|package-lock\.json|remix\.config\.js|tsconfig\.json|app|server|public|tests|README\.md|LICENSE|\..*)$/;
+    expect(
+      [...new Set(tracked.map((path) => path.split("/")[0] ?? ""))].filter(
+        (name) => !named.test(name),
+      ),
+    ).toEqual([]);
   });
 
   test("no drawer without a name", () => {

@@ -15,7 +15,8 @@ const lock = readLock(lockText);
 /** The places that name no sound hash, or another source than the registry. */
 function oddPlaces(text: string): string[] {
   return [...readLock(text).packages].flatMap(([place, { integrity = "", resolved }]) => {
-    const isFromRegistry = resolved === undefined || /^https:\/\/registry\.npmjs\.org\/[\w@.%/-]+\.tgz$/.test(resolved);
+    const isFromRegistry =
+      resolved === undefined || /^https:\/\/registry\.npmjs\.org\/[\w@.%/-]+\.tgz$/.test(resolved);
     return isFromRegistry && /^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity) ? [] : [place];
   });
 }
@@ -26,11 +27,14 @@ describe("the lock file", () => {
     expect(oddPlaces(lockText)).toEqual([]);
   });
 
-  test.each(["browser", "postgres"])("of what the tests install for a machine without one (%s) does too", (folder) => {
-    const text = readFileSync(join(root, "tests/machine", folder, "package-lock.json"), "utf8");
-    expect(readLock(text).packages.size).toBeGreaterThan(0);
-    expect(oddPlaces(text)).toEqual([]);
-  });
+  test.each(["browser", "postgres"])(
+    "of what the tests install for a machine without one (%s) does too",
+    (folder) => {
+      const text = readFileSync(join(root, "tests/machine", folder, "package-lock.json"), "utf8");
+      expect(readLock(text).packages.size).toBeGreaterThan(0);
+      expect(oddPlaces(text)).toEqual([]);
+    },
+  );
 
   test.each([
     ["another host", { resolved: "https://evil.example/react.tgz" }],
@@ -39,7 +43,10 @@ describe("the lock file", () => {
     ["no hash", { integrity: undefined }],
   ])("a planted package with %s is found", (_what, change) => {
     const planted: { packages: Record<string, object> } = JSON.parse(lockText);
-    planted.packages["node_modules/react"] = { ...planted.packages["node_modules/react"], ...change };
+    planted.packages["node_modules/react"] = {
+      ...planted.packages["node_modules/react"],
+      ...change,
+    };
     expect(oddPlaces(JSON.stringify(planted))).toEqual(["node_modules/react"]);
   });
 });
@@ -49,14 +56,24 @@ describe("the bill of materials", () => {
   const refs = new Set(bill.components.map((component) => component["bom-ref"]));
 
   test("names every package of the lock file once, with its hash", () => {
-    const locked = new Set([...lock.packages.values()].map(({ name, version }) => `${name}@${version}`));
+    const locked = new Set(
+      [...lock.packages.values()].map(({ name, version }) => `${name}@${version}`),
+    );
     const named = bill.components.map(({ name, version }) => `${name}@${version}`);
     expect(named.toSorted()).toEqual([...locked].sort());
-    expect(bill.components.filter(({ hashes }) => hashes.length === 0 || hashes.some(({ alg, content }) => alg !== "SHA-512" || !/^[0-9a-f]{128}$/.test(content)))).toEqual([]);
+    expect(
+      bill.components.filter(
+        ({ hashes }) =>
+          hashes.length === 0 ||
+          hashes.some(({ alg, content }) => alg !== "SHA-512" || !/^[0-9a-f]{128}$/.test(content)),
+      ),
+    ).toEqual([]);
   });
 
   test("knows the licence of each", () => {
-    expect(bill.components.filter(({ licenses }) => licenses.length === 0).map(({ purl }) => purl)).toEqual([]);
+    expect(
+      bill.components.filter(({ licenses }) => licenses.length === 0).map(({ purl }) => purl),
+    ).toEqual([]);
   });
 
   test("says who needs whom: from the portal everything can be reached", () => {
@@ -72,24 +89,42 @@ describe("the bill of materials", () => {
   });
 
   test("tells what runs from what only builds and tests", () => {
-    const scopeOf = (name: string) => bill.components.find((component) => component.name === name)?.scope;
-    expect(["react", "hono", "kysely", "vitest", "eslint"].map(scopeOf)).toEqual(["required", "required", "required", "excluded", "excluded"]);
+    const scopeOf = (name: string) =>
+      bill.components.find((component) => component.name === name)?.scope;
+    expect(["react", "hono", "kysely", "vitest", "eslint"].map(scopeOf)).toEqual([
+      "required",
+      "required",
+      "required",
+      "excluded",
+      "excluded",
+    ]);
   });
 
   test("a package without a licence would be found", () => {
-    const planted = readLock(lockText.replace(/("node_modules\/react": \{[^}]*?)"license": "MIT",/, "$1"));
-    expect(billOfMaterials(planted).components.filter(({ licenses }) => licenses.length === 0).map(({ name }) => name)).toEqual(["react"]);
+    const planted = readLock(
+      lockText.replace(/("node_modules\/react": \{[^}]*?)"license": "MIT",/, "$1"),
+    );
+    expect(
+      billOfMaterials(planted)
+        .components.filter(({ licenses }) => licenses.length === 0)
+        .map(({ name }) => name),
+    ).toEqual(["react"]);
   });
 });
 
 describe("the tree", () => {
   test("holds no private key and no token", () => {
-    const texts = trackedFiles().filter((path) => statSync(join(root, path)).size < 2_000_000).map((path) => [path, readFileSync(join(root, path), "latin1")] as const);
+    const texts = trackedFiles()
+      .filter((path) => statSync(join(root, path)).size < 2_000_000)
+      .map((path) => [path, readFileSync(join(root, path), "latin1")] as const);
     expect(texts.length).toBeGreaterThan(500);
-    expect(texts.flatMap(([path, text]) => secretsIn(text).map((kind) => `${path}: ${kind}`))).toEqual([]);
+    expect(
+      texts.flatMap(([path, text]) => secretsIn(text).map((kind) => `${path}: ${kind}`)),
+    ).toEqual([]);
   });
 
-  const long = (alphabet: string, length: number) => Array.from({ length }, (_, at) => alphabet[(at * 7 + 3) % alphabet.length]).join("");
+  const long = (alphabet: string, length: number) =>
+    Array.from({ length }, (_, at) => alphabet[(at * 7 + 3) % alphabet.length]).join("");
   const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
   test.each([
     ["a private key", `-----BEGIN ${"RSA "}PRIVATE KEY-----`],
@@ -98,7 +133,10 @@ describe("the tree", () => {
     ["a token of npm", `np${"m_"}${long(letters, 36)}`],
     ["a token of Slack", `xo${"xb-"}${long("0123456789", 12)}-${long(letters, 24)}`],
     ["a key of Stripe", `sk_${"live_"}${long(letters, 24)}`],
-    ["a web token", `ey${"J"}${long(letters, 20)}.ey${"J"}${long(letters, 30)}.${long(letters, 40)}`],
+    [
+      "a web token",
+      `ey${"J"}${long(letters, 20)}.ey${"J"}${long(letters, 30)}.${long(letters, 40)}`,
+    ],
     ["a password in an address", `postgres://portal:${long(letters, 20)}@db.internal/portal`],
     ["a vault key", `VAULT_${"KEY"}=k1:${Buffer.from(long(letters, 32)).toString("base64")}`],
   ])("%s that is planted is found", (kind, text) => {

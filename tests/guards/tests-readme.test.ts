@@ -4,10 +4,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../support/sources";
 
-const layers = "accessibility|adapters|api|attack|bench|config|domain|e2e|faults|guards|hosts?|mutation|pages|properties|storage|support|upgrade";
+const layers =
+  "accessibility|adapters|api|attack|bench|config|domain|e2e|faults|guards|hosts?|mutation|pages|properties|storage|support|upgrade";
 const named = new RegExp(`\`((?:${layers})/[\\w./-]+)\`(?: \\(([^)]*)\\))?`, "g");
 const text = readFileSync(join(root, "tests/README.md"), "utf8");
-const rows = text.slice(text.indexOf("## Reliability")).split("\n").filter((line) => /^\| (?!Line|---)/.test(line));
+const rows = text
+  .slice(text.indexOf("## Reliability"))
+  .split("\n")
+  .filter((line) => /^\| (?!Line|---)/.test(line));
 
 interface Claim {
   readonly file: string;
@@ -16,7 +20,10 @@ interface Claim {
 }
 
 function claimsIn(map: string): Claim[] {
-  return [...map.matchAll(named)].map(([, file = "", words = ""]) => ({ file, titles: [...words.matchAll(/\*([^*]+)\*/g)].map(([, title = ""]) => title) }));
+  return [...map.matchAll(named)].map(([, file = "", words = ""]) => ({
+    file,
+    titles: [...words.matchAll(/\*([^*]+)\*/g)].map(([, title = ""]) => title),
+  }));
 }
 
 /** What of a claim is not so. */
@@ -24,7 +31,9 @@ function faultsOf({ file, titles }: Claim): string[] {
   const path = join(root, "tests", file);
   if (!existsSync(path)) return [`${file} does not exist`];
   const source = titles.length > 0 ? readFileSync(path, "utf8").replaceAll("\\'", "'") : "";
-  return titles.filter((title) => !source.includes(title)).map((title) => `${file} has no test "${title}"`);
+  return titles
+    .filter((title) => !source.includes(title))
+    .map((title) => `${file} has no test "${title}"`);
 }
 
 describe("the map of the tests", () => {
@@ -38,12 +47,17 @@ describe("the map of the tests", () => {
     const standings = rows.map((row) => /\*\*(shown|half|open)\*\*[^|]*\|$/.exec(row)?.[1] ?? row);
     const count = (word: string) => standings.filter((standing) => standing === word).length;
     expect(standings.filter((standing) => !/^(shown|half|open)$/.test(standing))).toEqual([]);
-    expect(text).toContain(`Of ${rows.length} lines ${count("shown")} are shown, ${count("half")} half shown and ${count("open")} open.`);
+    expect(text).toContain(
+      `Of ${rows.length} lines ${count("shown")} are shown, ${count("half")} half shown and ${count("open")} open.`,
+    );
   });
 
-  test.each([["`api/no-such.test.ts`"], ["`api/races.test.ts` (*a title that nobody wrote*)"]])("a planted fault is found: %s", (planted) => {
-    expect(claimsIn(planted).flatMap(faultsOf)).toHaveLength(1);
-  });
+  test.each([["`api/no-such.test.ts`"], ["`api/races.test.ts` (*a title that nobody wrote*)"]])(
+    "a planted fault is found: %s",
+    (planted) => {
+      expect(claimsIn(planted).flatMap(faultsOf)).toHaveLength(1);
+    },
+  );
 });
 
 test("the tests that the threat model names exist", () => {

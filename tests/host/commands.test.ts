@@ -19,7 +19,14 @@ async function say(args: readonly string[]): Promise<Ended> {
   console.info = (text: string) => void (said.stdout += `${text}\n`);
   console.error = (text: string) => void (said.stderr += `${text}\n`);
   try {
-    return { code: await answer(args[0] ?? "", args.slice(1), { openBackend: unopened, openAsFound: unopened, vaultOf: unopened }), ...said };
+    return {
+      code: await answer(args[0] ?? "", args.slice(1), {
+        openBackend: unopened,
+        openAsFound: unopened,
+        vaultOf: unopened,
+      }),
+      ...said,
+    };
   } finally {
     Object.assign(console, { info, error });
   }
@@ -27,12 +34,15 @@ async function say(args: readonly string[]): Promise<Ended> {
 const unopened = () => expect.unreachable("it opens a database");
 
 describe("every command", () => {
-  test.each(commands.map(({ name, summary }) => [name, summary] as const))("%s says with --help what it does, and ends with 0", async (name, summary) => {
-    const { code, stdout, stderr } = await say([name, "--help"]);
-    expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain(`${name}: ${summary}`);
-    expect(stdout).toMatch(/Usage: npm run [\s\S]*--help/);
-  });
+  test.each(commands.map(({ name, summary }) => [name, summary] as const))(
+    "%s says with --help what it does, and ends with 0",
+    async (name, summary) => {
+      const { code, stdout, stderr } = await say([name, "--help"]);
+      expect([code, stderr]).toEqual([0, ""]);
+      expect(stdout).toContain(`${name}: ${summary}`);
+      expect(stdout).toMatch(/Usage: npm run [\s\S]*--help/);
+    },
+  );
 
   test("is listed by --help", () => {
     const { code, stdout } = runCommand(["--help"]);
@@ -40,7 +50,11 @@ describe("every command", () => {
   });
 
   test("is answered by the built server as it is here", async () => {
-    for (const args of [["backup", "--help"], ["backup", "--frm", "x"]]) expect(runCommand(args)).toEqual(await say(args));
+    for (const args of [
+      ["backup", "--help"],
+      ["backup", "--frm", "x"],
+    ])
+      expect(runCommand(args)).toEqual(await say(args));
   });
 
   test.each([
@@ -70,7 +84,11 @@ describe("every command", () => {
     [["documents:move", "--to", "s3"], {}, /there is no database in/],
     [["outbox:send"], {}, /there is no database in/],
     [["restore", "--from", "/none", "--yes"], {}, /\/none is not a backup/],
-    [["backup"], { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" }, /database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1/],
+    [
+      ["backup"],
+      { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" },
+      /database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1/,
+    ],
     [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],
   ])("%j with %j fails with a sentence, and the code is 1", (args, env, reason) => {
     const { code, stderr } = runCommand(args, { DATA_DIR: newFolder(), ...env });
@@ -85,48 +103,88 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
   const portal = await startDemonstration({ DATA_DIR });
   const taken = runCommand(["backup", "--to", backups], { DATA_DIR });
   expect([taken.code, taken.stderr]).toEqual([0, expect.stringContaining("Writing users...")]);
-  expect(taken.stdout).toMatch(/Card numbers, CVV and photos of the back are left out[\s\S]*without the key "k1"/);
+  expect(taken.stdout).toMatch(
+    /Card numbers, CVV and photos of the back are left out[\s\S]*without the key "k1"/,
+  );
   const folder = /^It is in (.*)$/m.exec(taken.stdout)?.[1] ?? "";
 
-  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({ code: 1, stderr: expect.stringContaining("key does not fit") });
+  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("key does not fit"),
+  });
   copyFileSync(join(DATA_DIR, "secrets.json"), join(target, "secrets.json"));
-  expect(runCommand(["restore", "--from", folder], { DATA_DIR: target })).toMatchObject({ code: 2, stderr: expect.stringContaining("Nothing was written") });
-  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({ code: 0, stdout: expect.stringMatching(/The ledger is sound[\s\S]*The audit log is as it was sealed/) });
-  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
+  expect(runCommand(["restore", "--from", folder], { DATA_DIR: target })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("Nothing was written"),
+  });
+  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/The ledger is sound[\s\S]*The audit log is as it was sealed/),
+  });
+  expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("is not empty"),
+  });
   const restored = await startPortal({ DATA_DIR: target });
   expect((await fetch(`${restored.origin}/readyz`)).status).toBe(200);
   await restored.stop();
 
   for (const args of [["reset", "--yes"], ["vault:rotate"]]) {
-    expect(runCommand(args, { DATA_DIR })).toMatchObject({ code: 1, stderr: expect.stringContaining("another program has the database") });
+    expect(runCommand(args, { DATA_DIR })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("another program has the database"),
+    });
   }
   await portal.stop();
   const keys = () => readFileSync(join(DATA_DIR, "secrets.json"), "utf8");
-  expect(runCommand(["vault:rotate"], { DATA_DIR })).toMatchObject({ code: 0, stdout: expect.stringMatching(/nothing is left under another key[\s\S]*old key may be removed now/) });
+  expect(runCommand(["vault:rotate"], { DATA_DIR })).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /nothing is left under another key[\s\S]*old key may be removed now/,
+    ),
+  });
   writeFileSync(join(DATA_DIR, "secrets.json"), keys().replace(/,k1:[^"]+/, ""));
   expect(keys()).toMatch(/"k2:[^,]+"/);
-  expect(runCommand(["vault:rotate"], { DATA_DIR })).toMatchObject({ code: 0, stdout: expect.stringContaining('key "k3"') });
+  expect(runCommand(["vault:rotate"], { DATA_DIR })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('key "k3"'),
+  });
 
   writeFileSync(join(DATA_DIR, "somebody-elses.txt"), "kept");
-  expect(runCommand(["reset"], { DATA_DIR })).toMatchObject({ code: 2, stderr: expect.stringContaining("add --yes") });
+  expect(runCommand(["reset"], { DATA_DIR })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("add --yes"),
+  });
   expect(runCommand(["reset", "--yes"], { DATA_DIR }).stdout).toContain("somebody-elses.txt");
-  expect([existsSync(join(DATA_DIR, "portal.sqlite")), existsSync(join(DATA_DIR, "somebody-elses.txt"))]).toEqual([false, true]);
+  expect([
+    existsSync(join(DATA_DIR, "portal.sqlite")),
+    existsSync(join(DATA_DIR, "somebody-elses.txt")),
+  ]).toEqual([false, true]);
 }, 120_000);
 
-test.skipIf(!postgresAddress)("reset on PostgreSQL drops the portal's tables and nothing else, and not in production", async () => {
-  const database = await freshDatabase();
-  const settings = { DATA_DIR: newFolder(), DATABASE_URL: database.address };
-  expect(runCommand(["ledger:verify"], settings).code).toBe(0);
-  const client = new pg.Client({ connectionString: database.address });
-  await client.connect();
-  await client.query("create table somebody_elses (id text)");
-  expect(runCommand(["reset", "--yes"], settings)).toMatchObject({ code: 1, stderr: expect.stringContaining("another program has the PostgreSQL database") });
-  await client.end();
-  expect(runCommand(["reset", "--yes"], settings).code).toBe(0);
-  const after = new pg.Client({ connectionString: database.address });
-  await after.connect();
-  const { rows } = await after.query("select table_name from information_schema.tables where table_schema = 'public'");
-  expect(rows).toEqual([{ table_name: "somebody_elses" }]);
-  await after.end();
-  await database.drop();
-}, 60_000);
+test.skipIf(!postgresAddress)(
+  "reset on PostgreSQL drops the portal's tables and nothing else, and not in production",
+  async () => {
+    const database = await freshDatabase();
+    const settings = { DATA_DIR: newFolder(), DATABASE_URL: database.address };
+    expect(runCommand(["ledger:verify"], settings).code).toBe(0);
+    const client = new pg.Client({ connectionString: database.address });
+    await client.connect();
+    await client.query("create table somebody_elses (id text)");
+    expect(runCommand(["reset", "--yes"], settings)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("another program has the PostgreSQL database"),
+    });
+    await client.end();
+    expect(runCommand(["reset", "--yes"], settings).code).toBe(0);
+    const after = new pg.Client({ connectionString: database.address });
+    await after.connect();
+    const { rows } = await after.query(
+      "select table_name from information_schema.tables where table_schema = 'public'",
+    );
+    expect(rows).toEqual([{ table_name: "somebody_elses" }]);
+    await after.end();
+    await database.drop();
+  },
+  60_000,
+);

@@ -16,7 +16,9 @@ afterAll(() => portal.stop());
 /** What is worse than a note, in the judge's words. */
 function findingsOf(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  return findings.filter(({ severity }) => severity < Severity.INFO).map(({ directive, description }) => `${directive}: ${description}`);
+  return findings
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ directive, description }) => `${directive}: ${description}`);
 }
 
 const oldStyle = "default-src 'none'; script-src 'self'; base-uri 'none'";
@@ -49,7 +51,10 @@ describe("a judge of policies", () => {
   });
 
   test("finds none in that of a refused post", async () => {
-    const { status, headers } = await send(`${portal.origin}/login`, { method: "POST", headers: { origin: "https://evil.example" } });
+    const { status, headers } = await send(`${portal.origin}/login`, {
+      method: "POST",
+      headers: { origin: "https://evil.example" },
+    });
     expect([status, findingsOf(String(headers["content-security-policy"]))]).toEqual([403, []]);
   });
 });

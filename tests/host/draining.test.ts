@@ -9,15 +9,26 @@ import { startDemonstration } from "../support/started-demonstration";
 /** Resolves once the signal has arrived. */
 async function toldToStop(portal: Portal): Promise<void> {
   portal.process.kill("SIGTERM");
-  await expect.poll(async () => (await send(`${portal.origin}/readyz`)).text, { timeout: 10_000 }).toBe("stopping\n");
+  await expect
+    .poll(async () => (await send(`${portal.origin}/readyz`)).text, { timeout: 10_000 })
+    .toBe("stopping\n");
 }
 
 test("it serves on, asks for no more connections, and a second signal ends the wait", async () => {
   const portal = await startDemonstration({ DRAIN_SECONDS: "300" });
-  expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 200, headers: { connection: "keep-alive" } });
+  expect(await send(`${portal.origin}/readyz`)).toMatchObject({
+    status: 200,
+    headers: { connection: "keep-alive" },
+  });
   await toldToStop(portal);
-  expect(await send(`${portal.origin}/readyz`)).toMatchObject({ status: 503, headers: { "cache-control": "no-store" } });
-  expect(await send(`${portal.origin}/login`)).toMatchObject({ status: 200, headers: { connection: "close" } });
+  expect(await send(`${portal.origin}/readyz`)).toMatchObject({
+    status: 503,
+    headers: { "cache-control": "no-store" },
+  });
+  expect(await send(`${portal.origin}/login`)).toMatchObject({
+    status: 200,
+    headers: { connection: "close" },
+  });
   const startedAt = Date.now();
   expect(await portal.stop()).toBe(0);
   expect(Date.now() - startedAt).toBeLessThan(5_000);
@@ -50,6 +61,10 @@ test("who has knocked before the signal is let in and answered", async () => {
   portal.process.kill("SIGTERM");
   portal.process.kill("SIGCONT");
   const answers = await Promise.allSettled(callers.map(({ heard }) => heard));
-  expect(answers.map((one) => (one.status === "fulfilled" ? String(one.value).split("\r\n")[0] : String(one.reason)))).toEqual(callers.map(() => "HTTP/1.1 200 OK"));
+  expect(
+    answers.map((one) =>
+      one.status === "fulfilled" ? String(one.value).split("\r\n")[0] : String(one.reason),
+    ),
+  ).toEqual(callers.map(() => "HTTP/1.1 200 OK"));
   expect(await ended).toBe(0);
 });

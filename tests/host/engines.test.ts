@@ -13,8 +13,17 @@ import { startDemonstration } from "../support/started-demonstration";
 const verifiesWithinMs = 8_000;
 
 function verifyLedger(dataDir: string, more: Record<string, string>) {
-  const env = { PATH: process.env.PATH, NODE_ENV: "production" as const, DATA_DIR: dataDir, ...more };
-  return spawnSync(process.execPath, ["build/index.js", "ledger:verify"], { env, encoding: "utf8", timeout: verifiesWithinMs });
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    ...more,
+  };
+  return spawnSync(process.execPath, ["build/index.js", "ledger:verify"], {
+    env,
+    encoding: "utf8",
+    timeout: verifiesWithinMs,
+  });
 }
 
 async function use(portal: Portal, settings: Record<string, string>): Promise<void> {
@@ -32,7 +41,10 @@ test("SQLite", async () => use(await startPortal(), {}));
 test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was left", async () => {
   const database = await freshDatabase();
   // Each start has a data folder of its own: hosts that share a database share the vault's key.
-  const settings = { DATABASE_URL: database.address, VAULT_KEY: `k1:${randomBytes(32).toString("base64")}` };
+  const settings = {
+    DATABASE_URL: database.address,
+    VAULT_KEY: `k1:${randomBytes(32).toString("base64")}`,
+  };
   await use(await startPortal(settings), settings);
   await use(await startPortal(settings), settings);
   await database.drop();
@@ -42,13 +54,22 @@ test("a vault key that does not fit is told at the start", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-key-"));
   const first = await startDemonstration({ DATA_DIR: dataDir });
   expect(await first.stop()).toBe(0);
-  const refusal = await startPortal({ DATA_DIR: dataDir, VAULT_KEY: randomBytes(32).toString("base64") }).catch(String);
+  const refusal = await startPortal({
+    DATA_DIR: dataDir,
+    VAULT_KEY: randomBytes(32).toString("base64"),
+  }).catch(String);
   rmSync(dataDir, { recursive: true });
-  expect(refusal).toMatch(/The portal cannot start:\n- VAULT_KEY does not open what this database holds/);
+  expect(refusal).toMatch(
+    /The portal cannot start:\n- VAULT_KEY does not open what this database holds/,
+  );
 });
 
 test("a database that is out of reach is named, without its password", async () => {
-  const refusal = await startPortal({ DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" }).catch(String);
-  expect(refusal).toMatch(/The portal cannot start:\n- the database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1 .*DATABASE_URL/);
+  const refusal = await startPortal({
+    DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none",
+  }).catch(String);
+  expect(refusal).toMatch(
+    /The portal cannot start:\n- the database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1 .*DATABASE_URL/,
+  );
   expect(refusal).not.toContain("canary");
 });

@@ -15,20 +15,67 @@ afterAll(async () => {
 });
 
 const person = {
-  id: "1", _id: "1", fullname: "Nora New", username: "nora", email: "nora@example.com", phoneNumber: "+12025550101", country: "US",
-  currency: "USD", address: {}, role: "user", isAdmin: false, accountStatus: "active", kycStatus: "not_submitted", kycUrls: [], createdAt: "2026-01-01T00:00:00.000Z",
+  id: "1",
+  _id: "1",
+  fullname: "Nora New",
+  username: "nora",
+  email: "nora@example.com",
+  phoneNumber: "+12025550101",
+  country: "US",
+  currency: "USD",
+  address: {},
+  role: "user",
+  isAdmin: false,
+  accountStatus: "active",
+  kycStatus: "not_submitted",
+  kycUrls: [],
+  createdAt: "2026-01-01T00:00:00.000Z",
 };
-const money = { totalBalance: 10, balance: 10, availableBalance: 10, pendingDeposit: 0, pendingWithdrawal: 0, profitBalance: 0, bonusBalance: 0 };
+const money = {
+  totalBalance: 10,
+  balance: 10,
+  availableBalance: 10,
+  pendingDeposit: 0,
+  pendingWithdrawal: 0,
+  profitBalance: 0,
+  bonusBalance: 0,
+};
 const times = { createdAt: person.createdAt, updatedAt: person.createdAt };
 const wallet = {
-  id: "1", _id: "1", user: "1", currency: "USD", version: 1, transactions: [], ...money, ...times,
-  userDetails: { fullname: "Nora New", email: "nora@example.com", currency: "USD", accountStatus: "active", userId: "1" },
+  id: "1",
+  _id: "1",
+  user: "1",
+  currency: "USD",
+  version: 1,
+  transactions: [],
+  ...money,
+  ...times,
+  userDetails: {
+    fullname: "Nora New",
+    email: "nora@example.com",
+    currency: "USD",
+    accountStatus: "active",
+    userId: "1",
+  },
 };
 
 const transaction = {
-  id: "7", _id: "7", user: "1", userDetails: { fullname: "Nora New", email: "nora@example.com" }, reference: "WD-ONE", amount: 5, currency: "USD",
-  status: "successful", date: person.createdAt, type: "withdrawal", transactionType: "withdrawal", action: "bank_withdrawal",
-  transactionAction: "bank_withdrawal", wallet: "1", version: 1, ...times,
+  id: "7",
+  _id: "7",
+  user: "1",
+  userDetails: { fullname: "Nora New", email: "nora@example.com" },
+  reference: "WD-ONE",
+  amount: 5,
+  currency: "USD",
+  status: "successful",
+  date: person.createdAt,
+  type: "withdrawal",
+  transactionType: "withdrawal",
+  action: "bank_withdrawal",
+  transactionAction: "bank_withdrawal",
+  wallet: "1",
+  version: 1,
+  ...times,
 };
 
 const visitor = () => new Player(portal?.origin ?? "");
@@ -50,18 +97,46 @@ async function refusedSignIn(answer: StubAnswer) {
 describe("a refused sign-in", () => {
   test.each<[string, StubAnswer, string[]]>([
     ["a message", { status: 401, body: { message: "No such account" } }, ["No such account"]],
-    ["messages", { status: 401, body: { message: ["Wrong email", "Wrong password"] } }, ["Wrong email; Wrong password"]],
+    [
+      "messages",
+      { status: 401, body: { message: ["Wrong email", "Wrong password"] } },
+      ["Wrong email; Wrong password"],
+    ],
     ["a JSON string", { status: 401, body: "Locked", type: "application/json" }, ["Locked"]],
     ["plain text", { status: 401, body: "Locked", type: "text/plain" }, ["Locked"]],
-    ["a field map", { status: 422, body: { errors: { email: ["No such account"] } } }, ["No such account"]],
-    ["a list of fields", { status: 422, body: { errors: [{ field: "password", message: "Too old" }] } }, ["Too old"]],
+    [
+      "a field map",
+      { status: 422, body: { errors: { email: ["No such account"] } } },
+      ["No such account"],
+    ],
+    [
+      "a list of fields",
+      { status: 422, body: { errors: [{ field: "password", message: "Too old" }] } },
+      ["Too old"],
+    ],
     ["a list of errors", { status: 400, body: { errors: ["One", "Two"] } }, ["One; Two"]],
-    ["errors beside an odd message", { status: 400, body: { message: 7, errors: { deep: { down: "Here" } } } }, ["Here"]],
-    ["another body", { status: 400, body: { error: "Unauthorized", hint: { text: "Ask us" } } }, ["Unauthorized; Ask us"]],
+    [
+      "errors beside an odd message",
+      { status: 400, body: { message: 7, errors: { deep: { down: "Here" } } } },
+      ["Here"],
+    ],
+    [
+      "another body",
+      { status: 400, body: { error: "Unauthorized", hint: { text: "Ask us" } } },
+      ["Unauthorized; Ask us"],
+    ],
     ["nothing", { status: 400, body: {} }, ["Login failed"]],
     ["a page", { status: 500, body: "<h1>Oops</h1>" }, ["Login failed"]],
-    ["a page of a proxy", { status: 502, body: "<h1>Bad gateway</h1>" }, ["The service is busy or out of reach. Please try again in a moment."]],
-    ["a success that is none", { status: 200, body: "<h1>Maintenance</h1>" }, ["The service is busy or out of reach. Please try again in a moment."]],
+    [
+      "a page of a proxy",
+      { status: 502, body: "<h1>Bad gateway</h1>" },
+      ["The service is busy or out of reach. Please try again in a moment."],
+    ],
+    [
+      "a success that is none",
+      { status: 200, body: "<h1>Maintenance</h1>" },
+      ["The service is busy or out of reach. Please try again in a moment."],
+    ],
   ])("with %s", async (_what, answer, messages) => {
     const page = await refusedSignIn(answer);
     expect(page.isRefusal).toBe(true);
@@ -71,7 +146,10 @@ describe("a refused sign-in", () => {
   });
 
   test("names its field", async () => {
-    const { faults } = await refusedSignIn({ status: 422, body: { errors: { email: "No such account" } } });
+    const { faults } = await refusedSignIn({
+      status: 422,
+      body: { errors: { email: "No such account" } },
+    });
     expect(faults).toEqual([{ message: "No such account", fieldId: "login-email" }]);
   });
 });
@@ -79,7 +157,10 @@ describe("a refused sign-in", () => {
 describe("a page of somebody signed in", () => {
   test("whose session the backend no longer knows leads to the sign-in", async () => {
     const nora = await signedIn();
-    stub.answer("GET /auth/profile", { status: 401, body: { statusCode: 401, message: "Unauthorized" } });
+    stub.answer("GET /auth/profile", {
+      status: 401,
+      body: { statusCode: 401, message: "Unauthorized" },
+    });
     expect((await nora.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
   });
 
@@ -98,8 +179,16 @@ describe("a page of somebody signed in", () => {
     stub.answer("GET /wallets/my-wallet", { status: 200, body: wallet });
     stub.answer("GET /wallets/card/info", { status: 200, body: { hasCard: false } });
     stub.answer("GET /wallets/bank-details", { status: 200, body: { hasBankDetails: false } });
-    const page = await nora.submit(await nora.get("/dashboard/wallet/withdrawal"), { paymentMethod: "bank", amount: "5" });
-    expect([page.status, page.messages]).toEqual([200, ["The service behind this portal does not offer this step, so nothing was sent. Please contact support."]]);
+    const page = await nora.submit(await nora.get("/dashboard/wallet/withdrawal"), {
+      paymentMethod: "bank",
+      amount: "5",
+    });
+    expect([page.status, page.messages]).toEqual([
+      200,
+      [
+        "The service behind this portal does not offer this step, so nothing was sent. Please contact support.",
+      ],
+    ]);
     const review = await nora.get("/dashboard/wallet/withdrawal/1/review");
     expect([review.status, review.heading]).toEqual([501, "This is not offered here"]);
   });
@@ -107,7 +196,10 @@ describe("a page of somebody signed in", () => {
   test("leaves out the parts that the backend has no calls for, and shows the rest", async () => {
     const nora = await signedIn();
     stub.answer("GET /transactions/7", { status: 200, body: transaction });
-    stub.answer("GET /transactions", { status: 200, body: { transactions: [transaction], total: 1, page: 1, totalPages: 1, totalAmount: 5 } });
+    stub.answer("GET /transactions", {
+      status: 200,
+      body: { transactions: [transaction], total: 1, page: 1, totalPages: 1, totalAmount: 5 },
+    });
     const detail = await nora.get("/dashboard/transactions/7");
     expect([detail.status, detail.heading]).toEqual([200, "Withdrawal of $5.00"]);
     const earned = await nora.get("/dashboard/earning-history");

@@ -6,14 +6,29 @@ import { send } from "../support/raw-http";
 const portal = await openPortal();
 afterAll(() => portal.close());
 const { origin } = new URL(portal.visitor().sameSite.Origin ?? "");
-Object.assign(portal.backend, { fetch: () => Promise.reject(new Error("canary words of a customer")) });
+Object.assign(portal.backend, {
+  fetch: () => Promise.reject(new Error("canary words of a customer")),
+});
 const { users } = portal.backend.context.storage.store;
 Object.assign(users, { byEmail: () => Promise.reject(new Error("canary words of a customer")) });
 
-const form = { "content-type": "application/x-www-form-urlencoded", origin, "sec-fetch-site": "same-origin" };
+const form = {
+  "content-type": "application/x-www-form-urlencoded",
+  origin,
+  "sec-fetch-site": "same-origin",
+};
 const faults = [
   ["under /api", "/api/anything", { headers: { origin } }, 500],
-  ["on a page", "/login", { method: "POST", headers: form, body: Buffer.from("email=canary%40example.com&password=canary-typed") }, 303],
+  [
+    "on a page",
+    "/login",
+    {
+      method: "POST",
+      headers: form,
+      body: Buffer.from("email=canary%40example.com&password=canary-typed"),
+    },
+    303,
+  ],
 ] as const;
 
 describe.each(faults)("%s", (_where, path, sent, expected) => {
@@ -22,19 +37,35 @@ describe.each(faults)("%s", (_where, path, sent, expected) => {
     const { status, headers, text } = await send(origin + path, sent);
     expect(status).toBe(expected);
     expect(text).not.toMatch(/canary words|canary-typed|at .*\.[jt]s:\d|node_modules|stack/i);
-    expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
-    expect([headers["x-content-type-options"], headers["referrer-policy"]]).toEqual(["nosniff", "same-origin"]);
+    expect(headers["content-security-policy"]).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'/,
+    );
+    expect([headers["x-content-type-options"], headers["referrer-policy"]]).toEqual([
+      "nosniff",
+      "same-origin",
+    ]);
     if (expected !== 303) expect(headers["content-type"]).toMatch(/charset=utf-8/i);
     expect(portal.logLines().join("\n")).not.toContain("canary");
     const id = headers["x-request-id"];
-    const told = portal.logLines().map((line): Record<string, unknown> => Object(JSON.parse(line))).filter((line) => line.id === id && line.level === "error");
-    expect(told).toMatchObject([{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), name: "Error", at: expect.arrayContaining([expect.stringContaining("at ")]) }]);
+    const told = portal
+      .logLines()
+      .map((line): Record<string, unknown> => Object(JSON.parse(line)))
+      .filter((line) => line.id === id && line.level === "error");
+    expect(told).toMatchObject([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        name: "Error",
+        at: expect.arrayContaining([expect.stringContaining("at ")]),
+      },
+    ]);
   });
 });
 
 test("a page that cannot be shown tells the id under which the operator finds its line", async () => {
   const { call } = portal.backend;
-  Object.assign(portal.backend, { call: () => Promise.reject(new Error("canary words of a customer")) });
+  Object.assign(portal.backend, {
+    call: () => Promise.reject(new Error("canary words of a customer")),
+  });
   const { status, headers, text } = await send(`${origin}/dashboard/transactions`);
   Object.assign(portal.backend, { call });
   expect(status).toBe(500);

@@ -24,45 +24,75 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const scrape = (authorization = `Bearer ${token}`) => send(`${portal.origin}/metrics`, { headers: { authorization } });
+const scrape = (authorization = `Bearer ${token}`) =>
+  send(`${portal.origin}/metrics`, { headers: { authorization } });
 
 /** Value by name and labels as they are written. */
 function samplesIn(text: string): Map<string, number> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
+  return new Map(
+    lines.map((line) => [
+      line.slice(0, line.lastIndexOf(" ")),
+      Number(line.slice(line.lastIndexOf(" ") + 1)),
+    ]),
+  );
 }
 
 describe("/metrics", () => {
-  test.each(["", "Bearer", "Bearer wrong", `Bearer ${token}x`, `Basic ${token}`, token])("tells nothing to %j", async (authorization) => {
-    const { status, text, headers } = await scrape(authorization);
-    expect([status, headers["www-authenticate"], headers["cache-control"]]).toEqual([401, "Bearer", "no-store"]);
-    expect(text).not.toContain("portal_");
-  });
+  test.each(["", "Bearer", "Bearer wrong", `Bearer ${token}x`, `Basic ${token}`, token])(
+    "tells nothing to %j",
+    async (authorization) => {
+      const { status, text, headers } = await scrape(authorization);
+      expect([status, headers["www-authenticate"], headers["cache-control"]]).toEqual([
+        401,
+        "Bearer",
+        "no-store",
+      ]);
+      expect(text).not.toContain("portal_");
+    },
+  );
 
   test("is an address like any other that does not exist where no token is set", async () => {
     const other = await startDemonstration();
-    const { status } = await send(`${other.origin}/metrics`, { headers: { authorization: "Bearer " } });
+    const { status } = await send(`${other.origin}/metrics`, {
+      headers: { authorization: "Bearer " },
+    });
     await other.stop();
     expect(status).toBe(404);
   });
 
   test("counts requests by kind and class, each in one bucket and in all above it", async () => {
     const before = samplesIn((await scrape()).text);
-    for (let visit = 0; visit < 3; visit += 1) await send(`${portal.origin}/dashboard/transactions/0190a000-0000-7000-8000-00000000000${visit}?email=canary`);
+    for (let visit = 0; visit < 3; visit += 1)
+      await send(
+        `${portal.origin}/dashboard/transactions/0190a000-0000-7000-8000-00000000000${visit}?email=canary`,
+      );
     await send(`${portal.origin}/api/users/canary`);
     const after = samplesIn((await scrape()).text);
-    const grown = (labels: string) => (after.get(`portal_http_request_duration_seconds_count{${labels}}`) ?? 0) - (before.get(`portal_http_request_duration_seconds_count{${labels}}`) ?? 0);
-    expect([grown('kind="customer",status="3xx"'), grown('kind="api",status="4xx"')]).toEqual([3, 1]);
-    const buckets = [...after].filter(([name]) => name.startsWith('portal_http_request_duration_seconds_bucket{kind="customer",status="3xx"')).map(([, value]) => value);
+    const grown = (labels: string) =>
+      (after.get(`portal_http_request_duration_seconds_count{${labels}}`) ?? 0) -
+      (before.get(`portal_http_request_duration_seconds_count{${labels}}`) ?? 0);
+    expect([grown('kind="customer",status="3xx"'), grown('kind="api",status="4xx"')]).toEqual([
+      3, 1,
+    ]);
+    const buckets = [...after]
+      .filter(([name]) =>
+        name.startsWith('portal_http_request_duration_seconds_bucket{kind="customer",status="3xx"'),
+      )
+      .map(([, value]) => value);
     expect(buckets.length).toBe(12);
     expect(buckets).toEqual(buckets.toSorted((a, b) => a - b));
-    expect(buckets.at(-1)).toBe(after.get('portal_http_request_duration_seconds_count{kind="customer",status="3xx"}'));
+    expect(buckets.at(-1)).toBe(
+      after.get('portal_http_request_duration_seconds_count{kind="customer",status="3xx"}'),
+    );
   });
 
   test("is well formed, and names no address, person or record", async () => {
     const { text, headers } = await scrape();
     expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
-    const declared = new Set([...text.matchAll(/^# TYPE (\w+) (?:counter|gauge|histogram)$/gm)].map(([, name]) => name));
+    const declared = new Set(
+      [...text.matchAll(/^# TYPE (\w+) (?:counter|gauge|histogram)$/gm)].map(([, name]) => name),
+    );
     for (const [name, value] of samplesIn(text)) {
       expect(name).toMatch(/^[a-z0-9_]+(\{[a-z_]+="[\w.+-]+"(,[a-z_]+="[\w.+-]+")*\})?$/);
       expect(declared).toContain(name.replace(/\{.*/, "").replace(/_(bucket|sum|count)$/, ""));
@@ -78,28 +108,46 @@ describe("/metrics", () => {
     expect(samples.get("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
     expect(samples.get('portal_service_up{service="database"}')).toBe(1);
     expect(samples.get("portal_database_transactions_in_flight")).toBe(0);
-    expect(samples.get('portal_background_last_success_timestamp_seconds{pass="sweep-files"}')).toBeGreaterThan(Date.now() / 1000 - 600);
+    expect(
+      samples.get('portal_background_last_success_timestamp_seconds{pass="sweep-files"}'),
+    ).toBeGreaterThan(Date.now() / 1000 - 600);
     expect(samples.get('portal_mails{state="failed"}')).toBe(0);
     expect(samples.get('portal_review_queue_length{queue="deposits"}')).toBeGreaterThan(0);
   });
 
-  test.skipIf(!hasPromtool)(`has nothing that promtool finds fault with${hasPromtool ? "" : " (skipped: there is no promtool)"}`, async () => {
-    const { status, stdout, stderr } = spawnSync("promtool", ["check", "metrics"], { input: (await scrape()).text, encoding: "utf8" });
-    expect([status, stdout + stderr]).toEqual([0, ""]);
-  });
+  test.skipIf(!hasPromtool)(
+    `has nothing that promtool finds fault with${hasPromtool ? "" : " (skipped: there is no promtool)"}`,
+    async () => {
+      const { status, stdout, stderr } = spawnSync("promtool", ["check", "metrics"], {
+        input: (await scrape()).text,
+        encoding: "utf8",
+      });
+      expect([status, stdout + stderr]).toEqual([0, ""]);
+    },
+  );
 
   test("counts wrong passwords, and tells when a backup was complete once there was one", async () => {
-    const wrong = () => send(`${portal.origin}/api/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: Buffer.from('{"email":"nobody@example.com","password":"wrong"}') });
+    const wrong = () =>
+      send(`${portal.origin}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: Buffer.from('{"email":"nobody@example.com","password":"wrong"}'),
+      });
     const refused = 'portal_refused_calls_total{code="wrong_credentials"}';
     const before = samplesIn((await scrape()).text);
-    expect([before.get('portal_refused_calls_total{code="code_wrong"}'), before.has("portal_backup_last_success_timestamp_seconds")]).toEqual([0, false]);
+    expect([
+      before.get('portal_refused_calls_total{code="code_wrong"}'),
+      before.has("portal_backup_last_success_timestamp_seconds"),
+    ]).toEqual([0, false]);
     await wrong();
     const folder = mkdtempSync(join(tmpdir(), "portal-metrics-"));
     expect(runCommand(["backup", "--to", folder], { DATA_DIR: portal.dataDir }).code).toBe(0);
     rmSync(folder, { recursive: true });
     const after = samplesIn((await scrape()).text);
     expect((after.get(refused) ?? 0) - (before.get(refused) ?? 0)).toBe(1);
-    expect(after.get("portal_backup_last_success_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 600);
+    expect(after.get("portal_backup_last_success_timestamp_seconds")).toBeGreaterThan(
+      Date.now() / 1000 - 600,
+    );
   });
 
   test("tells how the last ledger:verify ended, and nothing before there was one", async () => {
@@ -107,14 +155,25 @@ describe("/metrics", () => {
     expect(runCommand(["ledger:verify"], { DATA_DIR: portal.dataDir }).code).toBe(0);
     const samples = samplesIn((await scrape()).text);
     expect(samples.get("portal_ledger_faults")).toBe(0);
-    expect(samples.get("portal_ledger_verified_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 600);
+    expect(samples.get("portal_ledger_verified_timestamp_seconds")).toBeGreaterThan(
+      Date.now() / 1000 - 600,
+    );
   });
 });
 
 describe("the figures", () => {
   test.each([
-    ["/", "public"], ["/build/a.js", "file"], ["/api/users/1", "api"], ["/apiary", "public"], ["/dashboard?x=1", "customer"], ["/dashboard.data", "customer"],
-    ["/admin/users/1", "admin"], ["/documents/1", "document"], ["/healthz", "operation"], ["http://evil.example/admin", "public"], ["*", "public"],
+    ["/", "public"],
+    ["/build/a.js", "file"],
+    ["/api/users/1", "api"],
+    ["/apiary", "public"],
+    ["/dashboard?x=1", "customer"],
+    ["/dashboard.data", "customer"],
+    ["/admin/users/1", "admin"],
+    ["/documents/1", "document"],
+    ["/healthz", "operation"],
+    ["http://evil.example/admin", "public"],
+    ["*", "public"],
   ])("of %s count as %s", (url, kind) => {
     expect(kindOf(url)).toBe(kind);
   });
@@ -130,20 +189,39 @@ describe("the figures", () => {
   });
 
   test("whose labels hold quotes or line ends cannot break out of their line", () => {
-    const text = exposition([{ name: "a", kind: "gauge", help: "b", samples: [{ labels: { c: 'd"} 1\ne\\' }, value: 2 }] }]);
-    expect(text.split("\n")).toEqual(["# HELP a b", "# TYPE a gauge", 'a{c="d\\"} 1\\ne\\\\"} 2', ""]);
+    const text = exposition([
+      { name: "a", kind: "gauge", help: "b", samples: [{ labels: { c: 'd"} 1\ne\\' }, value: 2 }] },
+    ]);
+    expect(text.split("\n")).toEqual([
+      "# HELP a b",
+      "# TYPE a gauge",
+      'a{c="d\\"} 1\\ne\\\\"} 2',
+      "",
+    ]);
   });
 });
 
 test("a form whose call failed counts as that, though it is answered by a redirect", async () => {
   const failed = new Response(null, { status: 303, headers: { [callStatusHeader]: "503" } });
-  const host = createServer(withMetrics({ config: { metricsToken: token, isSecure: false }, backend: { gauges: () => Promise.resolve([]) } }, (incoming, outgoing) => {
-    outgoing.writeHead(takeCallStatus(incoming, failed).status).end();
-  }));
+  const host = createServer(
+    withMetrics(
+      {
+        config: { metricsToken: token, isSecure: false },
+        backend: { gauges: () => Promise.resolve([]) },
+      },
+      (incoming, outgoing) => {
+        outgoing.writeHead(takeCallStatus(incoming, failed).status).end();
+      },
+    ),
+  );
   await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${portOf(host.address())}`;
   expect((await send(`${origin}/contact`, { method: "POST" })).status).toBe(303);
-  const figures = samplesIn((await send(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text);
+  const figures = samplesIn(
+    (await send(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text,
+  );
   host.close();
-  expect(figures.get('portal_http_request_duration_seconds_count{kind="public",status="5xx"}')).toBe(1);
+  expect(
+    figures.get('portal_http_request_duration_seconds_count{kind="public",status="5xx"}'),
+  ).toBe(1);
 });

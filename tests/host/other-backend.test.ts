@@ -7,7 +7,8 @@ import { startDemonstration } from "../support/started-demonstration";
 
 let [backend, pages]: Portal[] = [];
 const port = String(await freePort());
-const startBackend = (dataDir?: string) => (dataDir ? startPortal({ PORT: port, DATA_DIR: dataDir }) : startDemonstration({ PORT: port }));
+const startBackend = (dataDir?: string) =>
+  dataDir ? startPortal({ PORT: port, DATA_DIR: dataDir }) : startDemonstration({ PORT: port });
 
 beforeAll(async () => {
   backend = await startBackend();
@@ -41,16 +42,32 @@ describe("while the backend is away", () => {
     const page = await hana.get("/dashboard");
     expect([page.status, page.heading]).toEqual([503, "Out of reach for a moment"]);
     const [, reference = "none"] = /please quote this reference: ([\w-]+)/.exec(page.text) ?? [];
-    const faults = portal().log().split("\n").filter((line) => line.includes(`"id":"${reference}"`) && line.includes('"level":"error"'));
+    const faults = portal()
+      .log()
+      .split("\n")
+      .filter((line) => line.includes(`"id":"${reference}"`) && line.includes('"level":"error"'));
     const shown: Record<string, unknown>[] = faults.map((line) => Object(JSON.parse(line)));
-    expect(shown[0]).toMatchObject({ time: expect.any(String), event: "api-call", name: "TypeError", cause: { code: expect.stringMatching(/^ECONN|^UND_ERR/) } });
+    expect(shown[0]).toMatchObject({
+      time: expect.any(String),
+      event: "api-call",
+      name: "TypeError",
+      cause: { code: expect.stringMatching(/^ECONN|^UND_ERR/) },
+    });
     const visitor = new Player(portal().origin);
-    const refused = await visitor.submit(await visitor.get("/login"), { email: "hana@example.com", password: "demonstration" });
-    expect([refused.status, refused.messages]).toEqual([200, ["The service is busy or out of reach. Please try again in a moment."]]);
+    const refused = await visitor.submit(await visitor.get("/login"), {
+      email: "hana@example.com",
+      password: "demonstration",
+    });
+    expect([refused.status, refused.messages]).toEqual([
+      200,
+      ["The service is busy or out of reach. Please try again in a moment."],
+    ]);
     expect(refused.form("login").fields.email).toBe("hana@example.com");
 
     backend = await startBackend(dataDir);
-    expect((await hana.submit(form, { paymentMethod: "bank", amount: "1" })).location).toMatch(/review$/);
+    expect((await hana.submit(form, { paymentMethod: "bank", amount: "1" })).location).toMatch(
+      /review$/,
+    );
     expect((await hana.get("/dashboard")).heading).toBe("Welcome, Hana Howard");
   });
 });

@@ -20,9 +20,15 @@ async function signUpSomebody(number: number): Promise<void> {
 
 test("outbox:send says what it sent, and ends with 1 where something could not be", async () => {
   await signUpSomebody(1);
-  const away = { SMTP_URL: "smtp://user:canary@127.0.0.1:1", MAIL_FROM: "Portal <no-reply@example.org>" };
+  const away = {
+    SMTP_URL: "smtp://user:canary@127.0.0.1:1",
+    MAIL_FROM: "Portal <no-reply@example.org>",
+  };
   const failed = runCommand(["outbox:send"], { DATA_DIR, ...away });
-  expect([failed.code, failed.stderr]).toEqual([1, "outbox:send failed: 0 sent, 1 to be tried again, 0 given up. 1 wait, and 0 of the last 30 days were never sent.\n"]);
+  expect([failed.code, failed.stderr]).toEqual([
+    1,
+    "outbox:send failed: 0 sent, 1 to be tried again, 0 given up. 1 wait, and 0 of the last 30 days were never sent.\n",
+  ]);
 
   await signUpSomebody(2);
   const sent = runCommand(["outbox:send"], { DATA_DIR });

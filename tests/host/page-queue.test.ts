@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { inFairTurns, pagesPerSession } from "~server/host/page-queue";
 
 const asked = (path: string, session?: string, method = "GET") =>
-  new Request(`http://portal.test${path}`, { method, headers: session ? { cookie: `theme=dark; session=${session}` } : {} });
+  new Request(`http://portal.test${path}`, {
+    method,
+    headers: session ? { cookie: `theme=dark; session=${session}` } : {},
+  });
 
 /** Pages that are finished by hand. */
 function pagesByHand() {
@@ -28,7 +31,10 @@ test("sixty pages of one session are rendered a few at a time, and another sessi
   const many = Array.from({ length: 60 }, (_, index) => answer(asked(`/many/${index}`, "hana")));
   const other = answer(asked("/other", "george"));
   await turns(10);
-  expect(begun).toEqual([...Array.from({ length: pagesPerSession }, (_, index) => `/many/${index}`), "/other"]);
+  expect(begun).toEqual([
+    ...Array.from({ length: pagesPerSession }, (_, index) => `/many/${index}`),
+    "/other",
+  ]);
   finish("/other");
   expect(await (await other).text()).toBe("/other");
   for (let index = 0; index < 60; index += 1) {
@@ -52,7 +58,9 @@ test("no two pages begin in the same turn of the event loop", async () => {
     begunIn.push(turn);
     return new Response();
   });
-  await Promise.all(Array.from({ length: 20 }, (_, index) => answer(asked("/", `session-${index}`))));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => answer(asked("/", `session-${index}`))),
+  );
   isCounting = false;
   expect(new Set(begunIn).size).toBe(20);
 });
@@ -64,5 +72,6 @@ test("posts and visitors are not queued, and a page that fails frees its place",
   for (let index = 0; index < 5; index += 1) void answer(asked(`/visitor/${index}`));
   expect(begun).toHaveLength(10);
   const failing = inFairTurns(() => Promise.reject(new Error("no page")));
-  for (let index = 0; index < 10; index += 1) await expect(failing(asked("/", "hana"))).rejects.toThrow("no page");
+  for (let index = 0; index < 10; index += 1)
+    await expect(failing(asked("/", "hana"))).rejects.toThrow("no page");
 });

@@ -18,7 +18,8 @@ test.each([
   ["an administrator", ["/admin"], "admin@example.com"],
 ])("every page is light for %s", async (_who, start, email) => {
   const pages = await weighPages(portal.origin, start, email);
-  const over = ({ total, script }: PageWeight) => total > pageLimitBytes || script > scriptLimitBytes;
+  const over = ({ total, script }: PageWeight) =>
+    total > pageLimitBytes || script > scriptLimitBytes;
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.filter(over)).toEqual([]);
 });

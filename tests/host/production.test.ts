@@ -32,7 +32,8 @@ function runAsOperator(args: readonly string[], input = "") {
   return spawnSync(process.execPath, ["build/index.js", ...args], { env, input, encoding: "utf8" });
 }
 
-const createAdmin = (email: string) => runAsOperator(["admin:create", "--email", email, "--name", "Ada Operator"], `${password}\n`);
+const createAdmin = (email: string) =>
+  runAsOperator(["admin:create", "--email", email, "--name", "Ada Operator"], `${password}\n`);
 
 let portal: Portal;
 let proxy: Awaited<ReturnType<typeof openProxy>>;
@@ -50,29 +51,47 @@ afterAll(async () => {
 describe("through the proxy", () => {
   test("the administrator of the command signs in, with a cookie for https only", async () => {
     const ada = new Player(proxy.origin);
-    const answer = await ada.submit(await ada.get("/admin/login"), { email: "ada@portal.example.org", password });
+    const answer = await ada.submit(await ada.get("/admin/login"), {
+      email: "ada@portal.example.org",
+      password,
+    });
     expect([answer.status, answer.location]).toEqual([303, "/admin"]);
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers.getSetCookie().join()).toMatch(
+      /^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const required = await ada.follow(answer);
     expect(required.text).toContain("Administrators need two-step sign-in here.");
     const setUp = await ada.follow(await ada.submit(required, { password }));
     const secret = (/class="secret">([^<]+)</.exec(setUp.html)?.[1] ?? "").replaceAll(" ", "");
-    expect((await ada.submit(setUp, { code: codeOf(secret, Date.now()) })).heading).toBe("Two-step sign-in is on");
+    expect((await ada.submit(setUp, { code: codeOf(secret, Date.now()) })).heading).toBe(
+      "Two-step sign-in is on",
+    );
     expect((await ada.get("/admin")).heading).toBe("Dashboard");
   });
 
   test("the operator's command turns off a lost second factor, and ends the sessions", async () => {
     const reset = runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]);
-    expect(reset).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining("Two-step sign-in of ada@portal.example.org is off.") });
-    expect(runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"])).toMatchObject({ status: 1, stderr: expect.stringContaining("has no two-step sign-in") });
+    expect(reset).toMatchObject({
+      status: 0,
+      stderr: "",
+      stdout: expect.stringContaining("Two-step sign-in of ada@portal.example.org is off."),
+    });
+    expect(
+      runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]),
+    ).toMatchObject({ status: 1, stderr: expect.stringContaining("has no two-step sign-in") });
   });
 
   test("a customer signs up and hands in documents, but nobody under an address of the demonstration", async () => {
     const customer = new Player(proxy.origin);
     await customer.signUp("wanda");
     await customer.handInDocuments();
-    await expect(new Player(proxy.origin).signUp("hana")).rejects.toThrow(/An account with this email already exists/);
-    expect(createAdmin("admin@example.com")).toMatchObject({ status: 1, stderr: expect.stringContaining("belongs to the demonstration") });
+    await expect(new Player(proxy.origin).signUp("hana")).rejects.toThrow(
+      /An account with this email already exists/,
+    );
+    expect(createAdmin("admin@example.com")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("belongs to the demonstration"),
+    });
   });
 
   test.each([
@@ -80,7 +99,11 @@ describe("through the proxy", () => {
     ["the address behind the proxy", "http://localhost"],
   ])("a post from %s is refused", async (_where, origin) => {
     const visitor = new Player(proxy.origin);
-    const page = await visitor.submit(await visitor.get("/login"), {}, { headers: { Origin: origin } });
+    const page = await visitor.submit(
+      await visitor.get("/login"),
+      {},
+      { headers: { Origin: origin } },
+    );
     expect([page.status, page.heading]).toEqual([403, "This form did not come from our page"]);
   });
 
@@ -88,13 +111,17 @@ describe("through the proxy", () => {
     for (const path of ["/", "/login", "/admin/login"]) {
       const page = await new Player(proxy.origin).get(path);
       expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
-      expect(page.html.replace(/<style>[^<]*<\/style>/, "")).not.toMatch(/demo-banner|demonstration|Try it as|@example\.com/i);
+      expect(page.html.replace(/<style>[^<]*<\/style>/, "")).not.toMatch(
+        /demo-banner|demonstration|Try it as|@example\.com/i,
+      );
     }
   });
 });
 
 test("the console names what is simulated and what is real", () => {
-  expect(portal.log()).toContain("Simulated: prices, ticker, crypto, mail, rates. Real: nothing. Documents are kept in the data folder.");
+  expect(portal.log()).toContain(
+    "Simulated: prices, ticker, crypto, mail, rates. Real: nothing. Documents are kept in the data folder.",
+  );
 });
 
 test("it refuses to start where people of a demonstration are, naming each", async () => {
@@ -103,22 +130,28 @@ test("it refuses to start where people of a demonstration are, naming each", asy
   demo.process.kill("SIGTERM");
   const refusal = await startPortal(again).catch((error: unknown) => String(error));
   rmSync(demo.dataDir, { recursive: true, force: true });
-  for (const { email } of demoPeople) expect(refusal).toContain(`\n- ${email} is a person of the demonstration.`);
+  for (const { email } of demoPeople)
+    expect(refusal).toContain(`\n- ${email} is a person of the demonstration.`);
   expect(refusal).toContain("ended with code 1");
 });
 
 test("it refuses a demonstration's database for good, also when its people were deleted; a demonstration refuses that of production", async () => {
   const demo = await startDemonstration();
   demo.process.kill("SIGTERM");
-  const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: demo.dataDir }))).context;
+  const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: demo.dataDir })))
+    .context;
   for (const { email } of demoPeople) {
     const person = await storage.store.users.byEmail(email);
     await storage.transaction((store) => store.erasure.person(person?.id ?? "", 1));
   }
   await storage.close();
-  const refusal = await startPortal({ ...settings, DATA_DIR: demo.dataDir }).catch((error: unknown) => String(error));
+  const refusal = await startPortal({ ...settings, DATA_DIR: demo.dataDir }).catch(
+    (error: unknown) => String(error),
+  );
   rmSync(demo.dataDir, { recursive: true, force: true });
-  expect(refusal).toContain("\n- This database has been used by a demonstration, so the money in it is not real.");
+  expect(refusal).toContain(
+    "\n- This database has been used by a demonstration, so the money in it is not real.",
+  );
   expect(refusal).not.toContain("is a person of the demonstration");
 
   const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
@@ -126,5 +159,7 @@ test("it refuses a demonstration's database for good, also when its people were 
   await production.stop();
   const refused = await startPortal({ DATA_DIR: dataDir }).catch((error: unknown) => String(error));
   rmSync(dataDir, { recursive: true, force: true });
-  expect(refused).toContain("\n- This database is used by a portal in production. Set MODE=production");
+  expect(refused).toContain(
+    "\n- This database is used by a portal in production. Set MODE=production",
+  );
 });

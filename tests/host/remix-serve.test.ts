@@ -22,36 +22,60 @@ test.each([
   ["/no/such/page", "no-store"],
 ])("%s brings its security headers along", async (path, cacheControl) => {
   const { headers } = await send(portal.origin + path);
-  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "cache-control": cacheControl });
-  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src ('sha256-[\w+/=]+' 'strict-dynamic'|'none');/);
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cache-control": cacheControl,
+  });
+  expect(headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; script-src ('sha256-[\w+/=]+' 'strict-dynamic'|'none');/,
+  );
 });
 
 test("files of the build and calls of the API are answered", async () => {
   const style = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
   expect((await send(portal.origin + style)).headers["cache-control"]).toMatch(/immutable/);
-  expect(await send(`${portal.origin}/api/auth/profile`)).toMatchObject({ status: 401, headers: { "content-type": expect.stringContaining("application/json") } });
+  expect(await send(`${portal.origin}/api/auth/profile`)).toMatchObject({
+    status: 401,
+    headers: { "content-type": expect.stringContaining("application/json") },
+  });
 });
 
 test("a post from another site changes nothing", async () => {
-  const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+  const headers = {
+    origin: "https://evil.example",
+    "content-type": "application/x-www-form-urlencoded",
+  };
   const body = Buffer.from("email=hana%40example.com&password=demonstration");
   const answer = await send(`${portal.origin}/login`, { method: "POST", headers, body });
   // Remix refuses it before any code of ours runs, and with an empty page.
   expect([answer.status, answer.text, answer.headers["set-cookie"]]).toEqual([500, "", undefined]);
-  expect((await send(`${portal.origin}/logout`, { method: "POST", headers, body })).status).toBe(403);
+  expect((await send(`${portal.origin}/logout`, { method: "POST", headers, body })).status).toBe(
+    403,
+  );
 });
 
 test("nobody writes down an address of their own, so what is counted by address is counted", async () => {
-  const body = Buffer.from(JSON.stringify({ fullname: "Vera Visitor", email: "vera@example.org", message: "Hello" }));
+  const body = Buffer.from(
+    JSON.stringify({ fullname: "Vera Visitor", email: "vera@example.org", message: "Hello" }),
+  );
   const statuses: number[] = [];
   const { most } = limits.allowances.contactMessages;
   for (let turn = 0; turn <= most; turn += 1) {
-    const headers = { "content-type": "application/json", "x-client-address": `198.51.100.${turn}`, "x-forwarded-for": `203.0.113.${turn}` };
-    statuses.push((await send(`${portal.origin}/api/contact`, { method: "POST", headers, body })).status);
+    const headers = {
+      "content-type": "application/json",
+      "x-client-address": `198.51.100.${turn}`,
+      "x-forwarded-for": `203.0.113.${turn}`,
+    };
+    statuses.push(
+      (await send(`${portal.origin}/api/contact`, { method: "POST", headers, body })).status,
+    );
   }
   expect(statuses).toEqual([...Array.from({ length: most }, () => 201), 429]);
 });
 
 test("production refuses to start as under our own host", async () => {
-  await expect(startPortal({ MODE: "production" }, remixServe)).rejects.toThrow(/ended with code 1:\n[\s\S]*- PUBLIC_URL must be/);
+  await expect(startPortal({ MODE: "production" }, remixServe)).rejects.toThrow(
+    /ended with code 1:\n[\s\S]*- PUBLIC_URL must be/,
+  );
 });

@@ -17,7 +17,10 @@ afterAll(() => portal.stop());
 
 /** The line of the request with this id; it may come after the answer. */
 function lineOf(id: string): Record<string, unknown> {
-  const line = portal.log().split("\n").find((text) => text.includes(`"id":"${id}"`));
+  const line = portal
+    .log()
+    .split("\n")
+    .find((text) => text.includes(`"id":"${id}"`));
   return line === undefined ? {} : Object(JSON.parse(line));
 }
 
@@ -27,28 +30,68 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe("an id that a trusted proxy sends", () => {
   test.each([
-    ["to a page", "page-sign-in-0001", "/login", "application/x-www-form-urlencoded", "email=hana%40example.com&password=demonstration", 303],
-    ["to the API", "api-sign-in-0001", "/api/auth/login", "application/json", '{"email":"hana@example.com","password":"demonstration"}', 200],
-  ])("%s is that of the answer, of the log and of the audit log", async (_where, id, path, type, body, status) => {
-    const headers = { "x-request-id": id, "content-type": type, ...(path === "/login" && { origin: portal.origin, "sec-fetch-site": "same-origin" }) };
-    const answer = await send(portal.origin + path, { method: "POST", headers, body: Buffer.from(body) });
-    expect([answer.status, answer.headers["x-request-id"]]).toEqual([status, id]);
-    await expect.poll(() => lineOf(id)).toMatchObject({ path, status });
-    const admin = await apiAs(portal.origin, "admin@example.com");
-    const { lines } = Object(await admin.call("GET", "/audit?action=session.opened&about=hana@example.com&limit=1"));
-    expect(lines).toMatchObject([{ requestId: id }]);
-  });
+    [
+      "to a page",
+      "page-sign-in-0001",
+      "/login",
+      "application/x-www-form-urlencoded",
+      "email=hana%40example.com&password=demonstration",
+      303,
+    ],
+    [
+      "to the API",
+      "api-sign-in-0001",
+      "/api/auth/login",
+      "application/json",
+      '{"email":"hana@example.com","password":"demonstration"}',
+      200,
+    ],
+  ])(
+    "%s is that of the answer, of the log and of the audit log",
+    async (_where, id, path, type, body, status) => {
+      const headers = {
+        "x-request-id": id,
+        "content-type": type,
+        ...(path === "/login" && { origin: portal.origin, "sec-fetch-site": "same-origin" }),
+      };
+      const answer = await send(portal.origin + path, {
+        method: "POST",
+        headers,
+        body: Buffer.from(body),
+      });
+      expect([answer.status, answer.headers["x-request-id"]]).toEqual([status, id]);
+      await expect.poll(() => lineOf(id)).toMatchObject({ path, status });
+      const admin = await apiAs(portal.origin, "admin@example.com");
+      const { lines } = Object(
+        await admin.call("GET", "/audit?action=session.opened&about=hana@example.com&limit=1"),
+      );
+      expect(lines).toMatchObject([{ requestId: id }]);
+    },
+  );
 
   test("is its trace's where it sends no other, and the trace is logged", async () => {
-    expect((await send(`${portal.origin}/login`, { headers: { traceparent } })).headers["x-request-id"]).toBe(trace);
+    expect(
+      (await send(`${portal.origin}/login`, { headers: { traceparent } })).headers["x-request-id"],
+    ).toBe(trace);
     await expect.poll(() => lineOf(trace)).toMatchObject({ trace });
-    await send(`${portal.origin}/login`, { headers: { traceparent, "x-request-id": "with-a-trace" } });
+    await send(`${portal.origin}/login`, {
+      headers: { traceparent, "x-request-id": "with-a-trace" },
+    });
     await expect.poll(() => lineOf("with-a-trace")).toMatchObject({ trace });
   });
 
   test("is replaced where it is no plain id", async () => {
-    for (const given of ["short", "with a space", 'with"quote"', "a".repeat(129), "-begins-odd", "{\\n}-forged-line"]) {
-      const { headers } = await send(`${portal.origin}/login`, { headers: { "x-request-id": given } });
+    for (const given of [
+      "short",
+      "with a space",
+      'with"quote"',
+      "a".repeat(129),
+      "-begins-odd",
+      "{\\n}-forged-line",
+    ]) {
+      const { headers } = await send(`${portal.origin}/login`, {
+        headers: { "x-request-id": given },
+      });
       expect([given, headers["x-request-id"]]).toEqual([given, expect.stringMatching(uuid)]);
     }
   });
@@ -56,8 +99,12 @@ describe("an id that a trusted proxy sends", () => {
   test("is replaced while another request has it", async () => {
     const { port } = new URL(portal.origin);
     const open = connect(Number(port), "127.0.0.1");
-    open.write("POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: taken-already\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n");
-    const id = async () => (await send(`${portal.origin}/healthz`, { headers: { "x-request-id": "taken-already" } })).headers["x-request-id"];
+    open.write(
+      "POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: taken-already\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n",
+    );
+    const id = async () =>
+      (await send(`${portal.origin}/healthz`, { headers: { "x-request-id": "taken-already" } }))
+        .headers["x-request-id"];
     await expect.poll(id).toMatch(uuid);
     open.destroy();
     await expect.poll(id).toBe("taken-already");
@@ -70,8 +117,15 @@ test("a request line names the user by one pseudonym, and a visitor not at all",
   await hana.call("GET", "/transactions");
   await send(`${portal.origin}/api/markets/quotes`);
   await send(`${portal.origin}/healthz`);
-  const lines = portal.log().split("\n").filter((line) => line.startsWith("{"));
-  const users = (path: string) => lines.map((line): Record<string, unknown> => Object(JSON.parse(line))).filter((line) => line.path === path).map(({ user }) => user);
+  const lines = portal
+    .log()
+    .split("\n")
+    .filter((line) => line.startsWith("{"));
+  const users = (path: string) =>
+    lines
+      .map((line): Record<string, unknown> => Object(JSON.parse(line)))
+      .filter((line) => line.path === path)
+      .map(({ user }) => user);
   const [pseudonym] = users("/api/auth/profile");
   expect(pseudonym).toMatch(/^[\w-]{16}$/);
   expect(users("/api/transactions")).toEqual([pseudonym]);
@@ -90,13 +144,24 @@ describe("a pseudonym", () => {
 
   test("is made with the secret, so that nobody without it finds the user", () => {
     expect(pseudonymOf("a".repeat(32), "user-1")).toBe(pseudonymOf("a".repeat(32), "user-1"));
-    expect(new Set([pseudonymOf("a".repeat(32), "user-1"), pseudonymOf("b".repeat(32), "user-1"), pseudonymOf("a".repeat(32), "user-2")]).size).toBe(3);
+    expect(
+      new Set([
+        pseudonymOf("a".repeat(32), "user-1"),
+        pseudonymOf("b".repeat(32), "user-1"),
+        pseudonymOf("a".repeat(32), "user-2"),
+      ]).size,
+    ).toBe(3);
   });
 
   test("is kept no longer than its request", () => {
     const users = requestUsers("a".repeat(32));
     users.note("request-1", "user-1");
-    expect([users.begin("request-1"), users.begin("request-1"), users.end("request-1"), users.end("request-1")]).toEqual([true, false, undefined, undefined]);
+    expect([
+      users.begin("request-1"),
+      users.begin("request-1"),
+      users.end("request-1"),
+      users.end("request-1"),
+    ]).toEqual([true, false, undefined, undefined]);
   });
 });
 
@@ -109,9 +174,16 @@ test("without a trusted proxy every id is new", () => {
 describe("the line of an error", () => {
   test("has the chain of causes with their codes, and no message", () => {
     const broken = Object.assign(new Error("canary at 10.0.0.1"), { code: "ECONNREFUSED" });
-    const error = new Error("canary of a customer", { cause: new AggregateError([broken], "canary") });
+    const error = new Error("canary of a customer", {
+      cause: new AggregateError([broken], "canary"),
+    });
     const line = logLine("error", { event: "api", ...faultOf(error) });
-    expect(JSON.parse(line)).toMatchObject({ level: "error", event: "api", name: "Error", cause: { name: "AggregateError", cause: { name: "Error", code: "ECONNREFUSED" } } });
+    expect(JSON.parse(line)).toMatchObject({
+      level: "error",
+      event: "api",
+      name: "Error",
+      cause: { name: "AggregateError", cause: { name: "Error", code: "ECONNREFUSED" } },
+    });
     expect(line).not.toContain("canary");
   });
 

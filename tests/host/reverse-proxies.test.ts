@@ -26,10 +26,18 @@ describe.each(proxies)("behind %s", (name) => {
     [first, second] = [await freePort(), await freePort()];
     [origin, plain] = [`https://localhost:${https}`, `http://localhost:${http}`];
     const settings = {
-      MODE: "production", PUBLIC_URL: origin, TRUST_PROXY: "on", DATA_DIR: dataDir, DRAIN_SECONDS: "2", METRICS_TOKEN: randomBytes(32).toString("hex"),
-      SESSION_SECRET: randomBytes(32).toString("base64url"), VAULT_KEY: randomBytes(32).toString("base64"), ALLOW_SIMULATED: "prices,ticker,crypto,rates,mail",
+      MODE: "production",
+      PUBLIC_URL: origin,
+      TRUST_PROXY: "on",
+      DATA_DIR: dataDir,
+      DRAIN_SECONDS: "2",
+      METRICS_TOKEN: randomBytes(32).toString("hex"),
+      SESSION_SECRET: randomBytes(32).toString("base64url"),
+      VAULT_KEY: randomBytes(32).toString("base64"),
+      ALLOW_SIMULATED: "prices,ticker,crypto,rates,mail",
     };
-    for (const port of [first, second]) hosts.push(await startPortal({ ...settings, PORT: String(port) }, ["build/index.js"]));
+    for (const port of [first, second])
+      hosts.push(await startPortal({ ...settings, PORT: String(port) }, ["build/index.js"]));
     proxy = await startProxy(name, { https, http, hosts: [first, second] });
   });
   afterAll(async () => {
@@ -43,23 +51,39 @@ describe.each(proxies)("behind %s", (name) => {
   test("a customer signs up over https, with a Secure cookie, and hands in thirty megabytes", async () => {
     const wanda = new Player(origin);
     await wanda.signUp("wanda");
-    expect([...wanda.cookies.keys()].filter((cookie) => cookie.includes("session"))).toEqual(["__Host-session"]);
-    const large = () => new File([Buffer.concat([pngFile().buffer, Buffer.alloc(9_900_000)])], "large.png", { type: "image/png" });
-    await wanda.send("/dashboard/kyc", { documentType: "passport", files: [large(), large(), large(), asFile(pngFile())] });
+    expect([...wanda.cookies.keys()].filter((cookie) => cookie.includes("session"))).toEqual([
+      "__Host-session",
+    ]);
+    const large = () =>
+      new File([Buffer.concat([pngFile().buffer, Buffer.alloc(9_900_000)])], "large.png", {
+        type: "image/png",
+      });
+    await wanda.send("/dashboard/kyc", {
+      documentType: "passport",
+      files: [large(), large(), large(), asFile(pngFile())],
+    });
     expect((await wanda.get("/dashboard/kyc")).text).toContain("4 documents uploaded so far");
   });
 
   test("more than any form holds is refused", async () => {
-    const answer = await fetch(`${origin}/dashboard/kyc`, { method: "POST", body: Buffer.alloc(103 * 1024 * 1024), headers: { "content-type": "multipart/form-data; boundary=x" } }).then(({ status }) => status, () => 413);
+    const answer = await fetch(`${origin}/dashboard/kyc`, {
+      method: "POST",
+      body: Buffer.alloc(103 * 1024 * 1024),
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    }).then(
+      ({ status }) => status,
+      () => 413,
+    );
     expect(answer).toBe(413);
   });
 
   test("an address that a visitor claims is not believed", async () => {
-    const guess = (number: number) => fetch(`${origin}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": `198.51.100.${number}` },
-      body: JSON.stringify({ email: "nobody@example.org", password: "wrong" }),
-    });
+    const guess = (number: number) =>
+      fetch(`${origin}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `198.51.100.${number}` },
+        body: JSON.stringify({ email: "nobody@example.org", password: "wrong" }),
+      });
     const statuses: number[] = [];
     for (let number = 1; number <= 6; number += 1) statuses.push((await guess(number)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -76,29 +100,45 @@ describe.each(proxies)("behind %s", (name) => {
 
   test("one id is in the answer and in both logs, whatever the visitor claims, and no one-time link is", async () => {
     const link = "canary-link-of-a-message-0123456789-0123456789";
-    const answer = await fetch(`${origin}/reset-password/${link}?canary=query`, { headers: { "x-request-id": "canary-chosen", traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" } });
+    const answer = await fetch(`${origin}/reset-password/${link}?canary=query`, {
+      headers: {
+        "x-request-id": "canary-chosen",
+        traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+      },
+    });
     const id = answer.headers.get("x-request-id") ?? "none";
     expect(id).toMatch(/^[0-9a-f-]{32,36}$/);
     await expect.poll(() => proxy?.log()).toContain(id);
     await expect.poll(() => hosts.map((host) => host.log()).join("\n")).toContain(`"id":"${id}"`);
     expect(proxy?.log()).toMatch(/\/reset-password\/\(redacted\)/);
-    for (const told of [proxy?.log() ?? "", ...hosts.map((host) => host.log())]) expect(told).not.toMatch(/canary-link|canary=query|"id":"canary-chosen|0af7651916cd/);
+    for (const told of [proxy?.log() ?? "", ...hosts.map((host) => host.log())])
+      expect(told).not.toMatch(/canary-link|canary=query|"id":"canary-chosen|0af7651916cd/);
   });
 
-  test.runIf(name === "nginx")("more than one address should ask is refused with 429, and what fits is answered", async () => {
-    const [https, http] = [await freePort(), await freePort()];
-    const limited = await startProxy(name, { https, http, hosts: [first, second], isLimited: true });
-    const ask = () => fetch(`https://localhost:${https}/healthz`).then(async ({ status, body }) => {
-      await body?.cancel();
-      return status;
-    });
-    const statuses: number[] = [];
-    for (let round = 0; round < 10; round += 1) statuses.push(...(await Promise.all(Array.from({ length: 30 }, ask))));
-    await limited.stop();
-    const answered = statuses.filter((status) => status === 200).length;
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    expect(answered).toBeGreaterThanOrEqual(200);
-  });
+  test.runIf(name === "nginx")(
+    "more than one address should ask is refused with 429, and what fits is answered",
+    async () => {
+      const [https, http] = [await freePort(), await freePort()];
+      const limited = await startProxy(name, {
+        https,
+        http,
+        hosts: [first, second],
+        isLimited: true,
+      });
+      const ask = () =>
+        fetch(`https://localhost:${https}/healthz`).then(async ({ status, body }) => {
+          await body?.cancel();
+          return status;
+        });
+      const statuses: number[] = [];
+      for (let round = 0; round < 10; round += 1)
+        statuses.push(...(await Promise.all(Array.from({ length: 30 }, ask))));
+      await limited.stop();
+      const answered = statuses.filter((status) => status === 200).length;
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect(answered).toBeGreaterThanOrEqual(200);
+    },
+  );
 
   test("a host that ends is not missed", async () => {
     const visit = async () => (await fetch(`${origin}/login`)).status;
@@ -108,7 +148,9 @@ describe.each(proxies)("behind %s", (name) => {
       isLeft = true;
       return code;
     });
-    while (!isLeft) for (const status of await Promise.all(Array.from({ length: 4 }, visit))) statuses.add(status);
+    while (!isLeft)
+      for (const status of await Promise.all(Array.from({ length: 4 }, visit)))
+        statuses.add(status);
     for (let count = 0; count < 10; count += 1) statuses.add(await visit());
     expect([await left, [...statuses]]).toEqual([0, [200]]);
   });
@@ -118,7 +160,10 @@ describe.each(proxies)("behind %s", (name) => {
     const answer = await fetch(`${origin}/login`);
     const text = await answer.text();
     expect([502, 503]).toContain(answer.status);
-    expect([answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual(["5", "no-store"]);
+    expect([answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
+      "5",
+      "no-store",
+    ]);
     expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{32,36}$/);
     expect(text).toContain("<h1>Back in a moment</h1>");
     expect(text).not.toMatch(/script|nginx|caddy/i);

@@ -44,11 +44,15 @@ test.each([
 
 test("a part of a page is inert by itself, and carries no more headers than that takes", async () => {
   const page = (await send(portal.origin)).text;
-  const parts = [...page.matchAll(/["`](\/build\/[\w./-]+\.(?:css|js))["`]/g)].map(([, address = ""]) => address);
+  const parts = [...page.matchAll(/["`](\/build\/[\w./-]+\.(?:css|js))["`]/g)].map(
+    ([, address = ""]) => address,
+  );
   expect(parts.length).toBeGreaterThan(2);
   for (const part of parts) {
     const { headers } = await send(portal.origin + part);
-    expect(headers["content-security-policy"]).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
+    expect(headers["content-security-policy"]).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
     expect(headers).not.toHaveProperty("permissions-policy");
   }
 });
@@ -60,17 +64,27 @@ test("what the API answers can never be shown as a page, and is not kept", async
 });
 
 test("but what the API says about itself is a page without scripts, and may be kept for a while", async () => {
-  const [page, style, json] = await Promise.all(["docs", "docs.css", "openapi.json"].map((name) => send(`${portal.origin}/api/${name}`)));
+  const [page, style, json] = await Promise.all(
+    ["docs", "docs.css", "openapi.json"].map((name) => send(`${portal.origin}/api/${name}`)),
+  );
   expect([page, style, json].map((answer) => answer?.status)).toEqual([200, 200, 200]);
-  expect(page?.headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'none'; style-src 'self'; /);
-  for (const answer of [page, style, json]) expect(answer?.headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
+  expect(page?.headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; script-src 'none'; style-src 'self'; /,
+  );
+  for (const answer of [page, style, json])
+    expect(answer?.headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
 });
 
-test.each(["/dashboard", "/dashboard/wallet", "/admin", "/documents/1"])("%s is never kept", async (path) => {
-  expect((await send(portal.origin + path)).headers["cache-control"]).toBe("no-store");
-});
+test.each(["/dashboard", "/dashboard/wallet", "/admin", "/documents/1"])(
+  "%s is never kept",
+  async (path) => {
+    expect((await send(portal.origin + path)).headers["cache-control"]).toBe("no-store");
+  },
+);
 
 test("other sites are let in nowhere", async () => {
-  const { headers } = await send(`${portal.origin}/login`, { headers: { origin: "https://evil.example" } });
+  const { headers } = await send(`${portal.origin}/login`, {
+    headers: { origin: "https://evil.example" },
+  });
   expect(headers["access-control-allow-origin"]).toBeUndefined();
 });

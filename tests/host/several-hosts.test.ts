@@ -28,8 +28,13 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     const nora = new Player(portal.origin);
     await nora.signInAs("nora");
     const before = portal.bucket.objects.size;
-    const mistaken = await nora.submit(await nora.get("/dashboard/kyc"), { files: asFile(pngFile("passport.png")) });
-    expect([mistaken.status, mistaken.text]).toEqual([200, expect.stringContaining("passport.png already uploaded")]);
+    const mistaken = await nora.submit(await nora.get("/dashboard/kyc"), {
+      files: asFile(pngFile("passport.png")),
+    });
+    expect([mistaken.status, mistaken.text]).toEqual([
+      200,
+      expect.stringContaining("passport.png already uploaded"),
+    ]);
     const answer = await nora.submit(mistaken, { documentType: "passport" });
     expect([answer.status, lastHosts(2)]).toEqual([303, 2]);
     expect(portal.bucket.objects.size).toBe(before + 1);
@@ -38,7 +43,10 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   test("a draft that is confirmed at both at once is one request with one receipt", async () => {
     const hana = new Player(portal.origin);
     await hana.signInAs("hana");
-    const review = await hana.send("/dashboard/wallet/withdrawal", { paymentMethod: "bank", amount: "1.00" });
+    const review = await hana.send("/dashboard/wallet/withdrawal", {
+      paymentMethod: "bank",
+      amount: "1.00",
+    });
     const answers = await Promise.all(Array.from({ length: 6 }, () => hana.submit(review)));
     expect(lastHosts(6)).toBe(2);
     expect(new Set(answers.map(({ status, location }) => `${status} ${location}`)).size).toBe(1);
@@ -50,7 +58,11 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     const hana = await apiAs(portal.origin, "hana@example.com");
     const count = async () => Number((await hana.call("GET", "/transactions")).total);
     const [before, key] = [await count(), randomUUID()];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => hana.call("POST", "/wallets/withdrawal/request", { amount: "2.00" }, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        hana.call("POST", "/wallets/withdrawal/request", { amount: "2.00" }, key),
+      ),
+    );
     expect(new Set(answers.map(({ transactionRef }) => transactionRef)).size).toBe(1);
     expect([(await count()) - before, lastHosts(10)]).toEqual([1, 2]);
   });
@@ -59,7 +71,11 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     const guesser = new Visitor(portal.origin);
     const page = await guesser.get("/login");
     const messages: string[] = [];
-    for (let guess = 1; guess <= 6; guess += 1) messages.push(...(await guesser.submit(page, { email: "george@example.com", password: `wrong ${guess}` })).messages);
+    for (let guess = 1; guess <= 6; guess += 1)
+      messages.push(
+        ...(await guesser.submit(page, { email: "george@example.com", password: `wrong ${guess}` }))
+          .messages,
+      );
     const tooMany = expect.stringMatching(/^Too many/);
     expect(messages.at(-1)).toEqual(tooMany);
     expect(messages.slice(0, 5)).not.toContainEqual(tooMany);
@@ -70,8 +86,14 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     const writer = new Visitor(portal.origin);
     // Each page has a one-use key of its own.
     const pages = await Promise.all(Array.from({ length: 12 }, () => writer.get("/contact")));
-    const letter = { fullname: "Vera Visitor", email: "vera@example.org", message: "Is anybody there?" };
-    const answers = await Promise.all(pages.map((page) => writer.submit(page, letter, { form: "contact" })));
+    const letter = {
+      fullname: "Vera Visitor",
+      email: "vera@example.org",
+      message: "Is anybody there?",
+    };
+    const answers = await Promise.all(
+      pages.map((page) => writer.submit(page, letter, { form: "contact" })),
+    );
     expect([answers.filter(({ isRefusal }) => isRefusal).length, lastHosts(12)]).toEqual([2, 2]);
   });
 
@@ -83,7 +105,10 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     expect((await stolen.get("/dashboard")).status).toBe(200);
     await zoe.post("/logout", {});
     const after = [await stolen.get("/dashboard"), await stolen.get("/dashboard")];
-    expect([after.map(({ location }) => location?.split("?")[0]), lastHosts(2)]).toEqual([["/login", "/login"], 2]);
+    expect([after.map(({ location }) => location?.split("?")[0]), lastHosts(2)]).toEqual([
+      ["/login", "/login"],
+      2,
+    ]);
   });
 
   test("each message was sent once, and the ledger is sound", async () => {

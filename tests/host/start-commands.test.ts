@@ -8,7 +8,9 @@ import { send } from "../support/raw-http";
 import { startDemonstration } from "../support/started-demonstration";
 
 const textOf = (file: string) => readFileSync(file, "utf8");
-const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(textOf("package.json")));
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(textOf("package.json")));
 const unit = textOf("server/ops/portal@.service");
 const image = textOf("server/ops/Containerfile");
 const unset = { NODE_ENV: undefined };
@@ -16,24 +18,52 @@ const development = { NODE_ENV: "development" };
 
 const argumentsOf = (command = "") => command.split(" ").slice(1);
 const nodeEnvIn = (settings = "") => ({ NODE_ENV: /\bNODE_ENV=(\S+)/.exec(settings)?.[1] });
-const lineOf = (file: string, beginning: string) => file.split("\n").find((line) => line.startsWith(beginning));
+const lineOf = (file: string, beginning: string) =>
+  file.split("\n").find((line) => line.startsWith(beginning));
 
 const starts: [string, string[], { NODE_ENV: string | undefined }][] = [
   ["npm start", argumentsOf(scripts.start), unset],
   ["npm run demo", argumentsOf(scripts.demo), unset],
-  ["npm run start:remix-serve, in a shell for development", argumentsOf(scripts["start:remix-serve"]), development],
-  ["the container", z.array(z.string()).parse(JSON.parse(lineOf(image, "CMD ")?.slice(4) ?? "")).slice(1), nodeEnvIn(lineOf(image, "ENV "))],
-  ["the systemd unit", argumentsOf(lineOf(unit, "ExecStart=")), nodeEnvIn(lineOf(unit, "Environment="))],
+  [
+    "npm run start:remix-serve, in a shell for development",
+    argumentsOf(scripts["start:remix-serve"]),
+    development,
+  ],
+  [
+    "the container",
+    z
+      .array(z.string())
+      .parse(JSON.parse(lineOf(image, "CMD ")?.slice(4) ?? ""))
+      .slice(1),
+    nodeEnvIn(lineOf(image, "ENV ")),
+  ],
+  [
+    "the systemd unit",
+    argumentsOf(lineOf(unit, "ExecStart=")),
+    nodeEnvIn(lineOf(unit, "Environment=")),
+  ],
 ];
 
 const probe = pathToFileURL("tests/support/print-loaded.js").href;
 
-test.each(starts)("%s runs the production builds of React and the router", async (_name, program, env) => {
-  const portal = await startDemonstration({ ...env, NODE_OPTIONS: `--import ${probe}` }, program);
-  expect((await send(portal.origin)).status).toBe(200);
-  await portal.stop();
-  const loaded = /^loaded (.+)$/m.exec(portal.log())?.[1] ?? "[]";
-  const files = z.array(z.string()).parse(JSON.parse(loaded)).map((path) => basename(path));
-  expect(files).toEqual(expect.arrayContaining(["react.production.min.js", "react-dom-server.node.production.min.js", "react-router.production.min.js"]));
-  expect(files.filter((file) => file.includes("development"))).toEqual([]);
-});
+test.each(starts)(
+  "%s runs the production builds of React and the router",
+  async (_name, program, env) => {
+    const portal = await startDemonstration({ ...env, NODE_OPTIONS: `--import ${probe}` }, program);
+    expect((await send(portal.origin)).status).toBe(200);
+    await portal.stop();
+    const loaded = /^loaded (.+)$/m.exec(portal.log())?.[1] ?? "[]";
+    const files = z
+      .array(z.string())
+      .parse(JSON.parse(loaded))
+      .map((path) => basename(path));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        "react.production.min.js",
+        "react-dom-server.node.production.min.js",
+        "react-router.production.min.js",
+      ]),
+    );
+    expect(files.filter((file) => file.includes("development"))).toEqual([]);
+  },
+);

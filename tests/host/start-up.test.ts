@@ -17,34 +17,66 @@ const secrets = {
   S3_SECRET_ACCESS_KEY: "canary-secret-key",
 };
 // Nobody listens there: every service fails, and none may say more than that.
-const production = { MODE: "production", PUBLIC_URL: "https://portal.test", TRUST_PROXY: "on", MAIL_FROM: "desk@portal.test", ALLOW_SIMULATED: "prices" };
-const services = { PLISIO_BASE_URL: "https://127.0.0.1:1", S3_BUCKET: "documents", S3_ENDPOINT: "http://127.0.0.1:1", ECB_RATES_URL: "http://127.0.0.1:1/daily.xml?canary-query", COINGECKO_BASE_URL: "http://127.0.0.1:1/canary" };
+const production = {
+  MODE: "production",
+  PUBLIC_URL: "https://portal.test",
+  TRUST_PROXY: "on",
+  MAIL_FROM: "desk@portal.test",
+  ALLOW_SIMULATED: "prices",
+};
+const services = {
+  PLISIO_BASE_URL: "https://127.0.0.1:1",
+  S3_BUCKET: "documents",
+  S3_ENDPOINT: "http://127.0.0.1:1",
+  ECB_RATES_URL: "http://127.0.0.1:1/daily.xml?canary-query",
+  COINGECKO_BASE_URL: "http://127.0.0.1:1/canary",
+};
 const told = /canary|Y2FuYXJ5/;
 
 test("a start with every service set names what is real, and no secret while all of them fail", async () => {
   const portal = await startPortal({ ...secrets, ...services, ...production }, ["build/index.js"]);
-  const [prices, ready] = [await send(`${portal.origin}/api/prices/coins`), await send(`${portal.origin}/readyz`)];
+  const [prices, ready] = [
+    await send(`${portal.origin}/api/prices/coins`),
+    await send(`${portal.origin}/readyz`),
+  ];
   expect([prices.status, ready.status]).toEqual([503, 503]);
   expect(ready.text).toMatch(/^not ready\ndatabase up\ndocuments down\n/);
   expect(prices.text + ready.text).not.toMatch(told);
   await portal.stop();
-  expect(portal.log()).toContain("Simulated: prices. Real: ticker, crypto, rates, mail. Documents are kept on S3.");
-  expect(portal.log()).toContain("The S3 bucket cannot be used (the document store failed: UNREACHABLE).");
+  expect(portal.log()).toContain(
+    "Simulated: prices. Real: ticker, crypto, rates, mail. Documents are kept on S3.",
+  );
+  expect(portal.log()).toContain(
+    "The S3 bucket cannot be used (the document store failed: UNREACHABLE).",
+  );
   expect(portal.log()).toContain('"event":"coin-prices"');
   expect(portal.log()).not.toMatch(told);
 });
 
 test("a demonstration is refused a bucket that cannot be used before anybody is seeded", () => {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = secrets;
-  const { code, stderr } = runCommand([], { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...services, DATA_DIR: mkdtempSync(join(tmpdir(), "portal-start-")) });
+  const { code, stderr } = runCommand([], {
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    ...services,
+    DATA_DIR: mkdtempSync(join(tmpdir(), "portal-start-")),
+  });
   expect(code).toBe(1);
-  expect(stderr).toContain("- The S3 bucket cannot be used (the document store failed: UNREACHABLE).");
+  expect(stderr).toContain(
+    "- The S3 bucket cannot be used (the document store failed: UNREACHABLE).",
+  );
   expect(stderr).not.toMatch(told);
 });
 
 test("a start that is refused names the faults, and no secret", () => {
-  const wrong = Object.fromEntries(Object.entries({ ...secrets, ...services }).map(([name, value]) => [name, `${value} \u00e9#?`]));
-  const { code, stderr } = runCommand([], { ...wrong, MODE: "production", DATA_DIR: "/tmp/never-made" });
+  const wrong = Object.fromEntries(
+    Object.entries({ ...secrets, ...services }).map(([name, value]) => [name, `${value} \u00e9#?`]),
+  );
+  const { code, stderr } = runCommand([], {
+    ...wrong,
+    MODE: "production",
+    DATA_DIR: "/tmp/never-made",
+  });
   expect(code).toBe(1);
   expect(stderr.split("\n- ").length).toBeGreaterThan(6);
   expect(stderr).not.toMatch(told);
@@ -56,14 +88,29 @@ test("a data folder that cannot be written is named with what to do", () => {
   mkdirSync(join(dataDir, "portal.sqlite"));
   const nowhere = join(dataDir, "nowhere");
   symlinkSync(join(dataDir, "not", "there"), nowhere);
-  const ofProduction = runCommand([], { ...secrets, ...production, PLISIO_BASE_URL: services.PLISIO_BASE_URL, S3_ACCESS_KEY_ID: "", S3_SECRET_ACCESS_KEY: "", DATA_DIR: dataDir });
-  expect(ofProduction).toMatchObject({ code: 1, stderr: `The portal cannot start:\n- the database in ${dataDir} cannot be opened for writing (SQLITE_CANTOPEN). Let this user write there, or correct DATA_DIR.\n` });
+  const ofProduction = runCommand([], {
+    ...secrets,
+    ...production,
+    PLISIO_BASE_URL: services.PLISIO_BASE_URL,
+    S3_ACCESS_KEY_ID: "",
+    S3_SECRET_ACCESS_KEY: "",
+    DATA_DIR: dataDir,
+  });
+  expect(ofProduction).toMatchObject({
+    code: 1,
+    stderr: `The portal cannot start:\n- the database in ${dataDir} cannot be opened for writing (SQLITE_CANTOPEN). Let this user write there, or correct DATA_DIR.\n`,
+  });
   const ofDemonstration = runCommand([], { DATA_DIR: nowhere });
-  expect(ofDemonstration).toMatchObject({ code: 1, stderr: `The portal cannot start:\n- ${nowhere} cannot be written (ENOENT). Let this user write there, or correct DATA_DIR.\n` });
+  expect(ofDemonstration).toMatchObject({
+    code: 1,
+    stderr: `The portal cannot start:\n- ${nowhere} cannot be written (ENOENT). Let this user write there, or correct DATA_DIR.\n`,
+  });
 });
 
 test("a build is not older than what it left beside the files of public/, or every command would make another", () => {
-  const left = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("build") && /\.(br|gz)$/.test(name));
+  const left = readdirSync("public", { recursive: true, encoding: "utf8" }).filter(
+    (name) => !name.startsWith("build") && /\.(br|gz)$/.test(name),
+  );
   expect(left.length).toBeGreaterThan(0);
   const built = statSync("build/index.js").mtimeMs;
   expect(left.filter((name) => statSync(join("public", name)).mtimeMs > built)).toEqual([]);

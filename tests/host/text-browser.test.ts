@@ -6,55 +6,61 @@ import type { Portal } from "../support/server";
 import { startDemonstration } from "../support/started-demonstration";
 import { isInstalled, TextBrowser } from "../support/text-browser";
 
-describe.skipIf(!isInstalled)(`in w3m${isInstalled ? "" : " (skipped: w3m or script is not installed)"}`, () => {
-  let portal: Portal;
-  let w3m: TextBrowser;
-  beforeAll(async () => {
-    portal = await startDemonstration();
-    w3m = await TextBrowser.open(`${portal.origin}/login`);
-  });
-  afterAll(async () => {
-    w3m.close();
-    await portal.stop();
-  });
+describe.skipIf(!isInstalled)(
+  `in w3m${isInstalled ? "" : " (skipped: w3m or script is not installed)"}`,
+  () => {
+    let portal: Portal;
+    let w3m: TextBrowser;
+    beforeAll(async () => {
+      portal = await startDemonstration();
+      w3m = await TextBrowser.open(`${portal.origin}/login`);
+    });
+    afterAll(async () => {
+      w3m.close();
+      await portal.stop();
+    });
 
-  test("a customer signs in, lists transactions and requests a withdrawal", async () => {
-    const hana = await apiAs(portal.origin, "hana@example.com");
-    const before = Number((await hana.call("GET", "/transactions")).total);
+    test("a customer signs in, lists transactions and requests a withdrawal", async () => {
+      const hana = await apiAs(portal.origin, "hana@example.com");
+      const before = Number((await hana.call("GET", "/transactions")).total);
 
-    w3m.fill("Email[", "hana@example.com");
-    w3m.fill("Password[", demoPassword);
-    w3m.press("Sign In");
-    await w3m.see(/Welcome, Hana Howard/);
+      w3m.fill("Email[", "hana@example.com");
+      w3m.fill("Password[", demoPassword);
+      w3m.press("Sign In");
+      await w3m.see(/Welcome, Hana Howard/);
 
-    w3m.follow("Transactions");
-    const list = await w3m.see(/newest first/);
-    expect(list).toContain(`${before} transactions, newest first`);
-    expect(new Set(list.match(/TX-\w{10}/g)).size).toBe(10);
+      w3m.follow("Transactions");
+      const list = await w3m.see(/newest first/);
+      expect(list).toContain(`${before} transactions, newest first`);
+      expect(new Set(list.match(/TX-\w{10}/g)).size).toBe(10);
 
-    w3m.follow("Wallet");
-    await w3m.see(/Available balance/);
-    w3m.follow("Withdraw");
-    await w3m.see(/How do you want to be paid/);
-    w3m.fill("$[", "12.34");
-    w3m.press("Continue to review");
-    await w3m.see(/\$12\.34/);
-    w3m.press("Confirm withdrawal");
-    const receipt = await w3m.see(/under review/);
+      w3m.follow("Wallet");
+      await w3m.see(/Available balance/);
+      w3m.follow("Withdraw");
+      await w3m.see(/How do you want to be paid/);
+      w3m.fill("$[", "12.34");
+      w3m.press("Continue to review");
+      await w3m.see(/\$12\.34/);
+      w3m.press("Confirm withdrawal");
+      const receipt = await w3m.see(/under review/);
 
-    const { transactions, total } = await hana.call("GET", "/transactions");
-    const [newest] = Array.isArray(transactions) ? transactions : [];
-    expect([total, newest]).toEqual([before + 1, expect.objectContaining({ status: "pending", amount: 12.34 })]);
-    expect(receipt).toContain(String(Object(newest).reference));
-  });
+      const { transactions, total } = await hana.call("GET", "/transactions");
+      const [newest] = Array.isArray(transactions) ? transactions : [];
+      expect([total, newest]).toEqual([
+        before + 1,
+        expect.objectContaining({ status: "pending", amount: 12.34 }),
+      ]);
+      expect(receipt).toContain(String(Object(newest).reference));
+    });
 
-  test("a wrong password is told beside the form, with what was typed", async () => {
-    const other = await TextBrowser.open(`${portal.origin}/login`);
-    other.fill("Email[", "zoe@example.com");
-    other.fill("Password[", "not this one");
-    other.press("Sign In");
-    const page = await other.see(/problem/i);
-    expect(page).toMatch(/Email\[ ?zoe@example\.com/);
-    other.close();
-  });
-});
+    test("a wrong password is told beside the form, with what was typed", async () => {
+      const other = await TextBrowser.open(`${portal.origin}/login`);
+      other.fill("Email[", "zoe@example.com");
+      other.fill("Password[", "not this one");
+      other.press("Sign In");
+      const page = await other.see(/problem/i);
+      expect(page).toMatch(/Email\[ ?zoe@example\.com/);
+      other.close();
+    });
+  },
+);

@@ -17,7 +17,11 @@ describe("room for uploads", () => {
     expect([first.take(20), first.take(30), second.take(30)]).toEqual([true, true, true]);
     expect([first.take(1), room.enter("a").take(1), third.take(21)]).toEqual([false, false, false]);
     first.leave();
-    expect([third.take(50), room.enter("a").take(20), room.enter("d").take(1)]).toEqual([true, true, false]);
+    expect([third.take(50), room.enter("a").take(20), room.enter("d").take(1)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     third.leave();
     third.leave();
     expect([room.enter("d").take(50), room.enter("e").take(1)]).toEqual([true, false]);
@@ -33,7 +37,10 @@ describe("room for uploads", () => {
   test("is one subscriber's, however many addresses they have", () => {
     const room = uploadRoom(100);
     expect(room.enter("2001:db8:1:2::9").take(50)).toBe(true);
-    expect([room.enter("2001:DB8:1:2:3:4:5:6").take(1), room.enter("2001:db8:1:3::9").take(50)]).toEqual([false, true]);
+    expect([
+      room.enter("2001:DB8:1:2:3:4:5:6").take(1),
+      room.enter("2001:db8:1:3::9").take(50),
+    ]).toEqual([false, true]);
   });
 });
 
@@ -56,7 +63,8 @@ describe("a body", () => {
       const { value } = await one.reader.read();
       one.held += value?.byteLength ?? 0;
     };
-    for (let round = 0; round < 4; round += 1) await Promise.allSettled(bodies.filter(({ body }) => !body.broken()).map(readOn));
+    for (let round = 0; round < 4; round += 1)
+      await Promise.allSettled(bodies.filter(({ body }) => !body.broken()).map(readOn));
     const broken = bodies.filter(({ body }) => body.broken() === 503);
     expect(bodies.reduce((sum, { held }) => sum + held, 0)).toBe(200);
     expect(broken.length).toBeGreaterThan(0);
@@ -65,7 +73,10 @@ describe("a body", () => {
   });
 
   test("that stops is broken off with 408", async () => {
-    const body = boundedBody(incomingOf(1), { limitBytes: 1000, pace: { bytes: 20, withinMs: 30 } });
+    const body = boundedBody(incomingOf(1), {
+      limitBytes: 1000,
+      pace: { bytes: 20, withinMs: 30 },
+    });
     const reader = body.stream.getReader();
     expect((await reader.read()).value?.byteLength).toBe(10);
     await expect(reader.read()).rejects.toThrow("408");
@@ -93,7 +104,11 @@ describe("the host", () => {
   beforeAll(async () => {
     portal = await startDemonstration();
     const body = JSON.stringify({ email: "nora@example.com", password: demoPassword });
-    const answer = await fetch(`${portal.origin}/api/auth/login`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    const answer = await fetch(`${portal.origin}/api/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
     token = String(Object(await answer.json()).access_token);
   });
   afterAll(async () => {
@@ -103,23 +118,42 @@ describe("the host", () => {
   const small = () => {
     const form = new FormData();
     form.append("file", new File(["no picture"], "me.png"));
-    return fetch(`${portal.origin}/api/kept-files`, { method: "POST", headers: { Authorization: `Bearer ${token}` }, body: form });
+    return fetch(`${portal.origin}/api/kept-files`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+      body: form,
+    });
   };
 
   /** It is read, and understood so little that nothing counts it. */
   const unreadable = () => {
-    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "multipart/form-data; boundary=x" };
-    return fetch(`${portal.origin}/api/kept-files`, { method: "POST", headers, body: "no parts at all ".repeat(20) });
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "multipart/form-data; boundary=x",
+    };
+    return fetch(`${portal.origin}/api/kept-files`, {
+      method: "POST",
+      headers,
+      body: "no parts at all ".repeat(20),
+    });
   };
 
   test("takes uploads while others claim all the room and send nothing", async () => {
-    const silent = await Promise.all(["127.0.0.1", "127.0.0.2", "127.0.0.3"].map((address) => beginUpload(portal.origin, { token, address, bytes: 0 })));
+    const silent = await Promise.all(
+      ["127.0.0.1", "127.0.0.2", "127.0.0.3"].map((address) =>
+        beginUpload(portal.origin, { token, address, bytes: 0 }),
+      ),
+    );
     for (let time = 0; time < 20; time += 1) expect((await small()).status).toBe(422);
     for (const socket of silent) socket.destroy();
   }, 30_000);
 
   test("answers 503 while an upload fills its address's share, and takes uploads again when it is over", async () => {
-    const full = await beginUpload(portal.origin, { token, address: "127.0.0.1", bytes: uploadLimitBytes - 100 });
+    const full = await beginUpload(portal.origin, {
+      token,
+      address: "127.0.0.1",
+      bytes: uploadLimitBytes - 100,
+    });
     let refused = await unreadable();
     while (refused.status === 400) refused = await unreadable();
     expect(refused.status).toBe(503);
@@ -149,11 +183,25 @@ function beginUpload(origin: string, { token, address, bytes }: Begun): Promise<
     `Content-Length: ${uploadLimitBytes}`,
   ];
   return new Promise((resolve, reject) => {
-    const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", localAddress: address }, () => {
-      socket.write(`${head.join("\r\n")}\r\n\r\n`);
-      if (bytes === 0) return resolve(socket);
-      socket.write(Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), Buffer.alloc(bytes)], bytes), () => resolve(socket));
-    });
+    const socket = connect(
+      { port: Number(new URL(origin).port), host: "127.0.0.1", localAddress: address },
+      () => {
+        socket.write(`${head.join("\r\n")}\r\n\r\n`);
+        if (bytes === 0) return resolve(socket);
+        socket.write(
+          Buffer.concat(
+            [
+              Buffer.from(
+                '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n',
+              ),
+              Buffer.alloc(bytes),
+            ],
+            bytes,
+          ),
+          () => resolve(socket),
+        );
+      },
+    );
     socket.on("error", reject);
   });
 }

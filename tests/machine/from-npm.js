@@ -15,12 +15,19 @@ export const canRunThem = process.platform === "linux" && process.arch === "x64"
  * @param {string} folder @param {string} wrapper
  */
 export function isInstalled(folder, wrapper) {
-  return existsSync(wrapper) && statSync(wrapper).mtimeMs > statSync(join(folder, "package-lock.json")).mtimeMs;
+  return (
+    existsSync(wrapper) &&
+    statSync(wrapper).mtimeMs > statSync(join(folder, "package-lock.json")).mtimeMs
+  );
 }
 
 /** @param {string} folder */
 export function install(folder) {
-  const { status, stderr } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, encoding: "utf8" });
+  const { status, stderr } = spawnSync(
+    "npm",
+    ["ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+    { cwd: folder, encoding: "utf8" },
+  );
   if (status !== 0) throw new Error(stderr);
 }
 

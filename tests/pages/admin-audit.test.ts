@@ -11,25 +11,37 @@ afterAll(() => portal.close());
 
 test("is a link away from every page, and shows ten lines at a time with the way to the older ones", async () => {
   const first = await admin.get((await admin.get("/admin")).link("Audit log"));
-  expect([first.path, first.heading, rowsOf(first).length]).toEqual(["/admin/audit", "Audit log", 10]);
+  expect([first.path, first.heading, rowsOf(first).length]).toEqual([
+    "/admin/audit",
+    "Audit log",
+    10,
+  ]);
   expect(first.links("Newer")).toEqual([]);
   const second = await admin.get(first.link("Older"));
   expect(rowsOf(second)).not.toEqual(rowsOf(first));
   // The way back ends at the newest, under its own address.
-  expect((await admin.get(second.link("Newer"))).location ?? second.link("Newer")).toMatch(/^\/admin\/audit/);
+  expect((await admin.get(second.link("Newer"))).location ?? second.link("Newer")).toMatch(
+    /^\/admin\/audit/,
+  );
 });
 
 test("finds what was done to somebody, keeps what was asked, and says where nothing is noted", async () => {
   const found = await admin.get("/admin/audit?about=hana@example.com&action=card.added");
   expect(rowsOf(found).filter((row) => row.includes("Saved a card"))).toHaveLength(10);
   expect(found.html).toMatch(/<option value="card.added" selected/);
-  expect(found.link("Download CSV")).toBe("/admin/audit.csv?about=hana%40example.com&action=card.added");
-  expect((await admin.get("/admin/audit?by=nobody@example.org")).text).toContain("Nothing is noted");
+  expect(found.link("Download CSV")).toBe(
+    "/admin/audit.csv?about=hana%40example.com&action=card.added",
+  );
+  expect((await admin.get("/admin/audit?by=nobody@example.org")).text).toContain(
+    "Nothing is noted",
+  );
 });
 
 test("counts what is odd in an address as not asked", async () => {
   expect((await admin.get("/admin/audit?action=everything&from=yesterday")).status).toBe(200);
-  expect((await admin.get("/admin/audit?olderThan=no-such-line&by=hana@example.com")).location).toBe("/admin/audit?by=hana%40example.com");
+  expect(
+    (await admin.get("/admin/audit?olderThan=no-such-line&by=hana@example.com")).location,
+  ).toBe("/admin/audit?by=hana%40example.com");
 });
 
 test("is a spreadsheet of what the filter names, longer than one page", async () => {
@@ -38,7 +50,9 @@ test("is a spreadsheet of what the filter names, longer than one page", async ()
   expect(header).toContain("Time (UTC),Who,Email,What");
   expect(lines.length).toBeGreaterThan(20);
   const [transaction] = await store.transactions.all(hana?.id ?? "");
-  const narrow = await admin.get(`/admin/audit.csv?record=${transaction?.reference}&action=deposit.requested`);
+  const narrow = await admin.get(
+    `/admin/audit.csv?record=${transaction?.reference}&action=deposit.requested`,
+  );
   expect(narrow.headers.get("Content-Disposition")).toBe('attachment; filename="audit.csv"');
   expect(narrow.html).toMatch(/Hana [^,]+,hana@example.com,Requested a deposit,/);
   expect(narrow.html.trim().split("\r\n")).toHaveLength(2);

@@ -17,7 +17,9 @@ describe("editing balances", () => {
   test("shows before and after and what is booked, and books that", async () => {
     const { path } = await walletOf("hana");
     const before = await balancesOf("hana");
-    const review = await admin.follow(await edit("hana", { profitBalance: "25.50", reason: "Interest" }));
+    const review = await admin.follow(
+      await edit("hana", { profitBalance: "25.50", reason: "Interest" }),
+    );
     expect(review.text).toContain("Profit balance $0.00 $25.50 +$25.50");
     expect(review.text).toMatch(/Total balance \$14,152\.10 \$14,177\.60 Follows its parts/);
     expect(review.text).toContain("Reason: Interest");
@@ -29,12 +31,21 @@ describe("editing balances", () => {
   });
 
   test("of the total alone keeps the difference apart, and lower than its parts is refused", async () => {
-    const review = await admin.follow(await edit("george", { totalBalance: "5000.00", reason: "Bank error" }));
+    const review = await admin.follow(
+      await edit("george", { totalBalance: "5000.00", reason: "Bank error" }),
+    );
     expect(review.text).toMatch(/Total balance £4,250\.00 £5,000\.00 \+£750\.00/);
     await admin.submit(review, {}, { form: "balances-review" });
     expect((await balancesOf("george")).unallocated).toBe(75_000n);
-    const below = await admin.submit(await admin.follow(await edit("george", { totalBalance: "1.00", reason: "Bank error" })), {}, { form: "balances-review" });
-    expect([below.status, below.messages]).toEqual([200, ["The parts add up to 4,250.00 GBP: the total cannot be less."]]);
+    const below = await admin.submit(
+      await admin.follow(await edit("george", { totalBalance: "1.00", reason: "Bank error" })),
+      {},
+      { form: "balances-review" },
+    );
+    expect([below.status, below.messages]).toEqual([
+      200,
+      ["The parts add up to 4,250.00 GBP: the total cannot be less."],
+    ]);
   });
 
   test("with nothing changed is 'No fields to update'", async () => {
@@ -46,7 +57,10 @@ describe("editing balances", () => {
     const { path } = await walletOf("zoe");
     const before = await balancesOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9" });
-    expect([answer.status, answer.faults]).toEqual([200, [{ message: "Enter a reason", fieldId: "balances-reason" }]]);
+    expect([answer.status, answer.faults]).toEqual([
+      200,
+      [{ message: "Enter a reason", fieldId: "balances-reason" }],
+    ]);
     expect(answer.form("balances").fields.bonusBalance).toBe("9");
     const review = await admin.get(`${path}/balances/review?bonusBalance=9.00`);
     const refused = await admin.submit(review, {}, { form: "balances-review" });
@@ -57,9 +71,16 @@ describe("editing balances", () => {
   test("that somebody else moved meanwhile is refused, with what it is now", async () => {
     const { path } = await walletOf("zoe");
     const open = await admin.get(`${path}/balances`);
-    await admin.submit(await admin.get(`${path}/credit`), { amount: "1", description: "Goodwill" }, { form: "credit" });
+    await admin.submit(
+      await admin.get(`${path}/credit`),
+      { amount: "1", description: "Goodwill" },
+      { form: "credit" },
+    );
     const late = await admin.submit(open, { bonusBalance: "9" }, { form: "balances" });
-    expect([late.status, late.messages]).toEqual([200, ["This was changed by someone else in the meantime. Here is the current state."]]);
+    expect([late.status, late.messages]).toEqual([
+      200,
+      ["This was changed by someone else in the meantime. Here is the current state."],
+    ]);
     expect(late.text).toContain("Now €864,198.54");
     expect(late.form("balances").fields.bonusBalance).toBe("9");
   });
@@ -68,14 +89,23 @@ describe("editing balances", () => {
     const { path } = await walletOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9", reason: "Bonus" });
     expect(answer.location).toBe(`${path}/balances/review?bonusBalance=9.00&reason=Bonus`);
-    await admin.submit(await admin.get(`${path}/credit`), { amount: "2", description: "Goodwill" }, { form: "credit" });
+    await admin.submit(
+      await admin.get(`${path}/credit`),
+      { amount: "2", description: "Goodwill" },
+      { form: "credit" },
+    );
     const before = await balancesOf("zoe");
     await admin.submit(await admin.follow(answer), {}, { form: "balances-review" });
     expect(await balancesOf("zoe")).toEqual({ ...before, bonus: 900n });
   });
 
-  test.each(["availableBalance=x", "totalBalance=-1", "surprise=1"])("a review of %s leads back to the form", async (query) => {
-    const { path } = await walletOf("zoe");
-    expect((await admin.get(`${path}/balances/review?${query}`)).location).toBe(`${path}/balances`);
-  });
+  test.each(["availableBalance=x", "totalBalance=-1", "surprise=1"])(
+    "a review of %s leads back to the form",
+    async (query) => {
+      const { path } = await walletOf("zoe");
+      expect((await admin.get(`${path}/balances/review?${query}`)).location).toBe(
+        `${path}/balances`,
+      );
+    },
+  );
 });

@@ -8,14 +8,17 @@ const portal = await openPortal();
 const admin = await portal.signInAs("admin");
 afterAll(() => portal.close());
 
-const dayRow = /data-label="Day".*data-label="Successful"[^>]*>([^<]*)<.*data-label="Pending"[^>]*>([^<]*)<.*data-label="Failed"[^>]*>([^<]*)</s;
+const dayRow =
+  /data-label="Day".*data-label="Successful"[^>]*>([^<]*)<.*data-label="Pending"[^>]*>([^<]*)<.*data-label="Failed"[^>]*>([^<]*)</s;
 const countIn = (cell: string | undefined) => Number.parseInt(cell ?? "", 10) || 0;
 
 /** Successful, pending and failed over all days. */
 function countsOn(page: ShownPage): number[] {
   const days = rowsOf(page).flatMap((row) => dayRow.exec(row)?.slice(1) ?? []);
   expect(days).toHaveLength(31 * 3);
-  return [0, 1, 2].map((status) => days.filter((_, place) => place % 3 === status).reduce((sum, cell) => sum + countIn(cell), 0));
+  return [0, 1, 2].map((status) =>
+    days.filter((_, place) => place % 3 === status).reduce((sum, cell) => sum + countIn(cell), 0),
+  );
 }
 
 test("the figures of the last days follow a decision, and the sentence counts what the table shows", async () => {

@@ -15,9 +15,15 @@ async function moneyOf(name: string) {
   return { available, held };
 }
 
-async function transactionOf(name: string, filter: { type?: "deposit" | "withdrawal"; status?: "pending" | "successful" | "failed" }) {
+async function transactionOf(
+  name: string,
+  filter: { type?: "deposit" | "withdrawal"; status?: "pending" | "successful" | "failed" },
+) {
   const user = await store.users.byEmail(`${name}@example.com`);
-  const [row] = await store.transactions.list({ userId: user?.id, ...filter }, { limit: 1, offset: 0 });
+  const [row] = await store.transactions.list(
+    { userId: user?.id, ...filter },
+    { limit: 1, offset: 0 },
+  );
   if (!row) throw new Error(`${name} has no such transaction.`);
   return { ...row, path: `/admin/transactions/${row.id}` };
 }
@@ -26,17 +32,25 @@ const statusIn = (page: ShownPage) => /Status (Pending|Successful|Failed)/.exec(
 
 describe("a pending deposit", () => {
   test("is approved with one press: exactly its amount becomes available", async () => {
-    const { path, amount_minor } = await transactionOf("hana", { type: "deposit", status: "pending" });
+    const { path, amount_minor } = await transactionOf("hana", {
+      type: "deposit",
+      status: "pending",
+    });
     const before = await moneyOf("hana");
     const page = await admin.get(path);
     expect(page.heading).toBe("Transaction Details");
-    expect(page.html).toMatch(/<button class="button success"[^>]*data-busy="Processing\.\.\."[^>]*>Approve/);
+    expect(page.html).toMatch(
+      /<button class="button success"[^>]*data-busy="Processing\.\.\."[^>]*>Approve/,
+    );
     const answer = await admin.submit(page, {}, { form: "approve" });
     expect([answer.status, answer.location]).toEqual([303, path]);
     const after = await admin.follow(answer);
     expect(after.notice).toBe("Transaction approved");
     expect(statusIn(after)).toBe("Successful");
-    expect(await moneyOf("hana")).toEqual({ ...before, available: before.available + BigInt(amount_minor) });
+    expect(await moneyOf("hana")).toEqual({
+      ...before,
+      available: before.available + BigInt(amount_minor),
+    });
     expect((await admin.get(path)).notice).toBe("");
   });
 
@@ -44,7 +58,9 @@ describe("a pending deposit", () => {
     const { path, amount_minor } = await transactionOf("pavel", { status: "pending" });
     const before = await moneyOf("pavel");
     const page = await admin.get(path);
-    const answers = await Promise.all([1, 2, 3].map(() => admin.submit(page, {}, { form: "approve" })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.submit(page, {}, { form: "approve" })),
+    );
     expect(answers.map(({ location }) => location)).toEqual([path, path, path]);
     expect((await moneyOf("pavel")).available).toBe(before.available + BigInt(amount_minor));
   });
@@ -59,7 +75,9 @@ describe("two administrators", () => {
     const late = await second.submit(open, { reason: "Too late" }, { form: "rejection" });
     expect(late.status).toBe(200);
     expect(late.title).toMatch(/^Error: Reject transaction/);
-    expect(late.messages).toEqual(["This was changed by someone else in the meantime. Here is the current state."]);
+    expect(late.messages).toEqual([
+      "This was changed by someone else in the meantime. Here is the current state.",
+    ]);
     expect(statusIn(late)).toBe("Successful");
     expect(late.links("Back to the transaction")).toEqual([path]);
     expect(late.html).not.toContain("Confirm reject");
@@ -68,17 +86,27 @@ describe("two administrators", () => {
 
 describe("a rejection", () => {
   test("asks in the spec's words, and returns what was held", async () => {
-    const { path, amount_minor } = await transactionOf("hana", { type: "withdrawal", status: "pending" });
+    const { path, amount_minor } = await transactionOf("hana", {
+      type: "withdrawal",
+      status: "pending",
+    });
     const before = await moneyOf("hana");
     const asked = await admin.open((await admin.get(path)).link("Reject"));
     expect(asked.text).toContain("Reject transaction");
     expect(asked.text).toContain("Provide an optional reason for rejecting this transaction.");
-    expect(asked.html).toMatch(/<textarea[^>]*placeholder="Reason \(optional\)"[^>]*rows="4"|<textarea[^>]*rows="4"[^>]*placeholder="Reason \(optional\)"/);
-    const after = await admin.follow(await admin.submit(asked, { reason: "Café – 名義 does not match" }, { form: "rejection" }));
+    expect(asked.html).toMatch(
+      /<textarea[^>]*placeholder="Reason \(optional\)"[^>]*rows="4"|<textarea[^>]*rows="4"[^>]*placeholder="Reason \(optional\)"/,
+    );
+    const after = await admin.follow(
+      await admin.submit(asked, { reason: "Café – 名義 does not match" }, { form: "rejection" }),
+    );
     expect(after.notice).toBe("Transaction rejected");
     expect(after.text).toContain("Reason Café – 名義 does not match");
     const amount = BigInt(amount_minor);
-    expect(await moneyOf("hana")).toEqual({ available: before.available + amount, held: before.held - amount });
+    expect(await moneyOf("hana")).toEqual({
+      available: before.available + amount,
+      held: before.held - amount,
+    });
     const seen = await (await portal.signInAs("hana")).get(path.replace("/admin", "/dashboard"));
     expect(seen.text).toContain("Café – 名義 does not match");
   });
@@ -87,33 +115,52 @@ describe("a rejection", () => {
     const { path } = await transactionOf("rita", { status: "failed" });
     await admin.submit(await admin.get(`${path}/pending-mark`));
     const reason = "x".repeat(501);
-    const answer = await admin.submit(await admin.get(`${path}/rejection`), { reason }, { form: "rejection" });
+    const answer = await admin.submit(
+      await admin.get(`${path}/rejection`),
+      { reason },
+      { form: "rejection" },
+    );
     expect(answer.status).toBe(200);
-    expect(answer.faults).toEqual([{ message: "Please use at most 500 characters", fieldId: "rejection-reason" }]);
+    expect(answer.faults).toEqual([
+      { message: "Please use at most 500 characters", fieldId: "rejection-reason" },
+    ]);
     expect(answer.form("rejection").fields.reason).toBe(reason);
   });
 });
 
 describe("marking pending", () => {
   test("says what happens to the money, and is refused where it was spent", async () => {
-    const { path, amount_minor } = await transactionOf("george", { type: "deposit", status: "successful" });
+    const { path, amount_minor } = await transactionOf("george", {
+      type: "deposit",
+      status: "successful",
+    });
     const before = await moneyOf("george");
     const asked = await admin.open((await admin.get(path)).link("Mark Pending"));
-    expect(asked.text).toContain("£5,000.00 will be taken back from the customer's available balance");
+    expect(asked.text).toContain(
+      "£5,000.00 will be taken back from the customer's available balance",
+    );
     const refused = await admin.submit(asked, {}, { form: "pending-mark" });
     expect(refused.status).toBe(200);
-    expect(refused.messages).toEqual(["This money has already been used: reversing it would make the available balance negative."]);
+    expect(refused.messages).toEqual([
+      "This money has already been used: reversing it would make the available balance negative.",
+    ]);
     expect(statusIn(refused)).toBe("Successful");
     expect(before.available).toBeLessThan(BigInt(amount_minor));
     expect(await moneyOf("george")).toEqual(before);
   });
 
   test("holds a paid withdrawal again, and approving it pays it once", async () => {
-    const { path, amount_minor } = await transactionOf("zoe", { type: "withdrawal", status: "successful" });
+    const { path, amount_minor } = await transactionOf("zoe", {
+      type: "withdrawal",
+      status: "successful",
+    });
     const before = await moneyOf("zoe");
     const marked = await admin.follow(await admin.submit(await admin.get(`${path}/pending-mark`)));
     expect(marked.notice).toBe("Status updated");
-    expect(await moneyOf("zoe")).toEqual({ available: before.available, held: before.held + BigInt(amount_minor) });
+    expect(await moneyOf("zoe")).toEqual({
+      available: before.available,
+      held: before.held + BigInt(amount_minor),
+    });
     await admin.submit(marked, {}, { form: "approve" });
     expect(await moneyOf("zoe")).toEqual(before);
   });
@@ -121,16 +168,21 @@ describe("marking pending", () => {
   test("of what is pending already is not offered", async () => {
     const { path } = await transactionOf("zoe", { type: "withdrawal" });
     await admin.submit(await admin.get(`${path}/pending-mark`));
-    expect((await admin.get(`${path}/pending-mark`)).text).toContain("This transaction is pending already.");
+    expect((await admin.get(`${path}/pending-mark`)).text).toContain(
+      "This transaction is pending already.",
+    );
   });
 });
 
 describe("the detail", () => {
-  test.each(["no-such-id", "%00", "..%2F..", "' or 1=1 --"])("of %j is 'No transaction'", async (id) => {
-    const page = await admin.get(`/admin/transactions/${id}`);
-    expect([page.status, page.heading]).toEqual([404, "Transaction Details"]);
-    expect(page.text).toContain("No transaction");
-  });
+  test.each(["no-such-id", "%00", "..%2F..", "' or 1=1 --"])(
+    "of %j is 'No transaction'",
+    async (id) => {
+      const page = await admin.get(`/admin/transactions/${id}`);
+      expect([page.status, page.heading]).toEqual([404, "Transaction Details"]);
+      expect(page.text).toContain("No transaction");
+    },
+  );
 
   test("posting a decision about nothing is 404", async () => {
     const answer = await admin.post("/admin/transactions/no-such-id/approval", { version: "1" });
@@ -141,7 +193,9 @@ describe("the detail", () => {
   test("leads back where it was opened, and never to another site", async () => {
     const { path } = await transactionOf("hana", {});
     const from = (address: string) => admin.get(`${path}?from=${encodeURIComponent(address)}`);
-    expect((await from("/admin/transactions?type=deposit&page=2")).link("Back")).toBe("/admin/transactions?type=deposit&page=2");
+    expect((await from("/admin/transactions?type=deposit&page=2")).link("Back")).toBe(
+      "/admin/transactions?type=deposit&page=2",
+    );
     expect((await from("//evil.example")).link("Back")).toBe("/admin/transactions");
     expect((await from("https://evil.example")).link("Back")).toBe("/admin/transactions");
     expect((await admin.get(path)).link("Back")).toBe("/admin/transactions");
@@ -156,7 +210,9 @@ describe("an administrator's own transaction", () => {
     const herself = await portal.signInAs("hana");
     const answer = await herself.submit(await herself.get(`${path}/pending-mark`));
     expect(answer.status).toBe(200);
-    expect(answer.messages).toEqual(["Another administrator has to decide about your own transaction."]);
+    expect(answer.messages).toEqual([
+      "Another administrator has to decide about your own transaction.",
+    ]);
     await store.users.update(hana?.id ?? "", { role: "user" });
     expect((await herself.get(path)).location).toMatch(/^\/admin\/login/);
   });

@@ -9,7 +9,8 @@ afterAll(() => portal.close());
 
 const articles = (html: string) => html.match(/<li class="panel">[\s\S]*?<\/li>/g) ?? [];
 
-const formOf = (page: ShownPage) => page.forms.find(({ id }) => id?.startsWith("message-"))?.id ?? "";
+const formOf = (page: ShownPage) =>
+  page.forms.find(({ id }) => id?.startsWith("message-"))?.id ?? "";
 
 async function write(message: string, email = "viv@example.org") {
   const visitor = portal.visitor();
@@ -18,7 +19,9 @@ async function write(message: string, email = "viv@example.org") {
 
 test("an empty list says what would be there", async () => {
   expect((await admin.get("/admin/messages?state=open")).text).toContain("Nothing is waiting");
-  expect((await admin.get("/admin/messages?state=answered")).text).toContain("No message was answered yet");
+  expect((await admin.get("/admin/messages?state=answered")).text).toContain(
+    "No message was answered yet",
+  );
   expect((await admin.get("/admin/messages")).text).toContain("No messages");
 });
 
@@ -27,7 +30,9 @@ test("a message is read with its lines, answered by mail, ticked off and opened 
   const list = await admin.get((await admin.get("/admin")).link("Messages"));
   expect([list.path, list.heading]).toEqual(["/admin/messages?state=open", "Messages"]);
   expect(list.html).toMatch(/First line\r?\n&lt;b&gt;second&lt;\/b&gt; line/);
-  expect(list.link("viv+1@example.org")).toBe("mailto:viv%2B1@example.org?subject=Your%20message%20to%20Meridian");
+  expect(list.link("viv+1@example.org")).toBe(
+    "mailto:viv%2B1@example.org?subject=Your%20message%20to%20Meridian",
+  );
   const form = formOf(list);
   const after = await admin.follow(await admin.submit(list, {}, { form }));
   expect([after.path, after.notice]).toEqual(["/admin/messages?state=open", "Marked as answered"]);
@@ -44,9 +49,13 @@ test("ten stand on a page, and the state is kept from page to page", async () =>
   const first = await admin.get("/admin/messages?state=open");
   expect(articles(first.html)).toHaveLength(10);
   expect(articles(first.html)[0], "the longest waiting").toContain("First line");
-  expect(articles((await admin.get("/admin/messages")).html)[0], "the newest").toContain("Message 10");
+  expect(articles((await admin.get("/admin/messages")).html)[0], "the newest").toContain(
+    "Message 10",
+  );
   expect(first.link("Next")).toBe("/admin/messages?state=open&page=2");
-  expect((await admin.get("/admin/messages?state=open&page=9")).location).toBe("/admin/messages?state=open&page=2");
+  expect((await admin.get("/admin/messages?state=open&page=9")).location).toBe(
+    "/admin/messages?state=open&page=2",
+  );
   expect((await admin.get("/admin/messages?state=odd&page=x")).status).toBe(200);
 });
 
@@ -59,18 +68,29 @@ test("a message that is gone is said so", async () => {
 test("a message has an address of its own, where it is ticked off, too", async () => {
   const list = await admin.get("/admin/messages?state=open");
   const page = await admin.get(list.link("Viv Visitor"));
-  expect([page.path, page.link("All messages")]).toEqual([expect.stringMatching(/^\/admin\/messages\/[\w-]+$/), "/admin/messages?state=open"]);
+  expect([page.path, page.link("All messages")]).toEqual([
+    expect.stringMatching(/^\/admin\/messages\/[\w-]+$/),
+    "/admin/messages?state=open",
+  ]);
   expect(page.text).toContain("First line");
   const after = await admin.follow(await admin.submit(page, {}, { form: formOf(page) }));
   expect([after.path, after.notice]).toEqual([page.path, "Marked as answered"]);
   const opened = await admin.follow(await admin.submit(after, {}, { form: formOf(page) }));
-  expect([opened.path, opened.notice, opened.text.includes("Mark as answered")]).toEqual([page.path, "Open again", true]);
+  expect([opened.path, opened.notice, opened.text.includes("Mark as answered")]).toEqual([
+    page.path,
+    "Open again",
+    true,
+  ]);
 });
 
 test("the queue leads from one to the next, forwards and back, and on after each is ticked off", async () => {
   const first = await admin.open("/admin/queues/messages");
   expect(first.text).toContain("Contact messages 1 of 12 waiting");
-  expect([first.text.includes("First line"), first.links("Previous"), first.link("Back")]).toEqual([true, [], "/admin"]);
+  expect([first.text.includes("First line"), first.links("Previous"), first.link("Back")]).toEqual([
+    true,
+    [],
+    "/admin",
+  ]);
   const second = await admin.get(first.link("Next"));
   expect([second.text.includes("Message 0"), second.link("Previous")]).toEqual([true, first.path]);
   const after = await admin.follow(await admin.submit(first, {}, { form: formOf(first) }));

@@ -12,7 +12,9 @@ test("a note is written on a person's page and stands there with its author", as
   const dialog = await admin.get(person.link("Add a note"));
   const empty = await admin.submit(dialog, { text: " " }, { form: "note" });
   expect([empty.status, empty.messages]).toEqual([200, ["Write a note"]]);
-  const after = await admin.follow(await admin.submit(dialog, { text: "Called <b>twice</b>.\nWill write." }, { form: "note" }));
+  const after = await admin.follow(
+    await admin.submit(dialog, { text: "Called <b>twice</b>.\nWill write." }, { form: "note" }),
+  );
   expect(dialog.form("note").fields.visibility).toBe("confidential");
   expect([after.path, after.notice]).toEqual([person.path, "Note added"]);
   expect(after.html).toMatch(/Called &lt;b&gt;twice&lt;\/b&gt;\.\r?\nWill write\./);
@@ -21,6 +23,14 @@ test("a note is written on a person's page and stands there with its author", as
 
 test("a note can be shared with the customer, which its line says", async () => {
   const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add a note"));
-  const after = await admin.follow(await admin.submit(dialog, { text: "Your limit was raised.", visibility: "shared" }, { form: "note" }));
-  expect(after.text).toMatch(/Your limit was raised\. Ada Admin, \d+ \w+ 20\d\d[^.]*, shared with the customer/);
+  const after = await admin.follow(
+    await admin.submit(
+      dialog,
+      { text: "Your limit was raised.", visibility: "shared" },
+      { form: "note" },
+    ),
+  );
+  expect(after.text).toMatch(
+    /Your limit was raised\. Ada Admin, \d+ \w+ 20\d\d[^.]*, shared with the customer/,
+  );
 });

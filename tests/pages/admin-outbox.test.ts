@@ -11,7 +11,11 @@ afterAll(() => portal.close());
 
 async function write() {
   const visitor = portal.visitor();
-  await visitor.submit(await visitor.get("/contact"), { fullname: "Viv Visitor", email: "viv@example.org", message: "Hello" });
+  await visitor.submit(await visitor.get("/contact"), {
+    fullname: "Viv Visitor",
+    email: "viv@example.org",
+    message: "Hello",
+  });
 }
 
 test("is empty at first, and says what would be there", async () => {
@@ -24,14 +28,21 @@ test("is empty at first, and says what would be there", async () => {
 
 test("says in plain words why a message failed, and has it tried again", async () => {
   await write();
-  const mailer = { send: () => Promise.resolve("refused" as const), kept: () => Promise.resolve([]), erase: () => Promise.resolve() };
+  const mailer = {
+    send: () => Promise.resolve("refused" as const),
+    kept: () => Promise.resolve([]),
+    erase: () => Promise.resolve(),
+  };
   await sendDue({ ...context, post: { ...context.post, mailer } });
   const failed = await admin.get("/admin/outbox?state=failed");
   expect(failed.text).toContain("The mail server refused this message");
   expect(rowsOf(failed).length).toBeGreaterThan(0);
   const form = failed.forms.find(({ id }) => id?.startsWith("retry-"))?.id ?? "";
   const after = await admin.follow(await admin.submit(failed, {}, { form }));
-  expect([after.path, after.notice]).toEqual(["/admin/outbox?state=failed", "The message is tried again now. Look again in a moment."]);
+  expect([after.path, after.notice]).toEqual([
+    "/admin/outbox?state=failed",
+    "The message is tried again now. Look again in a moment.",
+  ]);
 });
 
 test("shows a message of the demonstration as text, and nothing of what nobody wrote", async () => {

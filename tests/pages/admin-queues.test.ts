@@ -12,7 +12,14 @@ const from = (queue: string) => `from=${encodeURIComponent(`/admin/queues/${queu
 
 test("the dashboard says what waits, how many and for how long", async () => {
   const page = await admin.get("/admin");
-  const rows = rowsOf(page).slice(0, 5).map((row) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim());
+  const rows = rowsOf(page)
+    .slice(0, 5)
+    .map((row) =>
+      row
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    );
   expect(rows[0]).toMatch(/^Deposits 2 (Yesterday|\d+ days ago) Review Deposits$/);
   expect(rows[1]).toMatch(/^Withdrawals 2 \d+ days ago Review Withdrawals$/);
   expect(rows[2]).toMatch(/^Identity checks 1 \d+ days ago Review Identity checks$/);
@@ -29,9 +36,18 @@ test("a queue opens at what waits longest, and goes on after each decision until
     expect(page.path).toContain(from("withdrawals"));
     expect(page.link("Back")).toBe("/admin");
     const [, reference] = /Reference (TX-\w+)/.exec(page.text) ?? [];
-    const answer = left % 2 === 0 ? await admin.submit(page, {}, { form: "approve" }) : await admin.submit(await admin.get(page.link("Reject")), { reason: "No" }, { form: "rejection" });
+    const answer =
+      left % 2 === 0
+        ? await admin.submit(page, {}, { form: "approve" })
+        : await admin.submit(
+            await admin.get(page.link("Reject")),
+            { reason: "No" },
+            { form: "rejection" },
+          );
     page = await admin.follow(answer);
-    expect(page.notice).toBe(`Transaction ${left % 2 === 0 ? "approved" : "rejected"}: ${reference}`);
+    expect(page.notice).toBe(
+      `Transaction ${left % 2 === 0 ? "approved" : "rejected"}: ${reference}`,
+    );
   }
   expect([page.path, await store.queues.waiting("withdrawals")]).toEqual(["/admin", 0]);
 });
@@ -52,8 +68,15 @@ test("one can leaf through it without deciding, and what was decided meanwhile s
 
 test("identity checks are worked through on the person's page", async () => {
   const page = await admin.open("/admin/queues/kyc");
-  expect([page.heading, page.text.includes("Identity checks 1 of 1 waiting")]).toEqual(["User details", true]);
-  const rejected = await admin.submit(await admin.get(page.link("Reject")), { reason: "expired" }, { form: "kyc-rejection" });
+  expect([page.heading, page.text.includes("Identity checks 1 of 1 waiting")]).toEqual([
+    "User details",
+    true,
+  ]);
+  const rejected = await admin.submit(
+    await admin.get(page.link("Reject")),
+    { reason: "expired" },
+    { form: "kyc-rejection" },
+  );
   expect(rejected.location).toMatch(/^\/admin\/queues\/kyc\?after=/);
   const after = await admin.follow(rejected);
   expect([after.path, after.notice]).toEqual(["/admin", "Documents rejected: Pavel Patient"]);

@@ -15,7 +15,15 @@ afterAll(() => portal.close());
 async function payment(): Promise<CryptoPayment> {
   const hana = await store.users.byEmail("hana@example.com");
   const token = await openSession(context, store, hana?.id ?? "");
-  const call = { token, params: {}, query: {}, body: { amount: "65.00", cryptoCurrency: "BTC" }, key: null, address: null, device: null };
+  const call = {
+    token,
+    params: {},
+    query: {},
+    body: { amount: "65.00", cryptoCurrency: "BTC" },
+    key: null,
+    address: null,
+    device: null,
+  };
   const answer = await portal.backend.call(endpoints.payments.create, call);
   if (!answer.ok) throw new Error(answer.problem.code);
   return CryptoPayment.parse(answer.value);
@@ -27,21 +35,33 @@ test("says that nobody has proved the ledger, and proves it", async () => {
   expect(page.text).toContain("Nobody has proved it yet");
   const proved = await admin.follow(await admin.submit(page, {}, { form: "verification" }));
   expect([proved.path, proved.notice]).toEqual(["/admin/reconciliation", "The ledger is sound."]);
-  expect(proved.text).toMatch(/Sound Proved on .* by .*: \d+ entries, \d+ accounts, \d+ transactions\./);
+  expect(proved.text).toMatch(
+    /Sound Proved on .* by .*: \d+ entries, \d+ accounts, \d+ transactions\./,
+  );
 });
 
 test("tells what differs once the gateway was asked, links to the deposit, and says that it is simulated", async () => {
   const { cryptoOrderNumber: orderNumber, transaction } = await payment();
   const before = await admin.get("/admin/reconciliation?show=all");
-  expect(before.text).toContain("The gateway was not asked about 1 of them yet. The gateway is simulated: no coin moves.");
+  expect(before.text).toContain(
+    "The gateway was not asked about 1 of them yet. The gateway is simulated: no coin moves.",
+  );
   expect(before.text).toContain("Never asked");
-  await playInvoice(store.simulatedInvoices, { orderNumber, move: "pay_too_much", now: context.now() });
+  await playInvoice(store.simulatedInvoices, {
+    orderNumber,
+    move: "pay_too_much",
+    now: context.now(),
+  });
   portal.passMinutes(1);
   const asked = await admin.follow(await admin.submit(before, {}, { form: "readings" }));
   expect(asked.notice).toBe("The gateway is asked about 1 payment now. Look again in a moment.");
   await portal.backend.settled();
   const page = await admin.get("/admin/reconciliation");
-  expect(page.text).toMatch(new RegExp(`${transaction.reference} .*Successful, \\$65\\.00 booked.*Differs.*More money came than was asked for`));
+  expect(page.text).toMatch(
+    new RegExp(
+      `${transaction.reference} .*Successful, \\$65\\.00 booked.*Differs.*More money came than was asked for`,
+    ),
+  );
   expect(page.text).toContain("1 differs, 0 still open");
   const detail = await admin.get(page.link(transaction.reference));
   expect(detail.link("Back")).toMatch(/^\/admin\/reconciliation/);
@@ -53,11 +73,18 @@ test("sums what was booked, for a screen and for spreadsheets", async () => {
   const page = await admin.get("/admin/reconciliation");
   expect(page.text).toMatch(/Crypto deposits USD 1 \$65\.00 – \$65\.00/);
   expect(page.text).toMatch(/All together USD/);
-  expect((await admin.get("/admin/reconciliation/totals.csv")).text).toContain("Crypto deposits,USD,1,65.00,0.00");
+  expect((await admin.get("/admin/reconciliation/totals.csv")).text).toContain(
+    "Crypto deposits,USD,1,65.00,0.00",
+  );
 });
 
 test("leads back from days that are too many, with the reason", async () => {
-  const page = await admin.follow(await admin.get("/admin/reconciliation?from=2020-01-01&to=2026-01-01"));
-  expect([page.path, page.notice]).toEqual(["/admin/reconciliation", "Choose at most 92 days, the first of them first."]);
+  const page = await admin.follow(
+    await admin.get("/admin/reconciliation?from=2020-01-01&to=2026-01-01"),
+  );
+  expect([page.path, page.notice]).toEqual([
+    "/admin/reconciliation",
+    "Choose at most 92 days, the first of them first.",
+  ]);
   expect((await admin.get("/admin/reconciliation?from=odd&page=x&show=none")).status).toBe(200);
 });

@@ -25,7 +25,11 @@ describe("a card", () => {
     const before = await sights("hana", "card.revealed");
     const wallet = await admin.get(await walletOf("hana"));
     const asked = await admin.get(wallet.link("Reveal card"));
-    expect([asked.heading, asked.text.includes("1111"), asked.text.includes(number)]).toEqual(["Reveal card", true, false]);
+    expect([asked.heading, asked.text.includes("1111"), asked.text.includes(number)]).toEqual([
+      "Reveal card",
+      true,
+      false,
+    ]);
     const seen = await admin.submit(asked, proof);
     expect([seen.status, seen.heading]).toEqual([200, "Card in full"]);
     expect(seen.text).toContain(number);
@@ -51,7 +55,10 @@ describe("a card", () => {
   test("without a password is not shown, and the reason is kept", async () => {
     const page = await admin.get(`${await walletOf("hana")}/card`);
     const without = await admin.submit(page, { reason });
-    expect([without.status, without.faults]).toEqual([200, [{ message: "Please type your password again first.", fieldId: "reveal-card-password" }]]);
+    expect([without.status, without.faults]).toEqual([
+      200,
+      [{ message: "Please type your password again first.", fieldId: "reveal-card-password" }],
+    ]);
     expect(without.form().fields.reason).toBe(reason);
     const wrong = await admin.submit(page, { reason, password: "not it" });
     expect([wrong.status, wrong.faults[0]?.fieldId]).toEqual([200, "reveal-card-password"]);
@@ -65,7 +72,10 @@ describe("a card", () => {
     portal.passMinutes(4);
     expect((await admin.submit(await admin.get(path), { reason })).heading).toBe("Card in full");
     const none = await admin.submit(await admin.get(path), {});
-    expect([none.status, none.faults]).toEqual([200, [{ message: "Say why you need to see this", fieldId: "reveal-card-reason" }]]);
+    expect([none.status, none.faults]).toEqual([
+      200,
+      [{ message: "Say why you need to see this", fieldId: "reveal-card-reason" }],
+    ]);
     portal.passMinutes(2);
     expect((await admin.submit(await admin.get(path), { reason })).isRefusal).toBe(true);
   });
@@ -80,10 +90,21 @@ describe("a card", () => {
 
 describe("photos of a card", () => {
   test("are shown in the page, the back only while its deposit waits", async () => {
-    const front = await admin.submit(await admin.get(`${await walletOf("hana")}/card-photo`), proof);
-    expect(front.html).toMatch(/<img src="data:image\/\w+;base64,[\w+/=]{20,}" alt="Front of the card"/);
-    const back = await admin.submit(await admin.get(`${await walletOf("zoe")}/card-photo`), { ...proof, side: "back" });
-    expect([back.status, back.messages]).toEqual([200, ["This photo was erased once it was no longer needed."]]);
+    const front = await admin.submit(
+      await admin.get(`${await walletOf("hana")}/card-photo`),
+      proof,
+    );
+    expect(front.html).toMatch(
+      /<img src="data:image\/\w+;base64,[\w+/=]{20,}" alt="Front of the card"/,
+    );
+    const back = await admin.submit(await admin.get(`${await walletOf("zoe")}/card-photo`), {
+      ...proof,
+      side: "back",
+    });
+    expect([back.status, back.messages]).toEqual([
+      200,
+      ["This photo was erased once it was no longer needed."],
+    ]);
   });
 });
 
@@ -103,7 +124,10 @@ describe("bank details", () => {
 
 describe("the destination of a withdrawal", () => {
   test("is shown in full from the transaction's page, and leads back there", async () => {
-    const rows = await store.transactions.list({ userId: await idOf("hana"), type: "withdrawal", status: "pending" }, { limit: 10, offset: 0 });
+    const rows = await store.transactions.list(
+      { userId: await idOf("hana"), type: "withdrawal", status: "pending" },
+      { limit: 10, offset: 0 },
+    );
     const shown = [];
     for (const { id } of rows) {
       const detail = await admin.get(`/admin/transactions/${id}?from=%2Fadmin`);

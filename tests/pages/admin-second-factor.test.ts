@@ -12,14 +12,26 @@ afterAll(() => portal.close());
 
 test("is not offered for a person without one, and its address says so", async () => {
   const page = await admin.get(path);
-  expect([page.links(offer), page.text]).toEqual([[], expect.stringContaining("Two-step sign-in Off")]);
+  expect([page.links(offer), page.text]).toEqual([
+    [],
+    expect.stringContaining("Two-step sign-in Off"),
+  ]);
   const dialog = await admin.get(`${path}/second-factor`);
-  expect([dialog.hasId("user-second-factor"), dialog.text]).toEqual([false, expect.stringContaining("signs in without a code: there is nothing to turn off.")]);
+  expect([dialog.hasId("user-second-factor"), dialog.text]).toEqual([
+    false,
+    expect.stringContaining("signs in without a code: there is nothing to turn off."),
+  ]);
 });
 
 test("is offered for a person who began a set-up only once it is on", async () => {
   const now = Date.now();
-  await store.secondFactors.begin({ user_id: hana?.id ?? "", secret: "sealed", enabled_at: null, last_used_step: null, created_at: now });
+  await store.secondFactors.begin({
+    user_id: hana?.id ?? "",
+    secret: "sealed",
+    enabled_at: null,
+    last_used_step: null,
+    created_at: now,
+  });
   expect((await admin.get(path)).links(offer)).toEqual([]);
   await store.secondFactors.enable({ user_id: hana?.id ?? "", secret: "sealed" }, { now, step: 1 });
   const page = await admin.get(path);

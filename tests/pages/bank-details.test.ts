@@ -8,9 +8,27 @@ const portal = await openPortal();
 afterAll(() => portal.close());
 
 const path = "/dashboard/wallet/bank-details";
-const usa = { region: "USA", recipientName: "Nora New", bankName: "First Bank", accountNumber: "0009 8765 4321", routingNumber: "021000021", password: demoPassword };
-const europe = { region: "EUROPE", recipientName: "Nora New", accountNumber: "532013000", iban: "DE89 3704 0044 0532 0130 00", swiftCode: "COBADEFFXXX", password: demoPassword };
-const others = { region: "OTHERS", description: "Sort code 20-00-00, account 55779911", password: demoPassword };
+const usa = {
+  region: "USA",
+  recipientName: "Nora New",
+  bankName: "First Bank",
+  accountNumber: "0009 8765 4321",
+  routingNumber: "021000021",
+  password: demoPassword,
+};
+const europe = {
+  region: "EUROPE",
+  recipientName: "Nora New",
+  accountNumber: "532013000",
+  iban: "DE89 3704 0044 0532 0130 00",
+  swiftCode: "COBADEFFXXX",
+  password: demoPassword,
+};
+const others = {
+  region: "OTHERS",
+  description: "Sort code 20-00-00, account 55779911",
+  password: demoPassword,
+};
 
 /** The dialog as it is drawn for a region, posted with these fields. */
 async function save(person: Visitor, fields: Record<string, string>) {
@@ -28,7 +46,8 @@ describe("bank details", () => {
     const answer = await save(nora, { region, password: demoPassword });
     expect(answer.status).toBe(200);
     expect(new Set(answer.messages)).toEqual(new Set([message]));
-    for (const { fieldId = "none" } of answer.faults) expect(answer.hasId(fieldId), fieldId).toBe(true);
+    for (const { fieldId = "none" } of answer.faults)
+      expect(answer.hasId(fieldId), fieldId).toBe(true);
   });
 
   test.each([
@@ -36,7 +55,10 @@ describe("bank details", () => {
     [{ ...usa, accountNumber: "12x4" }, "Enter an account number of 4 to 17 digits"],
     [{ ...europe, iban: "DE89 3704 0044 0532 0130 01" }, "Enter a valid IBAN"],
     [{ ...europe, swiftCode: "COBA" }, "Enter a valid SWIFT/BIC code"],
-    [{ ...others, documentUrl: "javascript:alert(1)" }, "Enter an address that begins with http:// or https://"],
+    [
+      { ...others, documentUrl: "javascript:alert(1)" },
+      "Enter an address that begins with http:// or https://",
+    ],
   ])("that cannot be right are refused: %#", async (fields, message) => {
     const nora = await portal.signInAs("nora");
     const answer = await save(nora, fields);
@@ -44,16 +66,21 @@ describe("bank details", () => {
     expect(answer.faults.map(({ fieldId = "none" }) => answer.hasId(fieldId))).toEqual([true]);
   });
 
-  test.each([usa, europe, others])("of $region are saved, then updated, and shown masked", async (fields) => {
-    const nora = await portal.signInAs("nora");
-    for (const time of ["added", "updated"]) {
-      const answer = await save(nora, fields);
-      expect(answer.status, `${time}: ${answer.messages.join()}`).toBe(303);
-    }
-    const wallet = await nora.get("/dashboard/wallet");
-    expect(wallet.status).toBe(200);
-    expect(wallet.html).not.toMatch(/000987654321|0009 8765|DE89370400440532013000|DE89 3704 0044|55779911/);
-  });
+  test.each([usa, europe, others])(
+    "of $region are saved, then updated, and shown masked",
+    async (fields) => {
+      const nora = await portal.signInAs("nora");
+      for (const time of ["added", "updated"]) {
+        const answer = await save(nora, fields);
+        expect(answer.status, `${time}: ${answer.messages.join()}`).toBe(303);
+      }
+      const wallet = await nora.get("/dashboard/wallet");
+      expect(wallet.status).toBe(200);
+      expect(wallet.html).not.toMatch(
+        /000987654321|0009 8765|DE89370400440532013000|DE89 3704 0044|55779911/,
+      );
+    },
+  );
 });
 
 test.each([
@@ -66,14 +93,23 @@ test.each([
 });
 
 describe("the password that bank details ask for", () => {
-  const account = { recipientName: "Rita Ray", bankName: "First Bank", routingNumber: "021000021", accountNumber: "000123498765" };
-  const saved = (person: Visitor) => person.get("/dashboard/wallet").then(({ text }) => text.includes("••••8765"));
+  const account = {
+    recipientName: "Rita Ray",
+    bankName: "First Bank",
+    routingNumber: "021000021",
+    accountNumber: "000123498765",
+  };
+  const saved = (person: Visitor) =>
+    person.get("/dashboard/wallet").then(({ text }) => text.includes("••••8765"));
 
   test("stands in the same form; forgotten or wrong, the form comes back with everything else", async () => {
     const rita = await portal.signInAs("rita");
     const page = await rita.get(`${path}?region=USA`);
     expect(page.text).toContain("So that nobody else can change where your money goes.");
-    for (const [password, message] of [["", "Enter your password"], ["not this", "This password is not right."]] as const) {
+    for (const [password, message] of [
+      ["", "Enter your password"],
+      ["not this", "This password is not right."],
+    ] as const) {
       const answer = await rita.submit(page, { ...account, password });
       expect([answer.status, answer.messages]).toEqual([200, [message]]);
       expect(answer.form().fields).toMatchObject({ ...account, password: "" });

@@ -4,8 +4,18 @@ import { openPortal } from "../support/in-process-portal";
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-const letter = { fullname: "Vera Visitor", email: "vera@example.org", message: "First line\nSecond <line>" };
-const kept = async () => (await portal.backend.context.storage.store.contactMessages.list(undefined, { limit: 50, offset: 0 })).length;
+const letter = {
+  fullname: "Vera Visitor",
+  email: "vera@example.org",
+  message: "First line\nSecond <line>",
+};
+const kept = async () =>
+  (
+    await portal.backend.context.storage.store.contactMessages.list(undefined, {
+      limit: 50,
+      offset: 0,
+    })
+  ).length;
 
 async function send(fields: Record<string, string>, visitor = portal.visitor()) {
   return visitor.submit(await visitor.get("/contact"), fields, { form: "contact" });
@@ -27,7 +37,10 @@ describe("the contact form", () => {
     const before = await kept();
     const visitor = portal.visitor();
     const page = await visitor.get("/contact");
-    const answers = await Promise.all([visitor.submit(page, letter, { form: "contact" }), visitor.submit(page, letter, { form: "contact" })]);
+    const answers = await Promise.all([
+      visitor.submit(page, letter, { form: "contact" }),
+      visitor.submit(page, letter, { form: "contact" }),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(await kept()).toBe(before + 1);
   });
@@ -46,9 +59,13 @@ describe("the contact form", () => {
 
   test("from one network address too often says that it takes a while, and keeps the words", async () => {
     const visitor = portal.visitor();
-    for (let count = 0; count < 10; count += 1) expect((await send({ ...letter, message: `No. ${count}` }, visitor)).status).toBe(303);
+    for (let count = 0; count < 10; count += 1)
+      expect((await send({ ...letter, message: `No. ${count}` }, visitor)).status).toBe(303);
     const answer = await send(letter, visitor);
-    expect([answer.status, answer.messages]).toEqual([200, ["You have done this very often. Please wait a while and try again."]]);
+    expect([answer.status, answer.messages]).toEqual([
+      200,
+      ["You have done this very often. Please wait a while and try again."],
+    ]);
     expect(answer.form("contact").fields).toMatchObject({ message: letter.message });
   });
 });

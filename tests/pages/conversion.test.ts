@@ -17,18 +17,31 @@ describe("the deposit form", () => {
   test("offers the three currencies, the wallet's chosen", async () => {
     const page = await hana.get(path);
     const select = /<select[^>]*name="currency"[\s\S]*?<\/select>/.exec(page.html)?.[0] ?? "";
-    expect([...select.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([...currencies]);
+    expect([...select.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      ...currencies,
+    ]);
     expect(page.form("deposit").fields.currency).toBe("USD");
   });
 
-  test.each([["BTC", "Choose one of the currencies", "deposit-currency"]])("refuses %s at its field", async (currency, message, fieldId) => {
-    const answer = await hana.submit(await hana.get(path), { amount: "10", cardChoice: "saved", currency });
-    expect(answer.status).toBe(200);
-    expect(answer.faults).toEqual([{ message, fieldId }]);
-  });
+  test.each([["BTC", "Choose one of the currencies", "deposit-currency"]])(
+    "refuses %s at its field",
+    async (currency, message, fieldId) => {
+      const answer = await hana.submit(await hana.get(path), {
+        amount: "10",
+        cardChoice: "saved",
+        currency,
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.faults).toEqual([{ message, fieldId }]);
+    },
+  );
 
   test("keeps the currency that was chosen when the amount is at fault", async () => {
-    const answer = await hana.submit(await hana.get(path), { amount: "none", cardChoice: "saved", currency: "GBP" });
+    const answer = await hana.submit(await hana.get(path), {
+      amount: "none",
+      cardChoice: "saved",
+      currency: "GBP",
+    });
     expect(answer.messages).toEqual(["Enter a valid amount, for example 1,234.50 GBP"]);
     expect(answer.form("deposit").fields).toMatchObject({ amount: "none", currency: "GBP" });
   });
@@ -41,7 +54,9 @@ describe("the deposit form", () => {
 });
 
 test("what the review shows is what is booked, and everybody who looks at it sees how it came about", async () => {
-  const review = await hana.get(await reviewOf(hana, "deposit", { amount: "100", currency: "EUR" }));
+  const review = await hana.get(
+    await reviewOf(hana, "deposit", { amount: "100", currency: "EUR" }),
+  );
   const [, rate = ""] = shownRate.exec(review.text) ?? [];
   const [, received = ""] = /You receive \$(\d+\.\d\d)/.exec(review.text) ?? [];
   expect(review.text).toContain("You pay €100.00");

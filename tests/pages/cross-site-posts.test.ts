@@ -29,7 +29,11 @@ describe("a post", () => {
   test.each(foreign)("%s signs nobody in or out", async (_, headers) => {
     const visitor = portal.visitor();
     const page = await visitor.get("/login");
-    const answer = await visitor.submit(page, { email: "hana@example.com", password: demoPassword }, { headers });
+    const answer = await visitor.submit(
+      page,
+      { email: "hana@example.com", password: demoPassword },
+      { headers },
+    );
     expect(answer.status).toBe(403);
     const hana = await portal.signInAs("hana");
     expect((await hana.post("/logout", {}, headers)).status).toBe(403);
@@ -40,7 +44,15 @@ describe("a post", () => {
     const nora = await portal.signInAs("nora");
     const files = new File(["x"], "x.png");
     const headers = { Origin: "https://evil.example" };
-    expect((await nora.submit(await nora.get("/dashboard/kyc"), { documentType: "passport", files }, { headers })).status).toBe(403);
+    expect(
+      (
+        await nora.submit(
+          await nora.get("/dashboard/kyc"),
+          { documentType: "passport", files },
+          { headers },
+        )
+      ).status,
+    ).toBe(403);
   });
 });
 
@@ -48,23 +60,36 @@ describe("a text browser, which sends neither header", () => {
   test("proves itself by the form's token", async () => {
     const visitor = portal.visitor();
     const page = await visitor.get("/login");
-    const answer = await visitor.submit(page, { email: "hana@example.com", password: demoPassword }, { headers: textBrowser });
+    const answer = await visitor.submit(
+      page,
+      { email: "hana@example.com", password: demoPassword },
+      { headers: textBrowser },
+    );
     expect(answer.location).toBe("/dashboard");
     const home = await visitor.get("/dashboard");
     const signOut = home.forms.find(({ action }) => action === "/logout");
-    expect((await visitor.post("/logout", signOut?.fields ?? {}, textBrowser)).location).toBe("/login?news=signed-out");
+    expect((await visitor.post("/logout", signOut?.fields ?? {}, textBrowser)).location).toBe(
+      "/login?news=signed-out",
+    );
   });
 
-  test.each([{ formToken: "" }, { formToken: "guessed" }])("is refused with $formToken as its token", async (fields) => {
-    const hana = await portal.signInAs("hana");
-    const page = await hana.get("/dashboard/kyc");
-    expect((await hana.submit(page, fields, { headers: textBrowser })).status).toBe(403);
-  });
+  test.each([{ formToken: "" }, { formToken: "guessed" }])(
+    "is refused with $formToken as its token",
+    async (fields) => {
+      const hana = await portal.signInAs("hana");
+      const page = await hana.get("/dashboard/kyc");
+      expect((await hana.submit(page, fields, { headers: textBrowser })).status).toBe(403);
+    },
+  );
 
   test("is refused with somebody else's token", async () => {
     const [hana, george] = await Promise.all([portal.signInAs("hana"), portal.signInAs("george")]);
     const { formToken = "" } = (await george.get("/dashboard/kyc")).form("kyc").fields;
-    const answer = await hana.submit(await hana.get("/dashboard/kyc"), { formToken }, { headers: textBrowser });
+    const answer = await hana.submit(
+      await hana.get("/dashboard/kyc"),
+      { formToken },
+      { headers: textBrowser },
+    );
     expect(answer.status).toBe(403);
   });
 });
@@ -72,8 +97,13 @@ describe("a text browser, which sends neither header", () => {
 describe("cookies", () => {
   test("are out of reach of scripts and of other sites' posts", async () => {
     const visitor = portal.visitor();
-    const answer = await visitor.submit(await visitor.get("/login"), { email: "hana@example.com", password: demoPassword });
-    expect(answer.headers.getSetCookie().join()).toMatch(/^session=[^;]+;.*Path=\/;.*HttpOnly;.*SameSite=Lax/);
+    const answer = await visitor.submit(await visitor.get("/login"), {
+      email: "hana@example.com",
+      password: demoPassword,
+    });
+    expect(answer.headers.getSetCookie().join()).toMatch(
+      /^session=[^;]+;.*Path=\/;.*HttpOnly;.*SameSite=Lax/,
+    );
   });
 
   test("alone open nothing of the API", async () => {

@@ -8,7 +8,13 @@ const { store } = portal.backend.context.storage;
 afterAll(() => portal.close());
 
 const path = "/dashboard/wallet/deposit/crypto";
-const good = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC", orderName: "Savings", description: "For April" };
+const good = {
+  amount: "65.00",
+  currency: "USD",
+  cryptoCurrency: "BTC",
+  orderName: "Savings",
+  description: "For April",
+};
 
 async function available(name: string) {
   const user = await store.users.byEmail(`${name}@example.com`);
@@ -42,7 +48,10 @@ describe("the dialog", () => {
   test("has a tab for each way to pay, and lists coins with code and minimum", async () => {
     const hana = await portal.signInAs("hana");
     const page = await hana.get(path);
-    expect([page.links("Card"), page.links("Crypto")]).toEqual([["/dashboard/wallet/deposit"], [path]]);
+    expect([page.links("Card"), page.links("Crypto")]).toEqual([
+      ["/dashboard/wallet/deposit"],
+      [path],
+    ]);
     expect(page.text).toMatch(/Bitcoin \(BTC\), minimum 0\.\d+ BTC/);
     expect(page.text).toContain("within 24 hours");
     expect((await hana.get("/dashboard/wallet/deposit")).links("Crypto")).toEqual([path]);
@@ -56,16 +65,21 @@ describe("the dialog", () => {
     const hana = await portal.signInAs("hana");
     const answer = await hana.submit(await hana.get(path), { ...good, ...fields });
     expect(answer.status).toBe(200);
-    expect(answer.messages).toEqual([typeof words === "string" ? words : expect.stringMatching(words)]);
+    expect(answer.messages).toEqual([
+      typeof words === "string" ? words : expect.stringMatching(words),
+    ]);
     expect(answer.form("crypto-deposit").fields.orderName).toBe("Savings");
   });
 
   test("a coin under maintenance is named as such, and refused", async () => {
     const hana = await portal.signInAs("hana");
     const page = await hana.get(path);
-    const [, coin = "", name = ""] = /<option value="([^"]+)">([^<(]+) \([^<]*under maintenance</.exec(page.html) ?? [];
+    const [, coin = "", name = ""] =
+      /<option value="([^"]+)">([^<(]+) \([^<]*under maintenance</.exec(page.html) ?? [];
     const answer = await hana.submit(page, { ...good, cryptoCurrency: coin });
-    expect(answer.messages).toEqual([`${name} is currently under maintenance. Please select another cryptocurrency.`]);
+    expect(answer.messages).toEqual([
+      `${name} is currently under maintenance. Please select another cryptocurrency.`,
+    ]);
   });
 });
 
@@ -73,7 +87,9 @@ describe("the review", () => {
   test("shows the conversion first, and makes one payment however often it is sent", async () => {
     const hana = await portal.signInAs("hana");
     const page = await review(hana, { currency: "EUR" });
-    expect(page.text).toMatch(/You pay €65\.00 Rate 1 EUR = .*You receive \$.*BTC.*Savings.*For April/);
+    expect(page.text).toMatch(
+      /You pay €65\.00 Rate 1 EUR = .*You receive \$.*BTC.*Savings.*For April/,
+    );
     const answers = await Promise.all([hana.submit(page), hana.submit(page), hana.submit(page)]);
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     expect(answers[0]?.location).toMatch(/^\/dashboard\/wallet\/payments\/CP-/);
@@ -85,7 +101,9 @@ describe("the review", () => {
     const page = await review(hana);
     const { gateway } = portal.backend.context.crypto;
     const { createInvoice } = gateway;
-    Object.assign(gateway, { createInvoice: () => Promise.reject(new Error("the gateway is away")) });
+    Object.assign(gateway, {
+      createInvoice: () => Promise.reject(new Error("the gateway is away")),
+    });
     const refused = await hana.submit(page);
     Object.assign(gateway, { createInvoice });
     expect([refused.status, refused.messages]).toEqual([200, ["Failed to create crypto payment"]]);
@@ -109,7 +127,9 @@ describe("the payment page", () => {
   test("shows address, QR code, amount, time left, and zooms by links", async () => {
     const hana = await portal.signInAs("hana");
     const page = await paymentAfter(hana);
-    expect(page.text).toMatch(/Send exactly 0\.\d+ BTC .*To this BTC address simulated-btc-.*Time left: 2[34] h.*Waiting for payment/);
+    expect(page.text).toMatch(
+      /Send exactly 0\.\d+ BTC .*To this BTC address simulated-btc-.*Time left: 2[34] h.*Waiting for payment/,
+    );
     expect(page.html).toContain('class="qr-code"');
     expect(page.html).toContain('data-refresh="30"');
     const larger = await hana.get(page.link("Zoom in"));
@@ -127,7 +147,9 @@ describe("the payment page", () => {
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));
     expect(headOf(asked)).toContain(refresh);
     expect(headOf(await hana.get(asked.link("Stop refreshing")))).not.toContain("refresh");
-    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), { move: "fail" });
+    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), {
+      move: "fail",
+    });
     expect(headOf(await hana.get(asked.path))).not.toContain("refresh");
   });
 
@@ -161,7 +183,10 @@ describe("a payment whose deposit was cancelled", () => {
     const cancellation = await person.get(`${page.link("View transaction")}/cancellation`);
     expect((await person.submit(cancellation)).status).toBe(303);
     portal.passMinutes(1);
-    return { gateway: page.link("Open the gateway’s payment page"), page: await person.get(page.path) };
+    return {
+      gateway: page.link("Open the gateway’s payment page"),
+      page: await person.get(page.path),
+    };
   }
 
   test("asks for no more coins", async () => {
@@ -169,22 +194,33 @@ describe("a payment whose deposit was cancelled", () => {
     expect(page.text).toContain("This deposit was cancelled. Please send no coins for it");
     expect(page.text).toContain("Status Cancelled");
     expect(page.text).not.toMatch(/To pay|Expires/);
-    expect([page.text.includes("Pay this"), page.links("New crypto payment")]).toEqual([false, ["/dashboard/wallet/deposit/crypto"]]);
+    expect([page.text.includes("Pay this"), page.links("New crypto payment")]).toEqual([
+      false,
+      ["/dashboard/wallet/deposit/crypto"],
+    ]);
   });
 
   test.each([
     ["in full", [], ["pay_in_full"], "Money came that could not be booked. We look at it"],
     ["in part", [], ["pay_half"], "Money came that could not be booked. We look at it"],
-    ["in part and no more in time", [], ["pay_half", "expire"], "Less came than was asked for. We look at what came"],
-  ] as const)("and that is paid %s after all says that we look at it, and offers no second payment", async (_how, before, after, words) => {
-    const hana = await portal.signInAs("hana");
-    const { gateway, page } = await cancelled(hana, ...before);
-    for (const move of after) await hana.submit(await hana.get(gateway), { move });
-    const paid = await hana.get(page.path);
-    expect(paid.text).toContain(words);
-    expect(paid.text).not.toMatch(/create a new payment|We look at .*completed/);
-    expect(paid.links("New crypto payment")).toEqual([]);
-  });
+    [
+      "in part and no more in time",
+      [],
+      ["pay_half", "expire"],
+      "Less came than was asked for. We look at what came",
+    ],
+  ] as const)(
+    "and that is paid %s after all says that we look at it, and offers no second payment",
+    async (_how, before, after, words) => {
+      const hana = await portal.signInAs("hana");
+      const { gateway, page } = await cancelled(hana, ...before);
+      for (const move of after) await hana.submit(await hana.get(gateway), { move });
+      const paid = await hana.get(page.path);
+      expect(paid.text).toContain(words);
+      expect(paid.text).not.toMatch(/create a new payment|We look at .*completed/);
+      expect(paid.links("New crypto payment")).toEqual([]);
+    },
+  );
 });
 
 test("the ledger is sound after all this", async () => {

@@ -12,13 +12,19 @@ test.each([
   [customer, "/dashboard/wallet/withdrawal", "Wallet"],
   [customer, "/dashboard/card/removal", "Wallet"],
   [customer, "/dashboard/settings/sessions", "Settings"],
-  [customer, "/dashboard/confirm-password?returnTo=%2Fdashboard%2Fsettings%2Fapi-tokens", "Settings"],
+  [
+    customer,
+    "/dashboard/confirm-password?returnTo=%2Fdashboard%2Fsettings%2Fapi-tokens",
+    "Settings",
+  ],
   [admin, "/admin/wallets/users", "Wallets"],
   [admin, "/admin/messages", "Messages"],
   [admin, "/admin/confirm-password", "Two-step sign-in"],
 ] as const)("$1 belongs to $2, as both of its menus say", async (person, path, label) => {
   const { status, html } = await person.get(path);
-  const marked = [...html.matchAll(/<nav[^>]*aria-label="(?:Main|Admin) menu[\s\S]*?<\/nav>/g)].map(([menu]) => /aria-current="page"[\s\S]*?([\w -]+)<\/a>/.exec(menu)?.[1]);
+  const marked = [...html.matchAll(/<nav[^>]*aria-label="(?:Main|Admin) menu[\s\S]*?<\/nav>/g)].map(
+    ([menu]) => /aria-current="page"[\s\S]*?([\w -]+)<\/a>/.exec(menu)?.[1],
+  );
   expect(status).toBe(200);
   expect(marked).toEqual([label, label]);
 });

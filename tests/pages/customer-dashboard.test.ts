@@ -10,7 +10,10 @@ afterAll(() => portal.close());
 
 const dashboardOf = async (name: string) => (await portal.signInAs(name)).get("/dashboard");
 
-const tableOf = ({ html }: ShownPage, caption: string) => html.match(new RegExp(`<caption class="sr-only">${caption}</caption>[\\s\\S]*?</table>`))?.[0].match(/<tr role="row">/g);
+const tableOf = ({ html }: ShownPage, caption: string) =>
+  html
+    .match(new RegExp(`<caption class="sr-only">${caption}</caption>[\\s\\S]*?</table>`))?.[0]
+    .match(/<tr role="row">/g);
 
 describe("the banner of identity verification", () => {
   test("asks who has handed in nothing", async () => {
@@ -60,7 +63,9 @@ describe("the balance history", () => {
   test("is a sentence, a picture and a table that end with the total shown above", async () => {
     const page = await dashboardOf("zoe");
     const [, total = "none"] = /Total Balance Open wallet (\S+)/.exec(page.text) ?? [];
-    expect(page.text).toMatch(/Balance history From €987,654\.32 on \d+ \w+ to €864,197\.54 now, €123,456\.78 less\. €0/);
+    expect(page.text).toMatch(
+      /Balance history From €987,654\.32 on \d+ \w+ to €864,197\.54 now, €123,456\.78 less\. €0/,
+    );
     expect(total).toBe("€864,197.54");
     expect(page.html).toContain('class="balance-steps balance-narrow"');
     expect(tableOf(page, "Total balance by day")).toHaveLength(1 + 31);
@@ -68,7 +73,9 @@ describe("the balance history", () => {
   });
 
   test("of a month without movements is told in fewer words", async () => {
-    expect((await dashboardOf("george")).text).toMatch(/Balance history £4,250\.00 at the end of every day since \d+ \w+\. £0/);
+    expect((await dashboardOf("george")).text).toMatch(
+      /Balance history £4,250\.00 at the end of every day since \d+ \w+\. £0/,
+    );
   });
 
   test("is not there where there is no wallet", async () => {

@@ -49,7 +49,8 @@ describe("the deposit form", () => {
     expect(answer.messages).toContain("Card expiry date must be in MM/YY format");
     expect(answer.messages).toContain("CVV must be exactly 3 digits");
     expect(answer.messages).toContain("Please upload exactly 2 card images (front and back)");
-    for (const { fieldId = "none" } of answer.faults) expect(answer.hasId(fieldId), fieldId).toBe(true);
+    for (const { fieldId = "none" } of answer.faults)
+      expect(answer.hasId(fieldId), fieldId).toBe(true);
   });
 
   test.each([
@@ -64,7 +65,11 @@ describe("the deposit form", () => {
     ["cvv", "12345", "CVV must be exactly 3 digits"],
   ])("%s %j: %s, and no secret comes back", async (field, value, message) => {
     const nora = await portal.signInAs("nora");
-    const answer = await nora.submit(await nora.get(path), { ...card(), amount: "50", [field]: value });
+    const answer = await nora.submit(await nora.get(path), {
+      ...card(),
+      amount: "50",
+      [field]: value,
+    });
     expect(answer.status).toBe(200);
     expect(answer.messages).toEqual([message]);
     expect(answer.html).not.toMatch(/8888 ?8888|name="cvv"[^>]*value="[^"]/);
@@ -72,11 +77,21 @@ describe("the deposit form", () => {
   });
 
   test.each([
-    ["with nothing in it", new File([], "front.jpg", { type: "image/jpeg" }), "front.jpg is empty. Please choose another file."],
-    ["that is a PDF", asFile(pdfFile("front.pdf")), "Please choose a photo: a JPEG, PNG or WebP image, not a PDF."],
+    [
+      "with nothing in it",
+      new File([], "front.jpg", { type: "image/jpeg" }),
+      "front.jpg is empty. Please choose another file.",
+    ],
+    [
+      "that is a PDF",
+      asFile(pdfFile("front.pdf")),
+      "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.",
+    ],
   ])("a photo %s is refused at its field", async (_what, frontImage, message) => {
     const nora = await portal.signInAs("nora");
-    const answer = await nora.follow(await nora.submit(await nora.get(path), { ...card(), amount: "50", frontImage }));
+    const answer = await nora.follow(
+      await nora.submit(await nora.get(path), { ...card(), amount: "50", frontImage }),
+    );
     expect(answer.faults).toEqual([{ message, fieldId: "deposit-frontImage" }]);
     expect(answer.text).not.toContain("front.pdf already uploaded");
     expect(answer.text).toContain("back.jpg already uploaded");
@@ -90,7 +105,11 @@ describe("the deposit form", () => {
     const answer = await nora.submit(fresh, { ...card(), amount: "50", cardHolderName: " " });
     expect(answer.messages).toEqual(["Card holder name is required"]);
     expect(answer.text.match(again)).toHaveLength(2);
-    const shortCvv = await nora.submit(await nora.get(path), { ...card(), amount: "50", cvv: "12" });
+    const shortCvv = await nora.submit(await nora.get(path), {
+      ...card(),
+      amount: "50",
+      cvv: "12",
+    });
     expect(shortCvv.text.match(again)).toHaveLength(1);
   });
 
@@ -110,27 +129,38 @@ describe("the deposit form", () => {
     expect(await moneyOf("nora")).toEqual(before);
   });
 
-  test.each(tooMuch)("refuses %s as more than one movement may be, and keeps the card", async (amount) => {
-    const pavel = await portal.signInAs("pavel");
-    const answer = await pavel.submit(await pavel.get(path), { ...card(), amount });
-    expect(answer.status).toBe(200);
-    expect(answer.messages.join()).toMatch(/^The most for one movement is 1,000,000\.00 USD\.$/);
-    expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["deposit-amount"]);
-    expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "saved" });
-    expect((await pavel.submit(answer, { amount: "5" })).location).toMatch(/review$/);
-  });
+  test.each(tooMuch)(
+    "refuses %s as more than one movement may be, and keeps the card",
+    async (amount) => {
+      const pavel = await portal.signInAs("pavel");
+      const answer = await pavel.submit(await pavel.get(path), { ...card(), amount });
+      expect(answer.status).toBe(200);
+      expect(answer.messages.join()).toMatch(/^The most for one movement is 1,000,000\.00 USD\.$/);
+      expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["deposit-amount"]);
+      expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "saved" });
+      expect((await pavel.submit(answer, { amount: "5" })).location).toMatch(/review$/);
+    },
+  );
 
   test("a number that could be somebody's card is refused in a demonstration", async () => {
     const nora = await portal.signInAs("nora");
-    const answer = await nora.submit(await nora.get(path), { ...card(), cardNumber: "4929 4212 3460 0821", amount: "50" });
-    expect(answer.messages).toEqual(["This is a demonstration. Use a test card, for example 4111 1111 1111 1111."]);
+    const answer = await nora.submit(await nora.get(path), {
+      ...card(),
+      cardNumber: "4929 4212 3460 0821",
+      amount: "50",
+    });
+    expect(answer.messages).toEqual([
+      "This is a demonstration. Use a test card, for example 4111 1111 1111 1111.",
+    ]);
     expect(answer.html).not.toMatch(/4929 ?4212/);
   });
 
   // Last, because the card is saved with it.
   test.each([["2039-9", "09/39"]])("the expiry date %j is %s", async (expiryDate, expiry) => {
     await toReview(await portal.signInAs("nora"), { ...card(), amount: "50", expiryDate });
-    expect((await store.cards.inUse((await store.users.byEmail("nora@example.com"))?.id ?? ""))?.expiry).toBe(expiry);
+    expect(
+      (await store.cards.inUse((await store.users.byEmail("nora@example.com"))?.id ?? ""))?.expiry,
+    ).toBe(expiry);
   });
 });
 
@@ -143,7 +173,11 @@ describe("the review", () => {
     expect(review.html).not.toMatch(/8888 ?8888|>\s*737\s*<|"737"/);
     expect(await moneyOf("nora")).toEqual(before);
 
-    const answers = await Promise.all([nora.submit(review), nora.submit(review), nora.submit(review)]);
+    const answers = await Promise.all([
+      nora.submit(review),
+      nora.submit(review),
+      nora.submit(review),
+    ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     const receipt = await nora.follow(answers[0]);
     expect(receipt.text).toMatch(/TX-\w+/);
@@ -176,7 +210,9 @@ describe("the review", () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...card(), amount: "10" });
     zoe.cookies.clear();
-    expect((await zoe.submit(review)).location).toBe(`/login?returnTo=${encodeURIComponent(review.path)}`);
+    expect((await zoe.submit(review)).location).toBe(
+      `/login?returnTo=${encodeURIComponent(review.path)}`,
+    );
   });
 });
 

@@ -10,8 +10,15 @@ afterAll(() => portal.close());
 
 const linesOf = async (address: string) => {
   const answer = await admin.get(address);
-  expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([200, "text/csv; charset=utf-8", "no-store"]);
-  return answer.html.replace(/^\uFEFF/, "").trimEnd().split("\r\n");
+  expect([
+    answer.status,
+    answer.headers.get("Content-Type"),
+    answer.headers.get("Cache-Control"),
+  ]).toEqual([200, "text/csv; charset=utf-8", "no-store"]);
+  return answer.html
+    .replace(/^\uFEFF/, "")
+    .trimEnd()
+    .split("\r\n");
 };
 
 describe("the administrators' downloads", () => {
@@ -32,7 +39,9 @@ describe("the administrators' downloads", () => {
 
   test("are offered where there is something, and a search that fits too many leads back with words", async () => {
     expect((await admin.get("/admin/users?search=nobody")).links("Download CSV")).toEqual([]);
-    expect((await portal.visitor().get("/admin/users.csv?sort=a-z")).location).toBe("/admin/login?returnTo=%2Fadmin%2Fusers.csv%3Fsort%3Da-z");
+    expect((await portal.visitor().get("/admin/users.csv?sort=a-z")).location).toBe(
+      "/admin/login?returnTo=%2Fadmin%2Fusers.csv%3Fsort%3Da-z",
+    );
   });
 });
 
@@ -42,7 +51,10 @@ describe("a table that is sent while it is read", () => {
     const asked: (string | undefined)[] = [];
     const ask = (after: string | undefined) => {
       asked.push(after);
-      return Promise.resolve({ ok: true, value: { rows: [asked.length], next: `n${asked.length}` } } as const);
+      return Promise.resolve({
+        ok: true,
+        value: { rows: [asked.length], next: `n${asked.length}` },
+      } as const);
     };
     return { asked, ask };
   };
@@ -61,8 +73,16 @@ describe("a table that is sent while it is read", () => {
 
   test("breaks off where a stretch is refused, and does not end as if it were whole", async () => {
     const { ask, asked } = counted();
-    const problem = { status: 403, code: "forbidden", message: "You are not allowed to do this.", fieldErrors: {} } as const;
-    const refusing = (after: string | undefined) => (asked.length < 2 ? ask(after) : Promise.resolve({ ok: false, problem } as const));
-    await expect((await csvStream(request, { ...table, ask: refusing })).text()).rejects.toThrow("forbidden");
+    const problem = {
+      status: 403,
+      code: "forbidden",
+      message: "You are not allowed to do this.",
+      fieldErrors: {},
+    } as const;
+    const refusing = (after: string | undefined) =>
+      asked.length < 2 ? ask(after) : Promise.resolve({ ok: false, problem } as const);
+    await expect((await csvStream(request, { ...table, ask: refusing })).text()).rejects.toThrow(
+      "forbidden",
+    );
   });
 });

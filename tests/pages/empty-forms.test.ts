@@ -17,7 +17,9 @@ afterAll(() => portal.close());
 
 const noForm = new Set(["/api/*"]);
 
-const posts = pages.filter(({ path, takesPosts }) => takesPosts && !noForm.has(path)).map(({ path }) => path);
+const posts = pages
+  .filter(({ path, takesPosts }) => takesPosts && !noForm.has(path))
+  .map(({ path }) => path);
 
 function personFor(path: string): Visitor {
   if (path === "/login" || path === "/signup" || path === "/admin/login") return portal.visitor();
@@ -37,7 +39,9 @@ describe.each(posts.filter((path) => !confirmations.has(path)))("%s", (path) => 
     expect([again.title, again.faults]).toEqual([answer.title, answer.faults]);
     expect(answer.title).toBe(`Error: ${shown.title}`);
     expect(answer.faults.length).toBeGreaterThan(0);
-    expect(answer.faults.filter(({ fieldId }) => fieldId === undefined || !answer.hasId(fieldId))).toEqual([]);
+    expect(
+      answer.faults.filter(({ fieldId }) => fieldId === undefined || !answer.hasId(fieldId)),
+    ).toEqual([]);
     expect(brokenReferences(answer)).toEqual([]);
     expect(databaseState(portal.dataDir)).toEqual(before);
   });
@@ -51,12 +55,19 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
 
 /** Ids that stand twice, and labels, descriptions and local links that lead nowhere. */
 function brokenReferences({ html }: ShownPage): string[] {
-  const valuesOf = (attribute: string) => [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+  const valuesOf = (attribute: string) =>
+    [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
   const ids = valuesOf("id");
   const doubled = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`);
-  const named = ["aria-describedby", "aria-labelledby", "aria-controls", "for"].flatMap((attribute) =>
-    valuesOf(attribute).flatMap((value) => value.split(" ").map((id) => [attribute, id] as const)),
+  const named = ["aria-describedby", "aria-labelledby", "aria-controls", "for"].flatMap(
+    (attribute) =>
+      valuesOf(attribute).flatMap((value) =>
+        value.split(" ").map((id) => [attribute, id] as const),
+      ),
   );
   const linked = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => ["href", id] as const);
-  return [...doubled, ...[...named, ...linked].filter(([, id]) => !ids.includes(id)).map((pair) => pair.join(": "))];
+  return [
+    ...doubled,
+    ...[...named, ...linked].filter(([, id]) => !ids.includes(id)).map((pair) => pair.join(": ")),
+  ];
 }

@@ -16,7 +16,13 @@ test("a page of text is drawn once and then handed out", async () => {
   const second = await portal.visitor().get("/about");
   expect([isFinished(first), isFinished(second)]).toEqual([false, true]);
   expect(second.html).toBe(first.html);
-  for (const name of ["content-security-policy", "x-content-type-options", "content-type", "vary", "cache-control"]) {
+  for (const name of [
+    "content-security-policy",
+    "x-content-type-options",
+    "content-type",
+    "vary",
+    "cache-control",
+  ]) {
     expect(second.headers.get(name), name).toBe(first.headers.get(name));
   }
   expect(second.headers.get("X-Request-Id")).not.toBe(first.headers.get("X-Request-Id"));
@@ -27,7 +33,9 @@ test("whoever has it already is told so", async () => {
   await portal.visitor().get("/terms");
   const page = await portal.visitor().get("/terms");
   const origin = /<link rel="canonical" href="([^"]*)"/.exec(page.html)?.[1] ?? "";
-  const again = await fetch(origin, { headers: { "Accept-Encoding": "identity", "If-None-Match": page.headers.get("ETag") ?? "" } });
+  const again = await fetch(origin, {
+    headers: { "Accept-Encoding": "identity", "If-None-Match": page.headers.get("ETag") ?? "" },
+  });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
@@ -52,27 +60,45 @@ describe("is always drawn anew", () => {
     expect((await hana.get("/privacy")).links("Dashboard").length).toBeGreaterThan(0);
   });
 
-  test.each(["/contact", "/login", "/signup", "/contact/received", "/no/such/page", "/dashboard"])("%s", async (path) => {
-    const pages = [await portal.visitor().get(path), await portal.visitor().get(path)];
-    expect(pages.map(isFinished)).toEqual([false, false]);
-  });
+  test.each(["/contact", "/login", "/signup", "/contact/received", "/no/such/page", "/dashboard"])(
+    "%s",
+    async (path) => {
+      const pages = [await portal.visitor().get(path), await portal.visitor().get(path)];
+      expect(pages.map(isFinished)).toEqual([false, false]);
+    },
+  );
 
-  test.each(["watchlist=EURUSD", "theme=dark; theme=light", "theme=pink", "session=x", "a"])("with the cookie %s", async (cookie) => {
-    const visitor = portal.visitor();
-    for (const pair of cookie.split("; ")) visitor.cookies.set(pair.split("=")[0] ?? "", pair.split("=")[1] ?? "");
-    if (cookie.includes("; ")) visitor.cookies.set("theme", "dark; theme=light");
-    expect([await visitor.get("/careers"), await visitor.get("/careers")].map(isFinished)).toEqual([false, false]);
-  });
+  test.each(["watchlist=EURUSD", "theme=dark; theme=light", "theme=pink", "session=x", "a"])(
+    "with the cookie %s",
+    async (cookie) => {
+      const visitor = portal.visitor();
+      for (const pair of cookie.split("; "))
+        visitor.cookies.set(pair.split("=")[0] ?? "", pair.split("=")[1] ?? "");
+      if (cookie.includes("; ")) visitor.cookies.set("theme", "dark; theme=light");
+      expect(
+        [await visitor.get("/careers"), await visitor.get("/careers")].map(isFinished),
+      ).toEqual([false, false]);
+    },
+  );
 
-  test.each(["/about?x=1", "/About", "/about/"])("at %s, which is another spelling", async (path) => {
-    const pages = [await portal.visitor().get(path), await portal.visitor().get(path)];
-    expect(pages.map(isFinished)).toEqual([false, false]);
-  });
+  test.each(["/about?x=1", "/About", "/about/"])(
+    "at %s, which is another spelling",
+    async (path) => {
+      const pages = [await portal.visitor().get(path), await portal.visitor().get(path)];
+      expect(pages.map(isFinished)).toEqual([false, false]);
+    },
+  );
 });
 
 describe("the memory itself", () => {
-  const asked = (url: string) => Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
-  const answer: Answer = { status: 200, headers: { "content-type": "text/html" }, text: Buffer.from("<p>hello</p>"), body: Buffer.from("<p>hello</p>") };
+  const asked = (url: string) =>
+    Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
+  const answer: Answer = {
+    status: 200,
+    headers: { "content-type": "text/html" },
+    text: Buffer.from("<p>hello</p>"),
+    body: Buffer.from("<p>hello</p>"),
+  };
   /** Whether the answer is handed to the next one who asks. */
   const isKept = (change: Partial<Answer>, seconds = 60, laterMs = 0): boolean => {
     let time = 0;
@@ -80,7 +106,10 @@ describe("the memory itself", () => {
     pages.keep(asked("/about"), seconds, { ...answer, ...change });
     time += laterMs;
     let wasDrawn = false;
-    pages.before(() => void (wasDrawn = true))(asked("/about"), new ServerResponse(asked("/about")));
+    pages.before(() => void (wasDrawn = true))(
+      asked("/about"),
+      new ServerResponse(asked("/about")),
+    );
     return !wasDrawn;
   };
 
@@ -89,7 +118,13 @@ describe("the memory itself", () => {
     ["one whose time is over", {}, 60, 60_000, false],
     ["one that does not ask for it", {}, 0, 0, false],
     ["one that sets a cookie", { headers: { "set-cookie": "session=1" } }, 60, 0, false],
-    ["one with a form token in it", { text: Buffer.from('<input name="formToken" value="x">') }, 60, 0, false],
+    [
+      "one with a form token in it",
+      { text: Buffer.from('<input name="formToken" value="x">') },
+      60,
+      0,
+      false,
+    ],
     ["a fault", { status: 404 }, 60, 0, false],
   ])("%s", (_what, change, seconds, laterMs, expected) => {
     expect(isKept(change, seconds, laterMs)).toBe(expected);

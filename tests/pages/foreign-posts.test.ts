@@ -9,7 +9,9 @@ const portal = await openPortal();
 const hana = await portal.signInAs("hana");
 const records = await recordsOf(portal, hana, "hana");
 const admin = await portal.signInAs("admin");
-const posts = (await pageTable()).filter(({ path, takesPosts }) => takesPosts && path !== "/api/*").map(({ path }) => path);
+const posts = (await pageTable())
+  .filter(({ path, takesPosts }) => takesPosts && path !== "/api/*")
+  .map(({ path }) => path);
 afterAll(() => portal.close());
 
 const foreign: readonly (readonly [string, Record<string, string>])[] = [
@@ -33,8 +35,14 @@ describe.each(posts)("a post to %s", (path) => {
   test.each(foreign)("from %s is refused, and changes nothing", async (_from, headers) => {
     const person = forAdmins.test(path) ? admin : hana;
     const before = databaseState(portal.dataDir);
-    const { status, headers: answered } = await person.postOnly(addressOf(path, records), { formToken: "guessed", amount: "1", password: "demonstration", reason: "x" }, headers);
-    expect(status).toBe(afterPassword.includes(path) && Object.keys(headers).length === 0 ? 303 : 403);
+    const { status, headers: answered } = await person.postOnly(
+      addressOf(path, records),
+      { formToken: "guessed", amount: "1", password: "demonstration", reason: "x" },
+      headers,
+    );
+    expect(status).toBe(
+      afterPassword.includes(path) && Object.keys(headers).length === 0 ? 303 : 403,
+    );
     expect(answered.getSetCookie().filter((line) => line.startsWith("form-"))).toEqual([]);
     expect(databaseState(portal.dataDir)).toEqual(before);
   });

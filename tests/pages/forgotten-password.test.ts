@@ -7,7 +7,8 @@ import { mailsTo, subjectsOf, tokenIn } from "../support/mailbox";
 
 const portal = await openPortal();
 afterAll(() => portal.close());
-const mails = (email: string) => mailsTo({ context: portal.backend.context, dataDir: portal.dataDir }, email);
+const mails = (email: string) =>
+  mailsTo({ context: portal.backend.context, dataDir: portal.dataDir }, email);
 const newPassword = "a wholly new password";
 
 async function linkFor(email: string): Promise<string> {
@@ -18,7 +19,9 @@ async function linkFor(email: string): Promise<string> {
 
 describe("a forgotten password", () => {
   test.each(["/login", "/admin/login"])("is a link away from %s", async (address) => {
-    expect((await portal.visitor().get(address)).link("Forgot your password?")).toBe("/forgot-password");
+    expect((await portal.visitor().get(address)).link("Forgot your password?")).toBe(
+      "/forgot-password",
+    );
   });
 
   test("is asked about with the same answer for everybody, which says where the message went", async () => {
@@ -26,12 +29,18 @@ describe("a forgotten password", () => {
       ["hana@example.com", "nobody@example.org", "simon@example.com"].map(async (email) => {
         const visitor = portal.visitor();
         const answer = await visitor.submit(await visitor.get("/forgot-password"), { email });
-        return { status: answer.status, location: answer.location, text: (await visitor.follow(answer)).text };
+        return {
+          status: answer.status,
+          location: answer.location,
+          text: (await visitor.follow(answer)).text,
+        };
       }),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 303, location: "/forgot-password?sent=1" });
-    expect(answers[0]?.text).toContain("This demonstration sends no mail: the message is a file in the folder outbox of its data folder.");
+    expect(answers[0]?.text).toContain(
+      "This demonstration sends no mail: the message is a file in the folder outbox of its data folder.",
+    );
     expect(answers[0]?.text).toContain("Look into your mailbox");
     expect(subjectsOf(await mails("hana@example.com"))).toEqual(["Choose a new password"]);
     expect(await mails("simon@example.com")).toEqual([]);
@@ -45,14 +54,25 @@ describe("a forgotten password", () => {
     expect(page.heading).toBe("Choose a new password");
 
     const short = await visitor.submit(page, { password: "short" });
-    expect([short.status, short.faults]).toEqual([200, [{ message: "Use at least 6 characters for the password", fieldId: "reset-password-password" }]]);
+    expect([short.status, short.faults]).toEqual([
+      200,
+      [
+        {
+          message: "Use at least 6 characters for the password",
+          fieldId: "reset-password-password",
+        },
+      ],
+    ]);
     expect(short.html).not.toContain('value="short"');
     const done = await visitor.submit(short, { password: newPassword });
     expect([done.status, done.location]).toEqual([303, "/login"]);
-    expect((await visitor.follow(done)).text).toContain("Your password was changed. Sign in with the new one.");
+    expect((await visitor.follow(done)).text).toContain(
+      "Your password was changed. Sign in with the new one.",
+    );
 
     expect((await before.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
-    const signIn = async (password: string) => visitor.submit(await visitor.get("/login"), { email: "george@example.com", password });
+    const signIn = async (password: string) =>
+      visitor.submit(await visitor.get("/login"), { email: "george@example.com", password });
     expect((await signIn(demoPassword)).isRefusal).toBe(true);
     expect((await signIn(newPassword)).location).toBe("/dashboard");
     expect(subjectsOf(await mails("george@example.com"))).toContain("Your password was changed");
@@ -63,16 +83,32 @@ describe("a forgotten password", () => {
     const [first, second] = [portal.visitor(), portal.visitor()];
     expect((await first.submit(await first.get(link), { password: newPassword })).status).toBe(303);
     const late = await second.submit(await second.get(link), { password: newPassword });
-    expect([late.status, late.messages]).toEqual([200, ["This link has expired or was used already. Please ask for a new one."]]);
+    expect([late.status, late.messages]).toEqual([
+      200,
+      ["This link has expired or was used already. Please ask for a new one."],
+    ]);
     expect(late.link("Ask for a new link")).toBe("/forgot-password");
     const cut = await second.submit(await second.get("/reset-password"), { password: newPassword });
-    expect([cut.status, cut.messages]).toEqual([200, ["This link has expired or was used already. Please ask for a new one."]]);
+    expect([cut.status, cut.messages]).toEqual([
+      200,
+      ["This link has expired or was used already. Please ask for a new one."],
+    ]);
   });
 
   test("asked about with a wrong address is said at the field", async () => {
     const visitor = portal.visitor();
-    const answer = await visitor.submit(await visitor.get("/forgot-password"), { email: "not an address" });
-    expect([answer.status, answer.faults]).toEqual([200, [{ message: "Enter an email address, like name@example.com", fieldId: "forgot-password-email" }]]);
+    const answer = await visitor.submit(await visitor.get("/forgot-password"), {
+      email: "not an address",
+    });
+    expect([answer.status, answer.faults]).toEqual([
+      200,
+      [
+        {
+          message: "Enter an email address, like name@example.com",
+          fieldId: "forgot-password-email",
+        },
+      ],
+    ]);
     expect(answer.form("forgot-password").fields).toMatchObject({ email: "not an address" });
   });
 
@@ -90,7 +126,9 @@ describe("a forgotten password", () => {
 describe("an email address that is not confirmed", () => {
   test("is a banner for who has not, and none for the others", async () => {
     const [nora, hana] = [await portal.signInAs("nora"), await portal.signInAs("hana")];
-    expect((await nora.get("/dashboard")).link("Send the link again")).toBe("/dashboard/email-verification");
+    expect((await nora.get("/dashboard")).link("Send the link again")).toBe(
+      "/dashboard/email-verification",
+    );
     expect((await hana.get("/dashboard")).text).not.toContain("Confirm your email address");
   });
 
@@ -109,6 +147,9 @@ describe("an email address that is not confirmed", () => {
     expect((await nora.get("/dashboard")).text).not.toContain("Confirm your email address");
     expect((await nora.get("/dashboard/email-verification")).location).toBe("/dashboard");
     const again = await nora.submit(await nora.get(link), {}, { form: "verify-email" });
-    expect([again.status, again.messages]).toEqual([200, ["This link has expired or was used already. Please ask for a new one."]]);
+    expect([again.status, again.messages]).toEqual([
+      200,
+      ["This link has expired or was used already. Please ask for a new one."],
+    ]);
   });
 });

@@ -12,7 +12,8 @@ afterAll(() => portal.close());
 
 const withdrawal = "/dashboard/wallet/withdrawal";
 const typed = { amount: "a lot", paymentMethod: "bank", description: "For <rent>" };
-const waiting = (person: Visitor) => [...person.cookies].filter(([name]) => name.startsWith("form-"));
+const waiting = (person: Visitor) =>
+  [...person.cookies].filter(([name]) => name.startsWith("form-"));
 const letter = { fullname: "Vera Visitor", email: "vera@example.org" };
 const tooLong = "Sturmvogel ".repeat(500);
 
@@ -22,9 +23,19 @@ describe("a refused form", () => {
     const page = await hana.get(withdrawal);
     const { fields } = page.form("withdrawal");
     const answer = await hana.postOnly(withdrawal, { ...fields, ...typed });
-    expect([answer.status, answer.location]).toEqual([303, expect.stringMatching(/^\/dashboard\/wallet\/withdrawal\?retry=[\w-]{10}$/)]);
-    for (const shown of [await hana.get(answer.location ?? ""), await hana.get(answer.location ?? "")]) {
-      expect([shown.status, shown.title, shown.messages]).toEqual([200, `Error: ${page.title}`, ["Enter a valid amount, for example 1,234.50 USD"]]);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/dashboard\/wallet\/withdrawal\?retry=[\w-]{10}$/),
+    ]);
+    for (const shown of [
+      await hana.get(answer.location ?? ""),
+      await hana.get(answer.location ?? ""),
+    ]) {
+      expect([shown.status, shown.title, shown.messages]).toEqual([
+        200,
+        `Error: ${page.title}`,
+        ["Enter a valid amount, for example 1,234.50 USD"],
+      ]);
       expect(shown.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/);
       expect(shown.form("withdrawal").fields).toMatchObject({ ...typed, key: fields.key });
     }
@@ -45,25 +56,41 @@ describe("a refused form", () => {
     expect((await hana.submit(refused, { amount: "5.00" })).location).toMatch(/\/review$/);
     expect(waiting(hana)).toEqual([]);
     const back = await hana.get(refused.path);
-    expect([back.status, back.messages, back.form("withdrawal").fields.amount]).toEqual([200, [], ""]);
+    expect([back.status, back.messages, back.form("withdrawal").fields.amount]).toEqual([
+      200,
+      [],
+      "",
+    ]);
     expect(back.notice).toBe("What you typed here before is no longer kept.");
   });
 
   test("does not mix with the one of another tab", async () => {
     const hana = await portal.signInAs("hana");
     const [one, other] = [await hana.get(withdrawal), await hana.get(withdrawal)];
-    const [first, second] = [await hana.submit(one, typed), await hana.submit(other, { ...typed, amount: "-7" })];
+    const [first, second] = [
+      await hana.submit(one, typed),
+      await hana.submit(other, { ...typed, amount: "-7" }),
+    ];
     expect(first.path).not.toBe(second.path);
-    const amounts = [await hana.get(first.path), await hana.get(second.path)].map((page) => page.form("withdrawal").fields.amount);
+    const amounts = [await hana.get(first.path), await hana.get(second.path)].map(
+      (page) => page.form("withdrawal").fields.amount,
+    );
     expect(amounts).toEqual(["a lot", "-7"]);
   });
 
   test("is sealed, and goes to its own page alone", async () => {
     const hana = await portal.signInAs("hana");
-    const answer = await hana.postOnly(withdrawal, { ...(await hana.get(withdrawal)).form("withdrawal").fields, ...typed });
+    const answer = await hana.postOnly(withdrawal, {
+      ...(await hana.get(withdrawal)).form("withdrawal").fields,
+      ...typed,
+    });
     const [line = ""] = answer.headers.getSetCookie();
-    expect(line).toMatch(/^form-[\w-]{10}=[\w-]+; Path=\/dashboard\/wallet\/withdrawal; HttpOnly; SameSite=Lax; Max-Age=1800$/);
-    expect(Buffer.from(line.slice(16).split(";")[0] ?? "", "base64url").toString("latin1")).not.toContain("rent");
+    expect(line).toMatch(
+      /^form-[\w-]{10}=[\w-]+; Path=\/dashboard\/wallet\/withdrawal; HttpOnly; SameSite=Lax; Max-Age=1800$/,
+    );
+    expect(
+      Buffer.from(line.slice(16).split(";")[0] ?? "", "base64url").toString("latin1"),
+    ).not.toContain("rent");
   });
 
   test("is shown to nobody else: not with their cookies, nor to who signs in after them", async () => {
@@ -79,7 +106,12 @@ describe("a refused form", () => {
   test("of many tabs takes no more room than headers have", async () => {
     const vera = portal.visitor();
     const pages = await Promise.all(Array.from({ length: 8 }, () => vera.get("/contact")));
-    for (const page of pages) await vera.submit(page, { ...letter, message: "", fullname: "V".repeat(300) }, { form: "contact" });
+    for (const page of pages)
+      await vera.submit(
+        page,
+        { ...letter, message: "", fullname: "V".repeat(300) },
+        { form: "contact" },
+      );
     const bytes = waiting(vera).map(([name, value]) => name.length + value.length + 3);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(4000);
     expect(bytes.length).toBeGreaterThan(1);
@@ -87,15 +119,22 @@ describe("a refused form", () => {
 
   test("leaves a password out", async () => {
     const vera = portal.visitor();
-    const refused = await vera.submit(await vera.get("/login"), { email: "hana@example.com", password: "wrong-secret" });
-    expect([refused.isRefusal, refused.form("login").fields]).toEqual([true, expect.objectContaining({ email: "hana@example.com", password: "" })]);
+    const refused = await vera.submit(await vera.get("/login"), {
+      email: "hana@example.com",
+      password: "wrong-secret",
+    });
+    expect([refused.isRefusal, refused.form("login").fields]).toEqual([
+      true,
+      expect.objectContaining({ email: "hana@example.com", password: "" }),
+    ]);
     expect(refused.html).not.toContain("wrong-secret");
   });
 });
 
 describe("a form that is too long for a cookie", () => {
-  const kept = async () => (await store.formRecoveries.count());
-  const refuse = async (vera: Visitor) => vera.submit(await vera.get("/contact"), { ...letter, message: tooLong }, { form: "contact" });
+  const kept = async () => await store.formRecoveries.count();
+  const refuse = async (vera: Visitor) =>
+    vera.submit(await vera.get("/contact"), { ...letter, message: tooLong }, { form: "contact" });
 
   test("comes back whole, and lies in no readable file", async () => {
     const vera = portal.visitor();
@@ -118,8 +157,15 @@ describe("a form that is too long for a cookie", () => {
 
   test("comes back without its longest value where there is no room for it", async () => {
     const vera = portal.visitor();
-    const shown = await vera.submit(await vera.get("/contact"), { ...letter, message: "x".repeat(40_000) }, { form: "contact" });
-    expect([shown.messages.length, shown.form("contact").fields]).toEqual([1, expect.objectContaining({ ...letter, message: "" })]);
+    const shown = await vera.submit(
+      await vera.get("/contact"),
+      { ...letter, message: "x".repeat(40_000) },
+      { form: "contact" },
+    );
+    expect([shown.messages.length, shown.form("contact").fields]).toEqual([
+      1,
+      expect.objectContaining({ ...letter, message: "" }),
+    ]);
   });
 });
 
@@ -155,6 +201,9 @@ describe("a form that a script posts in place", () => {
     const { fields } = (await hana.get(withdrawal)).form("withdrawal");
     const answer = await hana.postOnly(withdrawal, { ...fields, ...typed }, inPlace(hana));
     const shown = await hana.get(answer.headers.get(redirectHeader) ?? "");
-    expect([answer.status, shown.form("withdrawal").fields]).toEqual([204, expect.objectContaining(typed)]);
+    expect([answer.status, shown.form("withdrawal").fields]).toEqual([
+      204,
+      expect.objectContaining(typed),
+    ]);
   });
 });

@@ -18,7 +18,8 @@ afterAll(() => portal.close());
 const mostPages = 600;
 /** Addresses that differ by a record or by what is asked alone; `npm run faults` opens all of them. */
 const mostOfAKind = sized(3, mostPages);
-const kindOf = (address: string) => address.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ":id").replace(/=[^&]*/g, "");
+const kindOf = (address: string) =>
+  address.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ":id").replace(/=[^&]*/g, "");
 const thisMonth = new Date().toISOString().slice(0, 7);
 
 /** Every local address that can be reached by links, beginning with the page table's own. */
@@ -26,21 +27,33 @@ async function crawl(person: Visitor): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   const opened = new Map<string, number>();
   const waiting = pages.map(({ path }) => addressOf(path, records));
-  for (let path = waiting.shift(); path !== undefined && statuses.size < mostPages; path = waiting.shift()) {
+  for (
+    let path = waiting.shift();
+    path !== undefined && statuses.size < mostPages;
+    path = waiting.shift()
+  ) {
     const already = opened.get(kindOf(path)) ?? 0;
     if (statuses.has(path) || already === mostOfAKind) continue;
     opened.set(kindOf(path), already + 1);
     const page = await person.get(path);
     statuses.set(path, page.status);
-    const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(([, href = ""]) => plainly(href));
-    waiting.push(...(page.location?.split("#").slice(0, 1) ?? []), ...links.filter((href) => !href.startsWith("/build/")));
+    const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(
+      ([, href = ""]) => plainly(href),
+    );
+    waiting.push(
+      ...(page.location?.split("#").slice(0, 1) ?? []),
+      ...links.filter((href) => !href.startsWith("/build/")),
+    );
   }
   return statuses;
 }
 
 /** One way to a page is enough: `from` says only where its Back leads, and orders, sizes, ticked boxes and refreshes show the same. */
 function plainly(href: string): string {
-  const alike = href.replaceAll("&amp;", "&").replace(/(\.csv|\/print)\?.*$/, "$1").replace(/(\/statements\/)\d{4}-\d{2}/, `$1${thisMonth}`);
+  const alike = href
+    .replaceAll("&amp;", "&")
+    .replace(/(\.csv|\/print)\?.*$/, "$1")
+    .replace(/(\/statements\/)\d{4}-\d{2}/, `$1${thisMonth}`);
   return alike.replace(/[?&](?:from|sort|order|select|auto|zoom)=[^&]*/g, "");
 }
 
@@ -49,7 +62,10 @@ describe.each([
   ["an administrator", admin, 40, ["audit"]],
   ["a visitor", portal.visitor(), 20, []],
 ] as const)("the pages of %s", (_, person, atLeast, noted) => {
-  const stateNow = () => Object.entries(databaseState(portal.dataDir)).filter(([table]) => !noted.some((name) => name === table));
+  const stateNow = () =>
+    Object.entries(databaseState(portal.dataDir)).filter(
+      ([table]) => !noted.some((name) => name === table),
+    );
 
   test("are read without a trace", { timeout: 60_000 }, async () => {
     const before = stateNow();
@@ -59,7 +75,8 @@ describe.each([
     expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
     expect(stateNow()).toEqual(before);
 
-    for (const [path, status] of statuses) expect([path, (await person.head(path)).status]).toEqual([path, status]);
+    for (const [path, status] of statuses)
+      expect([path, (await person.head(path)).status]).toEqual([path, status]);
     expect(stateNow()).toEqual(before);
   });
 });

@@ -14,7 +14,11 @@ const places = {
 } as const;
 
 /** Pages without the frame of their area: what is printed, signing in to the back office, and another company's page. */
-const bare = new Set(["/admin/login", "/dashboard/transactions/print", "/simulated-gateway/:orderNumber"]);
+const bare = new Set([
+  "/admin/login",
+  "/dashboard/transactions/print",
+  "/simulated-gateway/:orderNumber",
+]);
 
 /** Where the links of that part lead, top to bottom. */
 function linksOf({ area, html }: PageState): string[] {
@@ -25,7 +29,8 @@ function linksOf({ area, html }: PageState): string[] {
 describe.each(["visitor", "customer", "admin"] as const)("for every %s", (area) => {
   test("help is found at the same place", () => {
     // A few pages within the customers' frame are for administrators alone.
-    const isFramed = ({ path }: PageState) => !bare.has(path) && (area !== "admin" || path.startsWith("/admin"));
+    const isFramed = ({ path }: PageState) =>
+      !bare.has(path) && (area !== "admin" || path.startsWith("/admin"));
     const framed = pages.filter((page) => page.area === area && isFramed(page));
     const [first, ...others] = framed.map((page) => ({ path: page.path, links: linksOf(page) }));
     expect(first?.links).toContain(places[area].help);

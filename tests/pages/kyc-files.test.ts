@@ -6,12 +6,15 @@ const portal = await openPortal();
 afterAll(() => portal.close());
 
 const png = (name?: string) => asFile(pngFile(name));
-const statusOf = async (name: string) => (await portal.backend.context.storage.store.users.byEmail(`${name}@example.com`))?.kyc_status;
+const statusOf = async (name: string) =>
+  (await portal.backend.context.storage.store.users.byEmail(`${name}@example.com`))?.kyc_status;
 
 describe("files of the identity check", () => {
   test("survive a forgotten document type, a PDF as well as a picture", async () => {
     const nora = await portal.signInAs("nora");
-    const first = await nora.submit(await nora.get("/dashboard/kyc"), { files: [png("front.png"), asFile(pdfFile("letter.pdf"))] });
+    const first = await nora.submit(await nora.get("/dashboard/kyc"), {
+      files: [png("front.png"), asFile(pdfFile("letter.pdf"))],
+    });
     expect(first.status).toBe(200);
     expect(first.text).toContain("front.png already uploaded");
     expect(first.text).toContain("letter.pdf already uploaded");
@@ -29,17 +32,38 @@ describe("files of the identity check", () => {
     portal.passMinutes(31);
     const second = await george.submit(first, { documentType: "passport" });
     expect(second.status).toBe(200);
-    expect(second.messages).toEqual(["A file that was kept for you has expired. Please choose it again."]);
+    expect(second.messages).toEqual([
+      "A file that was kept for you has expired. Please choose it again.",
+    ]);
   });
 
   test.each([
-    ["a script called .png", new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" }), "photo.png is not an image or a PDF that can be read."],
-    ["a pixel flood", asFile(floodPngFile("flood.png")), "flood.png has too many pixels. Please send a smaller picture."],
-    ["nothing", new File([], "scan.pdf", { type: "application/pdf" }), "scan.pdf is empty. Please choose another file."],
-    ["11 MB", new File([new Uint8Array(11 * 1024 * 1024)], "big.png", { type: "image/png" }), "big.png is larger than 10 MB."],
+    [
+      "a script called .png",
+      new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" }),
+      "photo.png is not an image or a PDF that can be read.",
+    ],
+    [
+      "a pixel flood",
+      asFile(floodPngFile("flood.png")),
+      "flood.png has too many pixels. Please send a smaller picture.",
+    ],
+    [
+      "nothing",
+      new File([], "scan.pdf", { type: "application/pdf" }),
+      "scan.pdf is empty. Please choose another file.",
+    ],
+    [
+      "11 MB",
+      new File([new Uint8Array(11 * 1024 * 1024)], "big.png", { type: "image/png" }),
+      "big.png is larger than 10 MB.",
+    ],
   ])("are judged by their content: %s", async (_, file, message) => {
     const rita = await portal.signInAs("rita");
-    const answer = await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "id_card", files: file });
+    const answer = await rita.submit(await rita.get("/dashboard/kyc"), {
+      documentType: "id_card",
+      files: file,
+    });
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([{ message, fieldId: "kyc-files" }]);
     expect(await statusOf("rita")).toBe("rejected");
@@ -48,8 +72,12 @@ describe("files of the identity check", () => {
   test("are not taken beside one with nothing in it, and need not be chosen again", async () => {
     const rita = await portal.signInAs("rita");
     const files = [png("front.png"), new File([], "back.png", { type: "image/png" })];
-    const answer = await rita.follow(await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "id_card", files }));
-    expect(answer.faults).toEqual([{ message: "back.png is empty. Please choose another file.", fieldId: "kyc-files" }]);
+    const answer = await rita.follow(
+      await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "id_card", files }),
+    );
+    expect(answer.faults).toEqual([
+      { message: "back.png is empty. Please choose another file.", fieldId: "kyc-files" },
+    ]);
     expect(answer.text).toContain("front.png already uploaded");
     expect(await statusOf("rita")).toBe("rejected");
   });
@@ -57,14 +85,21 @@ describe("files of the identity check", () => {
   test("come in a form of three hundred parts at most", async () => {
     const rita = await portal.signInAs("rita");
     const many = Array.from({ length: 301 }, (_, number) => String(number));
-    const answer = await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "passport", files: png(), address: many });
+    const answer = await rita.submit(await rita.get("/dashboard/kyc"), {
+      documentType: "passport",
+      files: png(),
+      address: many,
+    });
     expect([400, 413]).toContain(answer.status);
     expect(await statusOf("rita")).toBe("rejected");
   });
 
   test("need one of the three document types", async () => {
     const rita = await portal.signInAs("rita");
-    const answer = await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "library_card", files: png() });
+    const answer = await rita.submit(await rita.get("/dashboard/kyc"), {
+      documentType: "library_card",
+      files: png(),
+    });
     expect(answer.status).toBe(200);
     expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["kyc-documentType"]);
   });

@@ -13,12 +13,19 @@ test.each(Object.entries(widest))("%s has its room and an edge of 8 before it", 
   expect(labelRoom(price)).toBeGreaterThanOrEqual(Math.ceil(width + 8));
 });
 
-test.each(["/charts/crypto?symbol=BTCUSD", "/charts/forex"])("%s ends where its longest price ends", async (path) => {
-  const { html } = await portal.visitor().get(path);
-  const drawings = [...html.matchAll(/<svg class="chart-picture [^>]*viewBox="0 0 (\d+) .*?<rect class="chart-last-tag" x="([\d.]+)".*?width="([\d.]+)".*?<text class="chart-last"[^>]*>([^<]+)</gs)];
-  expect(drawings).toHaveLength(3);
-  for (const [, width, x, room, price = ""] of drawings) {
-    expect(Number(x) + Number(room)).toBeLessThanOrEqual(Number(width));
-    expect(Number(room) + 2).toBeGreaterThanOrEqual(labelRoom(price));
-  }
-});
+test.each(["/charts/crypto?symbol=BTCUSD", "/charts/forex"])(
+  "%s ends where its longest price ends",
+  async (path) => {
+    const { html } = await portal.visitor().get(path);
+    const drawings = [
+      ...html.matchAll(
+        /<svg class="chart-picture [^>]*viewBox="0 0 (\d+) .*?<rect class="chart-last-tag" x="([\d.]+)".*?width="([\d.]+)".*?<text class="chart-last"[^>]*>([^<]+)</gs,
+      ),
+    ];
+    expect(drawings).toHaveLength(3);
+    for (const [, width, x, room, price = ""] of drawings) {
+      expect(Number(x) + Number(room)).toBeLessThanOrEqual(Number(width));
+      expect(Number(room) + 2).toBeGreaterThanOrEqual(labelRoom(price));
+    }
+  },
+);

@@ -22,10 +22,18 @@ describe("a linear scale", () => {
 
   test("ends at a round value when it is rounded up, and never far above", () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 1e9, noNaN: true }), fc.integer({ min: 2, max: 8 }), (high, count) => {
-        const rounded = roundedUp([0, high], count);
-        return rounded[1] >= high * (1 - 1e-8) && rounded[1] <= high * 3 && ticksIn(rounded, count).at(-1) === rounded[1];
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 1e9, noNaN: true }),
+        fc.integer({ min: 2, max: 8 }),
+        (high, count) => {
+          const rounded = roundedUp([0, high], count);
+          return (
+            rounded[1] >= high * (1 - 1e-8) &&
+            rounded[1] <= high * 3 &&
+            ticksIn(rounded, count).at(-1) === rounded[1]
+          );
+        },
+      ),
     );
   });
 });

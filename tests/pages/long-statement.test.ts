@@ -17,12 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const rowsOf = ({ html }: ShownPage) => (/<tbody[\s\S]*?<\/tbody>/.exec(html)?.[0].match(/<tr[\s\S]*?<\/tr>/g) ?? []).map((row) => row.replaceAll(/<[^>]*>/g, " "));
+const rowsOf = ({ html }: ShownPage) =>
+  (/<tbody[\s\S]*?<\/tbody>/.exec(html)?.[0].match(/<tr[\s\S]*?<\/tr>/g) ?? []).map((row) =>
+    row.replaceAll(/<[^>]*>/g, " "),
+  );
 const lastAmount = (row = "") => row.match(/\$[\d,]+\.\d\d/g)?.at(-1);
 
 test("it is read page by page, each beginning with the balance that the one before ended with", async () => {
   const pages = [await hana.get(address)];
-  for (let next = /href="([^"]+)" rel="next"/.exec(pages[0]?.html ?? ""); next; next = /href="([^"]+)" rel="next"/.exec(pages.at(-1)?.html ?? "")) {
+  for (
+    let next = /href="([^"]+)" rel="next"/.exec(pages[0]?.html ?? "");
+    next;
+    next = /href="([^"]+)" rel="next"/.exec(pages.at(-1)?.html ?? "")
+  ) {
     pages.push(await hana.get(next[1] ?? ""));
   }
   const rows = pages.map(rowsOf);
@@ -30,10 +37,17 @@ test("it is read page by page, each beginning with the balance that the one befo
   expect(entryCount).toBeGreaterThan(300);
   expect(pages).toHaveLength(Math.ceil(entryCount / limits.statementPageEntries));
   expect(rows.flat()).toHaveLength(entryCount + 2 * pages.length);
-  expect([rows[0]?.[0], rows.at(-1)?.at(-1)].map((row) => /Opening balance|Balance so far/.exec(row ?? "")?.[0])).toEqual(["Opening balance", "Balance so far"]);
+  expect(
+    [rows[0]?.[0], rows.at(-1)?.at(-1)].map(
+      (row) => /Opening balance|Balance so far/.exec(row ?? "")?.[0],
+    ),
+  ).toEqual(["Opening balance", "Balance so far"]);
   for (const [index, page] of rows.slice(1).entries()) {
     const ended = rows[index]?.at(-1);
-    expect([ended?.includes("Balance carried forward"), page[0]?.includes("Balance brought forward")]).toEqual([true, true]);
+    expect([
+      ended?.includes("Balance carried forward"),
+      page[0]?.includes("Balance brought forward"),
+    ]).toEqual([true, true]);
     expect(lastAmount(page[0])).toBe(lastAmount(ended));
   }
   expect((await hana.get(`${address}?page=999`)).location).toBe(`${address}?page=${pages.length}`);

@@ -11,12 +11,17 @@ const digitPx = 9.1;
 function wordsIn(month: string, words: string) {
   const bars = lastTwelve([{ month, totalAmount: 1_234_567.89 }], "2026-11");
   const html = renderToStaticMarkup(createElement(MonthBars, { bars, write: () => words }));
-  return html.split("<svg").slice(1).map((drawing) => {
-    const width = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1]);
-    const middle = Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${words.replace(/[$.]/g, "\\$&")}`).exec(drawing)?.[1]);
-    const half = (words.length * digitPx) / 2;
-    return { width, from: middle - half, to: middle + half };
-  });
+  return html
+    .split("<svg")
+    .slice(1)
+    .map((drawing) => {
+      const width = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1]);
+      const middle = Number(
+        new RegExp(`<text x="([\\d.]+)"[^>]*>${words.replace(/[$.]/g, "\\$&")}`).exec(drawing)?.[1],
+      );
+      const half = (words.length * digitPx) / 2;
+      return { width, from: middle - half, to: middle + half };
+    });
 }
 
 describe("the sum above the highest bar", () => {

@@ -9,13 +9,25 @@ const { store } = portal.backend.context.storage;
 afterAll(() => portal.close());
 
 const user = await store.users.byEmail("hana@example.com");
-const [pending] = await store.transactions.list({ userId: user?.id, type: "withdrawal", status: "pending" }, { limit: 1, offset: 0 });
+const [pending] = await store.transactions.list(
+  { userId: user?.id, type: "withdrawal", status: "pending" },
+  { limit: 1, offset: 0 },
+);
 
-const forms = [{ name: "the edit of a pending withdrawal", path: `/dashboard/transactions/${pending?.id}/edit`, form: "edit" }];
+const forms = [
+  {
+    name: "the edit of a pending withdrawal",
+    path: `/dashboard/transactions/${pending?.id}/edit`,
+    form: "edit",
+  },
+];
 
 async function stateNow() {
   const wallet = await store.wallets.ofUser(user?.id ?? "");
-  return { balances: await store.wallets.balances(wallet?.id ?? ""), count: (await store.transactions.tally({ userId: user?.id })).count };
+  return {
+    balances: await store.wallets.balances(wallet?.id ?? ""),
+    count: (await store.transactions.tally({ userId: user?.id })).count,
+  };
 }
 
 describe.each(forms)("$name", ({ path, form }) => {
@@ -23,7 +35,9 @@ describe.each(forms)("$name", ({ path, form }) => {
     const before = await stateNow();
     const answer = await hana.submit(await hana.get(path), { amount }, { form });
     expect(answer.status).toBe(200);
-    expect(answer.faults).toEqual([{ message: "Enter a valid amount, for example 1,234.50 USD", fieldId: `${form}-amount` }]);
+    expect(answer.faults).toEqual([
+      { message: "Enter a valid amount, for example 1,234.50 USD", fieldId: `${form}-amount` },
+    ]);
     expect(answer.form(form).fields.amount).toBe(amount);
     expect(await stateNow()).toEqual(before);
   });

@@ -16,11 +16,22 @@ const wallet = await store.wallets.ofUser(user?.id ?? "");
 afterAll(() => portal.close());
 afterEach(async () => expect(await portal.ledgerFaults()).toEqual([]));
 
-const bitcoin = { paymentMethod: "crypto_payment", walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa" };
+const bitcoin = {
+  paymentMethod: "crypto_payment",
+  walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
+};
 const confirmations = [
   { name: "a deposit", toReview: () => reviewOf(hana, "deposit", { amount: "7" }), held: 0n },
-  { name: "a bank withdrawal", toReview: () => reviewOf(hana, "withdrawal", { amount: "7" }), held: 700n },
-  { name: "a BTC withdrawal", toReview: () => reviewOf(hana, "withdrawal", { amount: "7", ...bitcoin }), held: 700n },
+  {
+    name: "a bank withdrawal",
+    toReview: () => reviewOf(hana, "withdrawal", { amount: "7" }),
+    held: 700n,
+  },
+  {
+    name: "a BTC withdrawal",
+    toReview: () => reviewOf(hana, "withdrawal", { amount: "7", ...bitcoin }),
+    held: 700n,
+  },
 ];
 
 async function moneyNow() {
@@ -29,14 +40,17 @@ async function moneyNow() {
 }
 
 /** A new address asks for the password beside the review. */
-const typed = (page: ShownPage): Record<string, string> => (page.html.includes('type="password"') ? { password } : {});
+const typed = (page: ShownPage): Record<string, string> =>
+  page.html.includes('type="password"') ? { password } : {};
 
 /** The answers to one form posted again and again at the same time. */
 function fifty(person: Visitor, page: ShownPage, form: string): Promise<ShownPage[]> {
   return Promise.all(Array.from({ length: 50 }, () => person.submit(page, typed(page), { form })));
 }
 
-const seen = (answers: readonly ShownPage[]) => [...new Set(answers.map(({ status, location }) => `${status} ${location}`))];
+const seen = (answers: readonly ShownPage[]) => [
+  ...new Set(answers.map(({ status, location }) => `${status} ${location}`)),
+];
 
 describe.each(confirmations)("confirming $name", ({ toReview, held }) => {
   test("fifty times at once, again, and from a second tab", async () => {
@@ -46,10 +60,20 @@ describe.each(confirmations)("confirming $name", ({ toReview, held }) => {
     const [form = ""] = review.forms.flatMap(({ id }) => id ?? []);
     const receipt = `303 ${address.replace(/review$/, "receipt")}`;
     expect(seen(await fifty(hana, review, form))).toEqual([receipt]);
-    expect(await moneyNow()).toEqual({ available: before.available - held, held: before.held + held, count: before.count + 1 });
+    expect(await moneyNow()).toEqual({
+      available: before.available - held,
+      held: before.held + held,
+      count: before.count + 1,
+    });
 
     const after = databaseState(portal.dataDir);
-    expect(seen([await hana.submit(review, {}, { form }), await hana.submit(secondTab, {}, { form }), await hana.get(address)])).toEqual([receipt]);
+    expect(
+      seen([
+        await hana.submit(review, {}, { form }),
+        await hana.submit(secondTab, {}, { form }),
+        await hana.get(address),
+      ]),
+    ).toEqual([receipt]);
     expect(databaseState(portal.dataDir)).toEqual(after);
   });
 
@@ -61,10 +85,15 @@ describe.each(confirmations)("confirming $name", ({ toReview, held }) => {
     const refused = await hana.submit(review);
     expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(address)}`);
     expect(await moneyNow()).toEqual(before);
-    const back = await hana.submit(await hana.follow(refused), { email: "hana@example.com", password: "demonstration" });
+    const back = await hana.submit(await hana.follow(refused), {
+      email: "hana@example.com",
+      password: "demonstration",
+    });
     expect(back.location).toBe(address);
     const again = await hana.follow(back);
-    expect((await hana.submit(again, typed(again))).location).toBe(address.replace(/review$/, "receipt"));
+    expect((await hana.submit(again, typed(again))).location).toBe(
+      address.replace(/review$/, "receipt"),
+    );
   });
 });
 
@@ -86,16 +115,26 @@ const decisions = [
 
 describe.each(decisions)("$name a withdrawal", ({ form, at, held, available }) => {
   test("fifty times at once, then marked pending fifty times, moves the money once each way", async () => {
-    const [first] = await store.transactions.list({ userId: user?.id, type: "withdrawal", status: "pending" }, { limit: 1, offset: 0 });
+    const [first] = await store.transactions.list(
+      { userId: user?.id, type: "withdrawal", status: "pending" },
+      { limit: 1, offset: 0 },
+    );
     await hana.submit(await hana.get(await reviewOf(hana, "withdrawal", { amount: "7" })));
-    const [newest] = await store.transactions.list({ userId: user?.id, type: "withdrawal", status: "pending" }, { limit: 1, offset: 0 });
+    const [newest] = await store.transactions.list(
+      { userId: user?.id, type: "withdrawal", status: "pending" },
+      { limit: 1, offset: 0 },
+    );
     expect(newest?.id).not.toBe(first?.id);
     const detail = `/admin/transactions/${newest?.id}`;
     const before = await moneyNow();
 
     const decided = await fifty(admin, await admin.get(`${detail}${at}`), form);
     expect(seen(decided)).toEqual([`303 ${detail}`]);
-    expect(await moneyNow()).toEqual({ ...before, available: before.available + available, held: before.held + held });
+    expect(await moneyNow()).toEqual({
+      ...before,
+      available: before.available + available,
+      held: before.held + held,
+    });
 
     const marked = await fifty(admin, await admin.get(`${detail}/pending-mark`), "pending-mark");
     expect(seen(marked)).toEqual([`303 ${detail}`]);

@@ -15,7 +15,10 @@ beforeAll(async () => {
   portal = await openPortal();
   const { context } = portal.backend;
   const { id = "" } = (await context.storage.store.users.byEmail("admin@example.com")) ?? {};
-  admin = { page: await portal.signInAs("admin"), api: new Caller(portal.backend, await openSession(context, context.storage.store, id)) };
+  admin = {
+    page: await portal.signInAs("admin"),
+    api: new Caller(portal.backend, await openSession(context, context.storage.store, id)),
+  };
 });
 afterAll(() => portal.close());
 
@@ -29,8 +32,19 @@ interface Twin {
 
 async function twin(): Promise<Twin> {
   people += 1;
-  const customer = new Customer(portal.backend, await signUp(portal.backend, 700 + people, { password: demoPassword, username: `twin.${people}` }));
-  await admin.api.post("/wallets/admin/credit", { userId: customer.id, amount: "100.00", transactionType: "deposit", transactionAction: "funding" });
+  const customer = new Customer(
+    portal.backend,
+    await signUp(portal.backend, 700 + people, {
+      password: demoPassword,
+      username: `twin.${people}`,
+    }),
+  );
+  await admin.api.post("/wallets/admin/credit", {
+    userId: customer.id,
+    amount: "100.00",
+    transactionType: "deposit",
+    transactionAction: "funding",
+  });
   await customer.saveCard();
   const page = portal.visitor();
   await page.submit(await page.get("/login"), { email: customer.email, password: demoPassword });
@@ -42,7 +56,8 @@ async function twin(): Promise<Twin> {
 /** A form adds to its words how an amount is written. */
 const withoutExample = (message: string) => message.replace(/, for example [\d.,]+ [A-Z]{3}$/, "");
 /** What both sides say of a refusal; empty where there was none. */
-const saidByPage = ({ isRefusal, messages }: ShownPage) => (!isRefusal ? [] : [...new Set(messages.map(withoutExample))].sort());
+const saidByPage = ({ isRefusal, messages }: ShownPage) =>
+  !isRefusal ? [] : [...new Set(messages.map(withoutExample))].sort();
 const saidByApi = ({ status, message, errors }: Answer) => {
   if (status < 400) return [];
   const words = Object.values(errors).flat();
@@ -52,13 +67,47 @@ const saidByApi = ({ status, message, errors }: Answer) => {
 /** What a twin has afterwards, but for what is theirs alone; a new password may have ended the session that they came with. */
 async function stateOf({ customer: { id, email } }: Twin): Promise<unknown> {
   const { context } = portal.backend;
-  const customer = new Customer(portal.backend, { id, email, token: await openSession(context, context.storage.store, id) });
-  const [wallet, profile, bank] = await Promise.all([customer.wallet(), customer.get("/auth/profile"), customer.get("/wallets/bank-details")]);
-  const { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, transactions } = wallet;
-  const moves = transactions.map(({ amount, status, transactionType, description }) => ({ amount, status, transactionType, description }));
+  const customer = new Customer(portal.backend, {
+    id,
+    email,
+    token: await openSession(context, context.storage.store, id),
+  });
+  const [wallet, profile, bank] = await Promise.all([
+    customer.wallet(),
+    customer.get("/auth/profile"),
+    customer.get("/wallets/bank-details"),
+  ]);
+  const {
+    availableBalance,
+    totalBalance,
+    pendingWithdrawal,
+    pendingDeposit,
+    bonusBalance,
+    transactions,
+  } = wallet;
+  const moves = transactions.map(({ amount, status, transactionType, description }) => ({
+    amount,
+    status,
+    transactionType,
+    description,
+  }));
   const { fullname, phoneNumber, address, accountStatus, kycStatus } = Object(profile.body);
   const { hasBankDetails, region } = Object(bank.body);
-  return { availableBalance, totalBalance, pendingWithdrawal, pendingDeposit, bonusBalance, moves, fullname, phoneNumber, address, accountStatus, kycStatus, hasBankDetails, region };
+  return {
+    availableBalance,
+    totalBalance,
+    pendingWithdrawal,
+    pendingDeposit,
+    bonusBalance,
+    moves,
+    fullname,
+    phoneNumber,
+    address,
+    accountStatus,
+    kycStatus,
+    hasBankDetails,
+    region,
+  };
 }
 
 interface Row {
@@ -71,25 +120,62 @@ interface Row {
   readonly call: readonly [method: "post" | "patch", path: string, body: Record<string, unknown>];
 }
 
-const usa = { recipientName: "Nora New", bankName: "First Bank", accountNumber: "000987654321", routingNumber: "021000021" };
+const usa = {
+  recipientName: "Nora New",
+  bankName: "First Bank",
+  accountNumber: "000987654321",
+  routingNumber: "021000021",
+};
 const withdrawal = (what: string, fields: Fields): Row => ({
-  what: `a withdrawal ${what}`, page: "/dashboard/wallet/withdrawal", fields, isReviewed: true,
-  call: ["post", fields.paymentMethod === "bank" ? "/wallets/withdrawal/request" : "/wallets/withdraw", fields],
+  what: `a withdrawal ${what}`,
+  page: "/dashboard/wallet/withdrawal",
+  fields,
+  isReviewed: true,
+  call: [
+    "post",
+    fields.paymentMethod === "bank" ? "/wallets/withdrawal/request" : "/wallets/withdraw",
+    fields,
+  ],
 });
 const deposit = (what: string, fields: Fields): Row => ({
-  what: `a deposit ${what}`, page: "/dashboard/wallet/deposit", fields: { cardChoice: "saved", ...fields }, isReviewed: true, call: ["post", "/wallets/top-up", { paymentMethod: "card", ...fields }],
+  what: `a deposit ${what}`,
+  page: "/dashboard/wallet/deposit",
+  fields: { cardChoice: "saved", ...fields },
+  isReviewed: true,
+  call: ["post", "/wallets/top-up", { paymentMethod: "card", ...fields }],
 });
-const profile = (what: string, fields: Fields): Row => ({ what: `a profile ${what}`, page: "/dashboard/settings", form: "profile", fields, call: ["patch", "/users/profile", fields] });
-const password = (what: string, fields: Fields): Row => ({ what: `a password ${what}`, page: "/dashboard/settings/password", form: "password", fields, call: ["post", "/auth/change-password", fields] });
-const bitcoin = { paymentMethod: "crypto_payment", walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa" };
+const profile = (what: string, fields: Fields): Row => ({
+  what: `a profile ${what}`,
+  page: "/dashboard/settings",
+  form: "profile",
+  fields,
+  call: ["patch", "/users/profile", fields],
+});
+const password = (what: string, fields: Fields): Row => ({
+  what: `a password ${what}`,
+  page: "/dashboard/settings/password",
+  form: "password",
+  fields,
+  call: ["post", "/auth/change-password", fields],
+});
+const bitcoin = {
+  paymentMethod: "crypto_payment",
+  walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
+};
 
 const rows: readonly Row[] = [
-  ...["0", "-5", "1e3", "abc", "1.0001", "٣"].map((amount) => withdrawal(`of ${amount}`, { ...bitcoin, amount })),
+  ...["0", "-5", "1e3", "abc", "1.0001", "٣"].map((amount) =>
+    withdrawal(`of ${amount}`, { ...bitcoin, amount }),
+  ),
   withdrawal("of more than there is", { ...bitcoin, amount: "100.01" }),
   withdrawal("above the maximum", { ...bitcoin, amount: "1000000.01" }),
   withdrawal("to no bank", { paymentMethod: "bank", amount: "5" }),
   withdrawal("to no address", { ...bitcoin, walletAddress: "", amount: "5" }),
-  withdrawal("to an address with a wrong sum", { ...bitcoin, walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb", amount: "5" }),
+  withdrawal("to an address with a wrong sum", {
+    ...bitcoin,
+    walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb",
+    amount: "5",
+  }),
   withdrawal("that is good", { ...bitcoin, amount: "5.50", description: "rent" }),
   ...["0", "-1", "NaN"].map((amount) => deposit(`of ${amount}`, { amount })),
   deposit("above the maximum", { amount: "1000000.01", description: "bonus" }),
@@ -98,16 +184,40 @@ const rows: readonly Row[] = [
   profile("with a strange username", { username: "a b" }),
   profile("with a number that does not exist", { phoneNumber: "555" }),
   profile("that is good", { fullname: "Nora Newer", phoneNumber: "+12025550155" }),
-  password("with a wrong current one", { currentPassword: "wrong", newPassword: "three words of mine" }),
+  password("with a wrong current one", {
+    currentPassword: "wrong",
+    newPassword: "three words of mine",
+  }),
   password("that is short", { currentPassword: demoPassword, newPassword: "short" }),
   password("that is common", { currentPassword: demoPassword, newPassword: "Football1" }),
   password("that is good", { currentPassword: demoPassword, newPassword: "three words of mine" }),
-  { what: "bank details that are good", page: "/dashboard/wallet/bank-details?region=USA", fields: { region: "USA", ...usa }, call: ["post", "/wallets/bank-details/add", { region: "USA", usa }] },
-  { what: "bank details with a wrong number", page: "/dashboard/wallet/bank-details?region=USA", fields: { region: "USA", ...usa, routingNumber: "021000022" }, call: ["post", "/wallets/bank-details/add", { region: "USA", usa: { ...usa, routingNumber: "021000022" } }] },
+  {
+    what: "bank details that are good",
+    page: "/dashboard/wallet/bank-details?region=USA",
+    fields: { region: "USA", ...usa },
+    call: ["post", "/wallets/bank-details/add", { region: "USA", usa }],
+  },
+  {
+    what: "bank details with a wrong number",
+    page: "/dashboard/wallet/bank-details?region=USA",
+    fields: { region: "USA", ...usa, routingNumber: "021000022" },
+    call: [
+      "post",
+      "/wallets/bank-details/add",
+      { region: "USA", usa: { ...usa, routingNumber: "021000022" } },
+    ],
+  },
 ];
 
-async function byPage({ page }: Twin, { page: path, form, fields, isReviewed }: Row): Promise<string[]> {
-  const answer = await page.submit(await page.get(path), fields, form === undefined ? {} : { form });
+async function byPage(
+  { page }: Twin,
+  { page: path, form, fields, isReviewed }: Row,
+): Promise<string[]> {
+  const answer = await page.submit(
+    await page.get(path),
+    fields,
+    form === undefined ? {} : { form },
+  );
   if (answer.isRefusal || isReviewed !== true) return saidByPage(answer);
   return saidByPage(await page.submit(await page.follow(answer)));
 }
@@ -116,44 +226,77 @@ describe("by a customer", () => {
   test.each(rows)("$what is the same by page and by API", async (row) => {
     const [here, there] = [await twin(), await twin()];
     const [method, path, body] = row.call;
-    const said = { page: await byPage(here, row), api: saidByApi(await there.customer[method](path, body)) };
+    const said = {
+      page: await byPage(here, row),
+      api: saidByApi(await there.customer[method](path, body)),
+    };
     expect(said.page).toEqual(said.api);
     expect(await stateOf(here)).toEqual(await stateOf(there));
-    expect(said.api.length > 0).toBe(!row.what.endsWith("that is good") && !row.what.endsWith("are good"));
+    expect(said.api.length > 0).toBe(
+      !row.what.endsWith("that is good") && !row.what.endsWith("are good"),
+    );
   });
 });
 
 describe("by an administrator", () => {
   const path = ({ customer }: Twin, name: string) => `/admin/wallets/${customer.id}/${name}`;
-  const creditOf = (fields: Fields) => ({ transactionType: "deposit", transactionAction: "funding", ...fields });
+  const creditOf = (fields: Fields) => ({
+    transactionType: "deposit",
+    transactionAction: "funding",
+    ...fields,
+  });
 
   test.each<[string, Fields]>([
     ["of nothing", { amount: "0", description: "bonus" }],
     ["of a word", { amount: "x", description: "bonus" }],
     ["above the maximum", { amount: "1000000.01", description: "bonus" }],
-    ["that takes more than there is", { amount: "100.01", transactionType: "withdrawal", transactionAction: "payment", description: "fee" }],
+    [
+      "that takes more than there is",
+      {
+        amount: "100.01",
+        transactionType: "withdrawal",
+        transactionAction: "payment",
+        description: "fee",
+      },
+    ],
     ["that is good", { amount: "7.77", description: "bonus" }],
   ])("a credit %s is the same by page and by API", async (_what, fields) => {
     const [here, there] = [await twin(), await twin()];
-    const answer = await admin.page.submit(await admin.page.get(path(here, "credit")), fields, { form: "credit" });
-    const called = await admin.api.post("/wallets/admin/credit", { userId: there.customer.id, ...creditOf(fields) });
+    const answer = await admin.page.submit(await admin.page.get(path(here, "credit")), fields, {
+      form: "credit",
+    });
+    const called = await admin.api.post("/wallets/admin/credit", {
+      userId: there.customer.id,
+      ...creditOf(fields),
+    });
     expect(saidByPage(answer)).toEqual(saidByApi(called));
     expect(await stateOf(here)).toEqual(await stateOf(there));
   });
 
-  test.each(["approval", "rejection"])("an %s is the same by page and by API, and the same again a second time", async (decision) => {
-    const [here, there] = [await twin(), await twin()];
-    const [one, other] = [await here.customer.deposit("10.00"), await there.customer.deposit("10.00")];
-    const address = `/admin/transactions/${one.id}`;
-    const dialog = await admin.page.get(`${address}/${decision}`);
-    const form = dialog.forms.find(({ id }) => id === (decision === "approval" ? "approve" : decision) || id === decision)?.id ?? decision;
-    const first = await admin.page.submit(dialog, {}, { form });
-    const verb = decision === "approval" ? "approve" : "reject";
-    const called = await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {});
-    expect([saidByPage(first), saidByApi(called)]).toEqual([[], []]);
-    expect(await stateOf(here)).toEqual(await stateOf(there));
-    expect((await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {})).code).toBe("not_pending");
-    await admin.page.submit(dialog, {}, { form });
-    expect(await stateOf(here)).toEqual(await stateOf(there));
-  });
+  test.each(["approval", "rejection"])(
+    "an %s is the same by page and by API, and the same again a second time",
+    async (decision) => {
+      const [here, there] = [await twin(), await twin()];
+      const [one, other] = [
+        await here.customer.deposit("10.00"),
+        await there.customer.deposit("10.00"),
+      ];
+      const address = `/admin/transactions/${one.id}`;
+      const dialog = await admin.page.get(`${address}/${decision}`);
+      const form =
+        dialog.forms.find(
+          ({ id }) => id === (decision === "approval" ? "approve" : decision) || id === decision,
+        )?.id ?? decision;
+      const first = await admin.page.submit(dialog, {}, { form });
+      const verb = decision === "approval" ? "approve" : "reject";
+      const called = await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {});
+      expect([saidByPage(first), saidByApi(called)]).toEqual([[], []]);
+      expect(await stateOf(here)).toEqual(await stateOf(there));
+      expect(
+        (await admin.api.patch(`/wallets/admin/transaction/${other.id}/${verb}`, {})).code,
+      ).toBe("not_pending");
+      await admin.page.submit(dialog, {}, { form });
+      expect(await stateOf(here)).toEqual(await stateOf(there));
+    },
+  );
 });

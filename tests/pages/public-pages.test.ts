@@ -7,36 +7,72 @@ afterAll(() => portal.close());
 const visitor = portal.visitor();
 const signedIn = await portal.signInAs("hana");
 
-const texts = ["/", "/about", "/services", "/buy-crypto", "/copy-trading", "/trading-tools", "/contact", "/careers", "/terms", "/privacy", "/accessibility"];
+const texts = [
+  "/",
+  "/about",
+  "/services",
+  "/buy-crypto",
+  "/copy-trading",
+  "/trading-tools",
+  "/contact",
+  "/careers",
+  "/terms",
+  "/privacy",
+  "/accessibility",
+];
 const charts = ["/charts/forex", "/charts/indices", "/charts/crypto"];
 
-const within = (html: string, tag: string, label: string) => new RegExp(`<${tag}[^>]*aria-label="${label}"[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? "";
-const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
-const meta = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const within = (html: string, tag: string, label: string) =>
+  new RegExp(`<${tag}[^>]*aria-label="${label}"[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? "";
+const hrefs = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 describe.each(texts)("%s", async (path) => {
   const page = await visitor.get(path);
 
   test("is a page with a heading, and its risk warning is the last thing said", () => {
     expect([page.status, page.heading.length > 3]).toEqual([200, true]);
-    expect(page.html.lastIndexOf("Risk warning.")).toBeGreaterThan(page.html.lastIndexOf("</main>"));
+    expect(page.html.lastIndexOf("Risk warning.")).toBeGreaterThan(
+      page.html.lastIndexOf("</main>"),
+    );
   });
 
   test("has the menu, open to keyboards and fingers without scripts", () => {
     const menu = within(page.html, "nav", "Main menu");
-    expect(hrefs(menu)).toEqual(["/about", "/services", "/buy-crypto", "/copy-trading", "/trading-tools", ...charts, "/contact"]);
-    expect([...menu.matchAll(/<summary[^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(["Services", "Trading Tools"]);
+    expect(hrefs(menu)).toEqual([
+      "/about",
+      "/services",
+      "/buy-crypto",
+      "/copy-trading",
+      "/trading-tools",
+      ...charts,
+      "/contact",
+    ]);
+    expect([...menu.matchAll(/<summary[^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual([
+      "Services",
+      "Trading Tools",
+    ]);
     expect([page.links("Sign In")[0], page.links("Get Started")[0]]).toEqual(["/login", "/signup"]);
-    expect(hrefs(within(page.html, "nav", "Main menu \\(small screen\\)"))).toEqual([...hrefs(menu), "/login", "/signup"]);
+    expect(hrefs(within(page.html, "nav", "Main menu \\(small screen\\)"))).toEqual([
+      ...hrefs(menu),
+      "/login",
+      "/signup",
+    ]);
   });
 
   test("marks its own entry in menu and footer", () => {
-    const marked = [...page.html.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
+    const marked = [...page.html.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(
+      ([, href]) => href,
+    );
     if (path !== "/") expect(new Set(marked)).toEqual(new Set([path]));
   });
 
   test("leads to every other public page by its footer", () => {
-    const missing = [...texts.slice(1), ...charts].filter((other) => !hrefs(within(page.html, "nav", "All pages")).includes(other));
+    const missing = [...texts.slice(1), ...charts].filter(
+      (other) => !hrefs(within(page.html, "nav", "All pages")).includes(other),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -45,7 +81,10 @@ describe.each(texts)("%s", async (path) => {
     expect(new URL(address).pathname).toBe(path);
     expect(meta(page.html, "description")).toMatch(/^.{40,170}$/);
     expect(meta(page.html, "og:description")).toBe(meta(page.html, "description"));
-    expect([meta(page.html, "og:url"), meta(page.html, "og:image")]).toEqual([address, new URL("/share.png", address).href]);
+    expect([meta(page.html, "og:url"), meta(page.html, "og:image")]).toEqual([
+      address,
+      new URL("/share.png", address).href,
+    ]);
     expect(meta(page.html, "robots")).toBeUndefined();
   });
 });
@@ -56,9 +95,13 @@ test("whoever is signed in finds the way to the dashboard instead of the sign-in
 });
 
 test("what is not for search engines says so", async () => {
-  const [lost, received, admin] = await Promise.all(["/no/such/page", "/contact/received", "/admin/login"].map((path) => visitor.get(path)));
+  const [lost, received, admin] = await Promise.all(
+    ["/no/such/page", "/contact/received", "/admin/login"].map((path) => visitor.get(path)),
+  );
   const dashboard = await signedIn.get("/dashboard");
-  expect([lost, received, admin, dashboard].map((page) => meta(page?.html ?? "", "robots"))).toEqual(["noindex", "noindex", "noindex", "noindex"]);
+  expect(
+    [lost, received, admin, dashboard].map((page) => meta(page?.html ?? "", "robots")),
+  ).toEqual(["noindex", "noindex", "noindex", "noindex"]);
 });
 
 test("an address that is none reads as the specification has it", async () => {
@@ -69,17 +112,22 @@ test("an address that is none reads as the specification has it", async () => {
 
 test("the site map names the pages, and robots are kept out of the rest", async () => {
   const { html: map } = await visitor.get("/sitemap.xml");
-  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
   expect(listed.toSorted()).toEqual([...texts, ...charts, "/login", "/signup"].toSorted());
   const { html: robots } = await visitor.get("/robots.txt");
-  for (const path of ["/dashboard", "/admin", "/api/", "/documents/"]) expect(robots).toContain(`Disallow: ${path}\n`);
+  for (const path of ["/dashboard", "/admin", "/api/", "/documents/"])
+    expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/);
 });
 
 test("the manifest's icons are there", async () => {
   const { html } = await visitor.get("/site.webmanifest");
   const { icons } = JSON.parse(html) as { icons: { src: string }[] };
-  const answers = await Promise.all([...icons.map(({ src }) => src), "/share.png"].map((path) => visitor.get(path)));
+  const answers = await Promise.all(
+    [...icons.map(({ src }) => src), "/share.png"].map((path) => visitor.get(path)),
+  );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
@@ -96,7 +144,9 @@ describe("the front page", () => {
   test("brings the pattern of an example that says it is simulated, until it is stopped for good", async () => {
     const guest = portal.visitor();
     const page = await guest.get("/");
-    expect(page.html).toMatch(/<template data-examples="">.*Recent Withdrawal!.*Simulated example – not a real customer.*<\/template>/);
+    expect(page.html).toMatch(
+      /<template data-examples="">.*Recent Withdrawal!.*Simulated example – not a real customer.*<\/template>/,
+    );
     const stopped = await guest.post("/examples", {});
     expect([stopped.status, stopped.location]).toEqual([303, "/"]);
     expect((await guest.get("/")).html).not.toContain("Recent Withdrawal!");

@@ -5,12 +5,27 @@ import { openPortal } from "../support/in-process-portal";
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-const customerForms = ["/dashboard/settings", "/dashboard/settings/password", "/dashboard/kyc", "/dashboard/wallet/deposit", "/dashboard/wallet/deposit/crypto", "/dashboard/wallet/withdrawal", "/dashboard/wallet/bank-details"];
+const customerForms = [
+  "/dashboard/settings",
+  "/dashboard/settings/password",
+  "/dashboard/kyc",
+  "/dashboard/wallet/deposit",
+  "/dashboard/wallet/deposit/crypto",
+  "/dashboard/wallet/withdrawal",
+  "/dashboard/wallet/bank-details",
+];
 const adminForms = ["/admin/users/new", "/admin/second-factor"];
-const fieldsIn = (html: string) => [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('type="hidden"'));
+const fieldsIn = (html: string) =>
+  [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('type="hidden"'));
 
 describe.each([
-  ["a visitor", () => portal.visitor(), ["/login", "/signup", "/contact", "/forgot-password", "/admin/login"]],
+  [
+    "a visitor",
+    () => portal.visitor(),
+    ["/login", "/signup", "/contact", "/forgot-password", "/admin/login"],
+  ],
   ["a customer", () => portal.signInAs("hana"), customerForms],
   ["an administrator", () => portal.signInAs("admin"), adminForms],
 ] as const)("to %s", (_who, arrive, paths) => {

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { isSameSite } from "~/same-site.server";
 
 const ours = ["http://localhost:3000", "https://portal.example"];
-const post = (headers: Readonly<Record<string, string>>, tokens: { expectedToken?: string; sentToken?: string } = {}) =>
-  isSameSite({ headers: new Headers(headers), ours, ...tokens });
+const post = (
+  headers: Readonly<Record<string, string>>,
+  tokens: { expectedToken?: string; sentToken?: string } = {},
+) => isSameSite({ headers: new Headers(headers), ours, ...tokens });
 
 describe("a post (R40)", () => {
   test.each<Record<string, string>>([

@@ -34,22 +34,31 @@ test.each(cases)("%s", async (query, fits) => {
 });
 
 test("what was typed stands in the form again, and an order keeps it", async () => {
-  const page = await screened("market=stocks&q=a&changeFrom=-9&volumeTo=9T&sort=price&order=ascending");
+  const page = await screened(
+    "market=stocks&q=a&changeFrom=-9&volumeTo=9T&sort=price&order=ascending",
+  );
   expect(page.html).toMatch(/name="q"[^>]*value="a"/);
   expect(page.html).toMatch(/name="changeFrom"[^>]*value="-9"/);
   expect(page.html).toContain('<input type="hidden" name="sort" value="price"/>');
-  expect(page.link("Low")).toBe(`${screener}?market=stocks&q=a&changeFrom=-9&volumeTo=9T&sort=low&order=descending`);
+  expect(page.link("Low")).toBe(
+    `${screener}?market=stocks&q=a&changeFrom=-9&volumeTo=9T&sort=low&order=descending`,
+  );
   expect(page.link("Clear")).toBe(`${screener}?market=stocks`);
 });
 
 describe("what cannot be read", () => {
-  test.each(["much", "1,5", "1.", "--1", "1e9", "5X", "Infinity"])("%s is marked, and lets everything through", async (typed) => {
-    const page = await screened(`priceFrom=${encodeURIComponent(typed)}`);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain("Enter a number, for example 1.5");
-    expect(page.html).toMatch(/name="priceFrom"[^>]*aria-invalid="true" aria-describedby="priceFrom-error"/);
-    expect(symbolsIn(page)).toHaveLength(symbolsOf("forex").length);
-  });
+  test.each(["much", "1,5", "1.", "--1", "1e9", "5X", "Infinity"])(
+    "%s is marked, and lets everything through",
+    async (typed) => {
+      const page = await screened(`priceFrom=${encodeURIComponent(typed)}`);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain("Enter a number, for example 1.5");
+      expect(page.html).toMatch(
+        /name="priceFrom"[^>]*aria-invalid="true" aria-describedby="priceFrom-error"/,
+      );
+      expect(symbolsIn(page)).toHaveLength(symbolsOf("forex").length);
+    },
+  );
 
   test("a range that ends before it begins says so", async () => {
     const page = await screened("changeFrom=5&changeTo=1");
@@ -60,7 +69,9 @@ describe("what cannot be read", () => {
 
 test("nothing fits: the page says what to do next, and the watchlist is there", async () => {
   const page = await screened("q=no+such+symbol");
-  expect(page.text).toContain("0 of 12 symbols Simulated No symbol fits Widen the filters, or choose another market.");
+  expect(page.text).toContain(
+    "0 of 12 symbols Simulated No symbol fits Widen the filters, or choose another market.",
+  );
   expect(page.text).toContain("Watchlist Simulated BTCUSD");
 });
 

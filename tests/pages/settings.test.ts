@@ -15,31 +15,50 @@ afterAll(() => portal.close());
 
 describe("the profile", () => {
   test("is saved whole, says so, and clears what was emptied", async () => {
-    const typed = { fullname: "Hana M. Howard", phoneNumber: "+12025550143", "address.street": "1 Main Street", "address.city": "Albany", "address.country": "US" };
+    const typed = {
+      fullname: "Hana M. Howard",
+      phoneNumber: "+12025550143",
+      "address.street": "1 Main Street",
+      "address.city": "Albany",
+      "address.country": "US",
+    };
     const saved = await hana.submit(await hana.get(settings), typed);
     expect([saved.status, saved.location]).toEqual([303, `${settings}?saved=1`]);
     const page = await hana.follow(saved);
     expect(page.text).toContain("Profile updated");
     expect(page.link("Continue")).toBe(`${settings}?updated=1#main`);
-    expect((await hana.get(`${settings}?updated=1`)).notice, "said again once the window is closed").toBe("Profile updated");
+    expect(
+      (await hana.get(`${settings}?updated=1`)).notice,
+      "said again once the window is closed",
+    ).toBe("Profile updated");
     expect(page.form("profile").fields).toMatchObject(typed);
     await hana.submit(page, { "address.street": "", "address.city": "" });
-    expect((await hana.get(settings)).form("profile").fields).toMatchObject({ "address.street": "", "address.city": "", "address.country": "US" });
+    expect((await hana.get(settings)).form("profile").fields).toMatchObject({
+      "address.street": "",
+      "address.city": "",
+      "address.country": "US",
+    });
   });
 
   test.each([
     [{ fullname: " " }, "Enter your full name"],
-    [{ username: "a b" }, "Use 2 to 40 letters, digits, dots, dashes or underscores for the username"],
+    [
+      { username: "a b" },
+      "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
+    ],
     [{ phoneNumber: "555" }, "Enter a phone number that exists, with its country code"],
   ])("%o is refused with its values kept", async (fields, words) => {
     const answer = await hana.submit(await hana.get(settings), fields);
     expect([answer.status, answer.messages]).toEqual([200, [words]]);
-    expect(answer.form("profile").fields).toMatchObject(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value])));
+    expect(answer.form("profile").fields).toMatchObject(
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value])),
+    );
   });
 
   test("cannot take another's username, nor what the form does not ask for", async () => {
     const page = await hana.get(settings);
-    const nora = (await (await portal.signInAs("nora")).get(settings)).form("profile").fields.username;
+    const nora = (await (await portal.signInAs("nora")).get(settings)).form("profile").fields
+      .username;
     const taken = await hana.submit(page, { username: String(nora) });
     expect([taken.status, taken.faults[0]?.fieldId]).toEqual([200, "profile-username"]);
     expect((await hana.submit(page, { role: "admin" })).isRefusal).toBe(true);
@@ -50,11 +69,20 @@ describe("the profile", () => {
 describe("the password", () => {
   test("is changed by whoever knows it, and every other session ends", async () => {
     const [here, there] = [await portal.signInAs("pavel"), await portal.signInAs("pavel")];
-    const wrong = await here.submit(await here.get(`${settings}/password`), { currentPassword: "no", newPassword: "another long password" });
+    const wrong = await here.submit(await here.get(`${settings}/password`), {
+      currentPassword: "no",
+      newPassword: "another long password",
+    });
     expect(wrong.faults[0]?.fieldId).toBe("password-currentPassword");
     expect(wrong.html).not.toContain("another long password");
-    const done = await here.submit(await here.get(`${settings}/password`), { currentPassword: demoPassword, newPassword: "another long password" });
-    expect([done.status, (await here.follow(done)).notice]).toEqual([303, "Your password was changed"]);
+    const done = await here.submit(await here.get(`${settings}/password`), {
+      currentPassword: demoPassword,
+      newPassword: "another long password",
+    });
+    expect([done.status, (await here.follow(done)).notice]).toEqual([
+      303,
+      "Your password was changed",
+    ]);
     expect((await there.get("/dashboard")).location).toMatch(/^\/login/);
     expect((await here.get("/dashboard")).status).toBe(200);
   });
@@ -67,14 +95,22 @@ describe("sessions", () => {
     if (!here) throw new Error("nobody signed in");
     const page = await here.get(`${settings}/sessions`);
     expect(page.text.match(/This device/g)).toHaveLength(1);
-    const endings = [...page.html.matchAll(/href="([^"]*\/ending)"/g)].map(([, href = ""]) => href).filter((href) => !href.includes("others"));
+    const endings = [...page.html.matchAll(/href="([^"]*\/ending)"/g)]
+      .map(([, href = ""]) => href)
+      .filter((href) => !href.includes("others"));
     expect(endings).toHaveLength(3);
     const one = await here.submit(await here.get(endings[0] ?? ""));
-    expect([one.location, (await here.follow(one)).notice]).toEqual([`${settings}/sessions`, "Signed out there"]);
-    const open = () => Promise.all(others.map(async (other) => (await other.get("/dashboard")).status));
+    expect([one.location, (await here.follow(one)).notice]).toEqual([
+      `${settings}/sessions`,
+      "Signed out there",
+    ]);
+    const open = () =>
+      Promise.all(others.map(async (other) => (await other.get("/dashboard")).status));
     expect((await open()).sort()).toEqual([200, 200, 303]);
     expect((await here.get(endings[0] ?? "")).status).toBe(404);
-    await here.submit(await here.get((await here.get(`${settings}/sessions`)).link("End all others")));
+    await here.submit(
+      await here.get((await here.get(`${settings}/sessions`)).link("End all others")),
+    );
     expect(await open()).toEqual([303, 303, 303]);
     expect((await here.get(`${settings}/sessions`)).links("End all others")).toEqual([]);
   });
@@ -82,7 +118,10 @@ describe("sessions", () => {
   test("of somebody else cannot be ended", async () => {
     const rita = await portal.signInAs("rita");
     await portal.signInAs("hana");
-    const [, path = ""] = /href="([^"]*\/ending)"/.exec((await hana.get(`${settings}/sessions`)).html.replace(/href="[^"]*others\/ending"/, "")) ?? [];
+    const [, path = ""] =
+      /href="([^"]*\/ending)"/.exec(
+        (await hana.get(`${settings}/sessions`)).html.replace(/href="[^"]*others\/ending"/, ""),
+      ) ?? [];
     expect(path).toMatch(/sessions\//);
     expect([(await rita.get(path)).status, (await rita.post(path, {})).status]).toEqual([404, 404]);
     expect((await hana.get(path)).status).toBe(200);
@@ -92,22 +131,34 @@ describe("sessions", () => {
 test("who saw one's documents is listed, and a page without sights says so", async () => {
   expect((await hana.get(`${settings}/disclosures`)).text).toContain("Nobody has looked");
   const user = await portal.backend.context.storage.store.users.byEmail("hana@example.com");
-  const [document] = await portal.backend.context.storage.store.documents.ofUser(user?.id ?? "", "kyc");
-  expect((await (await portal.signInAs("admin")).get(`/documents/${document?.id ?? ""}`)).status).toBe(200);
-  expect((await hana.get(`${settings}/disclosures`)).text).toMatch(/When What Who Why .*Document .*An administrator/);
+  const [document] = await portal.backend.context.storage.store.documents.ofUser(
+    user?.id ?? "",
+    "kyc",
+  );
+  expect(
+    (await (await portal.signInAs("admin")).get(`/documents/${document?.id ?? ""}`)).status,
+  ).toBe(200);
+  expect((await hana.get(`${settings}/disclosures`)).text).toMatch(
+    /When What Who Why .*Document .*An administrator/,
+  );
 });
 
 test("one's own data comes as a file, after the password", async () => {
   const zoe = await portal.signInAs("zoe");
   const first = await zoe.get((await zoe.get(`${settings}/data`)).link("Download my data"));
-  expect(first.location).toBe(`/dashboard/confirm-password?returnTo=${encodeURIComponent(`${settings}/data?ready=1`)}`);
+  expect(first.location).toBe(
+    `/dashboard/confirm-password?returnTo=${encodeURIComponent(`${settings}/data?ready=1`)}`,
+  );
   const confirmed = await zoe.submit(await zoe.follow(first), { password: demoPassword });
   const page = await zoe.follow(confirmed);
   expect(page.text).toContain("The download is ready for five minutes.");
   const file = await zoe.get(page.link("Download my data"));
   expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="my-data.json"');
   const held: unknown = JSON.parse(file.html);
-  expect(held).toMatchObject({ profile: { email: "zoe@example.com" }, wallet: { currency: "EUR" } });
+  expect(held).toMatchObject({
+    profile: { email: "zoe@example.com" },
+    wallet: { currency: "EUR" },
+  });
   expect(file.html).not.toMatch(/password_hash|plain:|token_hash|sealed/);
 });
 
@@ -121,18 +172,29 @@ describe("API tokens", () => {
     const made = await hana.submit(form, typed);
     const [token = ""] = /tp_[\w-]+/.exec(made.html) ?? [];
     expect([made.status, made.heading]).toEqual([200, "Your new token"]);
-    const answer = await portal.backend.fetch(new Request("http://portal/api/auth/profile", { headers: { Authorization: `Bearer ${token}` } }));
+    const answer = await portal.backend.fetch(
+      new Request("http://portal/api/auth/profile", {
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    );
     expect(answer.status).toBe(200);
     const list = await hana.get(`${settings}/api-tokens`);
     expect(list.text).toMatch(/Nightly export .*look/);
     expect(list.html).not.toContain(token);
     const [, ending = ""] = /href="([^"]*\/revocation)"/.exec(list.html) ?? [];
-    expect((await hana.follow(await hana.submit(await hana.get(ending)))).notice).toBe("The token is ended");
+    expect((await hana.follow(await hana.submit(await hana.get(ending)))).notice).toBe(
+      "The token is ended",
+    );
     expect((await hana.get(`${settings}/api-tokens`)).text).toContain("No API tokens");
   });
 
   test("with the rights of an administrator are for administrators", async () => {
-    const forged = await hana.submit(await hana.get(`${settings}/api-tokens/new`), { name: "More", scopes: "admin", days: "30", password: demoPassword });
+    const forged = await hana.submit(await hana.get(`${settings}/api-tokens/new`), {
+      name: "More",
+      scopes: "admin",
+      days: "30",
+      password: demoPassword,
+    });
     expect([forged.status, forged.heading]).toEqual([200, "New API token"]);
   });
 });
@@ -148,7 +210,9 @@ describe("the time zone", () => {
     expect((await george.get(settings)).form("profile").fields).toMatchObject({ timeZone: "UTC" });
     const saved = await george.submit(await george.get(settings), { timeZone: "Pacific/Chatham" });
     expect(saved.status).toBe(303);
-    expect((await george.get(settings)).form("profile").fields).toMatchObject({ timeZone: "Pacific/Chatham" });
+    expect((await george.get(settings)).form("profile").fields).toMatchObject({
+      timeZone: "Pacific/Chatham",
+    });
     for (const path of ["/dashboard/transactions", "/dashboard/settings/sessions", "/dashboard"]) {
       const { text } = await george.get(path);
       expect(text).toMatch(/\d\d:\d\d UTC\+1[23]:45/);

@@ -20,7 +20,9 @@ describe("signing in", () => {
   });
 
   test("takes the email in any case and with spaces around it", async () => {
-    expect((await signIn({ ...hana, email: "  Hana@Example.com " })).answer.location).toBe("/dashboard");
+    expect((await signIn({ ...hana, email: "  Hana@Example.com " })).answer.location).toBe(
+      "/dashboard",
+    );
   });
 
   test("empty fields are named", async () => {
@@ -32,17 +34,17 @@ describe("signing in", () => {
     ]);
   });
 
-  test.each([{ ...hana, password: "wrong-password" }, { email: "nobody@example.com", password: "wrong-password" }])(
-    "a wrong password and an unknown email look alike: $email",
-    async (fields) => {
-      const { answer, visitor } = await signIn(fields);
-      expect(answer.status).toBe(200);
-      expect(answer.messages).toEqual(["The email or the password is not right."]);
-      expect(answer.form("login").fields).toMatchObject({ email: fields.email, password: "" });
-      expect(answer.html).not.toContain("wrong-password");
-      expect((await visitor.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
-    },
-  );
+  test.each([
+    { ...hana, password: "wrong-password" },
+    { email: "nobody@example.com", password: "wrong-password" },
+  ])("a wrong password and an unknown email look alike: $email", async (fields) => {
+    const { answer, visitor } = await signIn(fields);
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toEqual(["The email or the password is not right."]);
+    expect(answer.form("login").fields).toMatchObject({ email: fields.email, password: "" });
+    expect(answer.html).not.toContain("wrong-password");
+    expect((await visitor.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
+  });
 
   test("a suspended person is told so and stays outside", async () => {
     const { answer, visitor } = await signIn({ ...hana, email: "simon@example.com" });
@@ -60,13 +62,17 @@ describe("signing in", () => {
     expect(answer.location).toBe(wanted);
   });
 
-  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/%2F%2Fevil.example", "javascript:alert(1)", "/admin"])(
-    "never returns a customer to %s",
-    async (address) => {
-      const { answer } = await signIn(hana, `/login?returnTo=${encodeURIComponent(address)}`);
-      expect(answer.location).toBe("/dashboard");
-    },
-  );
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/%2F%2Fevil.example",
+    "javascript:alert(1)",
+    "/admin",
+  ])("never returns a customer to %s", async (address) => {
+    const { answer } = await signIn(hana, `/login?returnTo=${encodeURIComponent(address)}`);
+    expect(answer.location).toBe("/dashboard");
+  });
 
   test("makes a session of its own: a cookie from before it opens nothing", async () => {
     const visitor = portal.visitor();
@@ -90,8 +96,15 @@ describe("the administrators' area", () => {
   test("sends visitors and customers to its own sign-in", async () => {
     expect((await portal.visitor().get("/admin")).location).toBe("/admin/login?returnTo=%2Fadmin");
     const customer = await portal.signInAs("hana");
-    for (const path of ["/admin", "/admin/transactions", "/admin/transactions/any", "/admin/transactions/any/approval"]) {
-      expect((await customer.get(path)).location).toBe(`/admin/login?returnTo=${encodeURIComponent(path)}`);
+    for (const path of [
+      "/admin",
+      "/admin/transactions",
+      "/admin/transactions/any",
+      "/admin/transactions/any/approval",
+    ]) {
+      expect((await customer.get(path)).location).toBe(
+        `/admin/login?returnTo=${encodeURIComponent(path)}`,
+      );
     }
   });
 
@@ -114,7 +127,10 @@ describe("the end of a session", () => {
     const person = await portal.signInAs("hana");
     const kept = new Map(person.cookies);
     const page = await person.get("/dashboard");
-    const answer = await person.post("/logout", page.forms.find(({ action }) => action === "/logout")?.fields ?? {});
+    const answer = await person.post(
+      "/logout",
+      page.forms.find(({ action }) => action === "/logout")?.fields ?? {},
+    );
     expect([answer.status, answer.location]).toEqual([303, "/login?news=signed-out"]);
     // Cookies stay: the watchlist and the theme are the visitor's own.
     expect(answer.headers.get("Clear-Site-Data")).toBe('"storage"');
@@ -134,7 +150,11 @@ describe("the end of a session", () => {
 
   test("a changed cookie is no session", async () => {
     const person = await portal.signInAs("hana");
-    for (const [name, value] of person.cookies) person.cookies.set(name, value.replace(/.(?=.{40}$)/, (letter) => (letter === "x" ? "y" : "x")));
+    for (const [name, value] of person.cookies)
+      person.cookies.set(
+        name,
+        value.replace(/.(?=.{40}$)/, (letter) => (letter === "x" ? "y" : "x")),
+      );
     expect((await person.get("/dashboard")).status).toBe(303);
   });
 
@@ -143,7 +163,10 @@ describe("the end of a session", () => {
     const page = await person.get("/dashboard/kyc");
     portal.passMinutes(60 * 12 + 1);
     const answer = await person.submit(page, { documentType: "passport" });
-    expect([answer.status, answer.location]).toEqual([303, expect.stringMatching(/^\/login\?returnTo=%2Fdashboard%2Fkyc%3Fretry%3D/)]);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/login\?returnTo=%2Fdashboard%2Fkyc%3Fretry%3D/),
+    ]);
     expect((await person.get("/admin")).location).toMatch(/^\/admin\/login/);
   });
 });
@@ -156,10 +179,15 @@ describe("a sign-in that has to wait", () => {
     const known = visitor.cookies.get("device") ?? "";
     expect(known).not.toBe("");
     visitor.cookies.clear();
-    const guess = async (fields: Record<string, string>) => visitor.submit(await visitor.get("/login"), fields);
-    for (let time = 1; time <= 5; time += 1) expect((await guess({ ...zoe, password: "wrong" })).isRefusal).toBe(true);
+    const guess = async (fields: Record<string, string>) =>
+      visitor.submit(await visitor.get("/login"), fields);
+    for (let time = 1; time <= 5; time += 1)
+      expect((await guess({ ...zoe, password: "wrong" })).isRefusal).toBe(true);
     const waiting = await guess(zoe);
-    expect([waiting.status, waiting.messages]).toEqual([200, ["Too many attempts. Please wait a few minutes and try again."]]);
+    expect([waiting.status, waiting.messages]).toEqual([
+      200,
+      ["Too many attempts. Please wait a few minutes and try again."],
+    ]);
     expect(waiting.link("Get a link by email")).toBe("/forgot-password");
     expect(waiting.text).toContain("use a browser in which you have signed in before");
     expect(Object.keys(waiting.form("login").fields)).toContain("code");
@@ -169,10 +197,17 @@ describe("a sign-in that has to wait", () => {
 
   test("is shown alike for an email that nobody has", async () => {
     const visitor = portal.visitor();
-    const guess = async () => visitor.submit(await visitor.get("/login"), { email: "nobody@example.com", password: "wrong" });
+    const guess = async () =>
+      visitor.submit(await visitor.get("/login"), {
+        email: "nobody@example.com",
+        password: "wrong",
+      });
     for (let time = 1; time <= 5; time += 1) await guess();
     const waiting = await guess();
-    expect([waiting.status, waiting.link("Get a link by email")]).toEqual([200, "/forgot-password"]);
+    expect([waiting.status, waiting.link("Get a link by email")]).toEqual([
+      200,
+      "/forgot-password",
+    ]);
     expect(Object.keys(waiting.form("login").fields)).toContain("code");
   });
 

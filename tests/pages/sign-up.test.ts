@@ -22,7 +22,10 @@ async function signUp(fields: Record<string, string>) {
 
 test("a password that is tried first is refused beside its field, and not shown again", async () => {
   const { answer } = await signUp({ ...good, password: "Iloveyou" });
-  expect([answer.status, answer.faults.map(({ fieldId }) => fieldId)]).toEqual([200, ["sign-up-password"]]);
+  expect([answer.status, answer.faults.map(({ fieldId }) => fieldId)]).toEqual([
+    200,
+    ["sign-up-password"],
+  ]);
   expect(answer.messages[0]).toMatch(/^This is one of the passwords that are tried first/);
   expect(answer.html).not.toContain("Iloveyou");
 });
@@ -50,7 +53,11 @@ describe("a sign-up with nothing filled in", async () => {
   test("links each fault to a field that is there and is marked invalid", () => {
     for (const { fieldId = "none" } of answer.faults) {
       expect(answer.hasId(fieldId), fieldId).toBe(true);
-      expect(answer.html).toMatch(new RegExp(`<input[^>]*id="${fieldId}"[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]*${fieldId}-error`));
+      expect(answer.html).toMatch(
+        new RegExp(
+          `<input[^>]*id="${fieldId}"[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]*${fieldId}-error`,
+        ),
+      );
     }
   });
 });
@@ -61,7 +68,11 @@ describe("a sign-up with one fault", () => {
     ["fullname", "x".repeat(121), "Please use at most 120 characters"],
     ["fullname", "In\u0007es", "Please remove control characters"],
     ["username", "i", "Use 2 to 40 letters, digits, dots, dashes or underscores for the username"],
-    ["username", "two words", "Use 2 to 40 letters, digits, dots, dashes or underscores for the username"],
+    [
+      "username",
+      "two words",
+      "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
+    ],
     ["email", "ines", "Enter an email address, like name@example.com"],
     ["email", "ines@", "Enter an email address, like name@example.com"],
     ["password", "12345", "Use at least 6 characters for the password"],
@@ -80,7 +91,13 @@ describe("a sign-up with one fault", () => {
   });
 
   test("keeps what was typed, but never the password", async () => {
-    const { answer } = await signUp({ ...good, email: "ines", "address.city": "São Paulo", currency: "EUR", country: "BR" });
+    const { answer } = await signUp({
+      ...good,
+      email: "ines",
+      "address.city": "São Paulo",
+      currency: "EUR",
+      country: "BR",
+    });
     expect(answer.form("sign-up").fields).toMatchObject({
       fullname: good.fullname,
       username: good.username,
@@ -105,13 +122,23 @@ describe("somebody who has an account", () => {
   test("an email that is taken is a fault of its field", async () => {
     const { answer } = await signUp({ ...good, email: "HANA@example.com" });
     expect(answer.status).toBe(200);
-    expect(answer.faults).toEqual([{ message: "An account with this email already exists. Sign in instead.", fieldId: "sign-up-email" }]);
+    expect(answer.faults).toEqual([
+      {
+        message: "An account with this email already exists. Sign in instead.",
+        fieldId: "sign-up-email",
+      },
+    ]);
   });
 
   test("a username that is taken is a fault of its field", async () => {
     const { answer } = await signUp({ ...good, username: "Hana" });
     expect(answer.status).toBe(200);
-    expect(answer.faults).toEqual([{ message: "This username is taken. Please choose another one.", fieldId: "sign-up-username" }]);
+    expect(answer.faults).toEqual([
+      {
+        message: "This username is taken. Please choose another one.",
+        fieldId: "sign-up-username",
+      },
+    ]);
   });
 });
 
@@ -122,11 +149,24 @@ describe("a good sign-up", () => {
     expect(answer.location).toBe("/dashboard/kyc");
     expect((await visitor.follow(answer)).heading).toBe("Identity verification");
     const user = await portal.backend.context.storage.store.users.byEmail(good.email);
-    expect(user).toMatchObject({ phone_number: "+12025550142", country: "US", currency: "USD", role: "user", account_status: "active", kyc_status: "not_submitted" });
+    expect(user).toMatchObject({
+      phone_number: "+12025550142",
+      country: "US",
+      currency: "USD",
+      role: "user",
+      account_status: "active",
+      kyc_status: "not_submitted",
+    });
   });
 
   test("a number with a leading + is kept, whatever the country code says", async () => {
-    const { answer } = await signUp({ ...good, username: "jo", email: "jo@example.com", phoneCode: "+1", phoneNumber: "+44 20 7946 0958" });
+    const { answer } = await signUp({
+      ...good,
+      username: "jo",
+      email: "jo@example.com",
+      phoneCode: "+1",
+      phoneNumber: "+44 20 7946 0958",
+    });
     expect(answer.location).toBe("/dashboard/kyc");
     const user = await portal.backend.context.storage.store.users.byEmail("jo@example.com");
     expect(user?.phone_number).toBe("+442079460958");
@@ -138,6 +178,8 @@ describe("a good sign-up", () => {
     const fields = { ...good, username: "twice", email: "twice@example.com" };
     const answers = await Promise.all([visitor.submit(page, fields), visitor.submit(page, fields)]);
     expect(answers.map(({ location }) => location)).toEqual(["/dashboard/kyc", "/dashboard/kyc"]);
-    expect(await portal.backend.context.storage.store.users.total({ search: "twice@example.com" })).toBe(1);
+    expect(
+      await portal.backend.context.storage.store.users.total({ search: "twice@example.com" }),
+    ).toBe(1);
   });
 });

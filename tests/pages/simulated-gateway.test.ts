@@ -27,15 +27,28 @@ test("says what it is, what is asked for, and offers five buttons", async () => 
   expect(page.heading).toBe("Simulated payment page");
   expect(page.text).toMatch(/Nobody is paid and no coin moves/);
   expect(page.text).toMatch(/\$65\.00.*0\.001 BTC/s);
-  for (const button of ["Pay in full", "Pay half", "Pay too much", "Let it expire", "Fail"]) expect(page.text).toContain(button);
+  for (const button of ["Pay in full", "Pay half", "Pay too much", "Let it expire", "Fail"])
+    expect(page.text).toContain(button);
 });
 
 describe.each([
   ["pay_in_full", "Paid in full", "Completed", "The deposit is in your wallet", false],
   ["pay_half", "Half was paid", "Partially paid", "Part of it has come in", true],
   ["pay_too_much", "Half as much again", "Completed", "what came beyond it", false],
-  ["expire", "The payment has expired", "Expired", "Crypto payment expired. Please create a new payment.", true],
-  ["fail", "The payment has failed", "Failed", "Crypto payment failed. Please try again or contact support.", false],
+  [
+    "expire",
+    "The payment has expired",
+    "Expired",
+    "Crypto payment expired. Please create a new payment.",
+    true,
+  ],
+  [
+    "fail",
+    "The payment has failed",
+    "Failed",
+    "Crypto payment failed. Please try again or contact support.",
+    false,
+  ],
 ])("%s", (move, told, status, meaning, goesOn) => {
   test("is told and shown, and asked for no second time where the payment is over", async () => {
     const page = await press(await freshPage(), move);
@@ -59,12 +72,18 @@ test("another move is no answer, and another's payment is not there", async () =
   const odd = await hana.submit(await hana.get(address), { move: "show_payment" });
   expect([odd.status, odd.messages.join()]).toEqual([200, "Choose what the payer does."]);
   const george = await portal.signInAs("george");
-  expect([(await george.get(address)).status, (await george.post(address, { move: "pay_in_full" })).status]).toEqual([404, 404]);
+  expect([
+    (await george.get(address)).status,
+    (await george.post(address, { move: "pay_in_full" })).status,
+  ]).toEqual([404, 404]);
 });
 
 test("the transaction leads to the payment, and the payment to it", async () => {
   const address = await freshPage();
-  const [, id = ""] = /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];
+  const [, id = ""] =
+    /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];
   const detail = await hana.get(`/dashboard/transactions/${id}`);
-  expect((await hana.get(detail.link("Open the payment page"))).html).toContain(`href="${address}"`);
+  expect((await hana.get(detail.link("Open the payment page"))).html).toContain(
+    `href="${address}"`,
+  );
 });

@@ -9,7 +9,10 @@ afterAll(() => portal.close());
 describe("papers", () => {
   test("of one person are drawn one at a time: the others are told to come back", async () => {
     const hana = await portal.signInAs("hana");
-    const month = /\/dashboard\/statements\/\d{4}-\d{2}/.exec((await hana.get("/dashboard/statements")).html)?.[0] ?? "";
+    const month =
+      /\/dashboard\/statements\/\d{4}-\d{2}/.exec(
+        (await hana.get("/dashboard/statements")).html,
+      )?.[0] ?? "";
     const answers = await Promise.all(Array.from({ length: 12 }, () => hana.get(`${month}/pdf`)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
@@ -27,12 +30,20 @@ describe("papers", () => {
       underWay -= 1;
       return "paper";
     };
-    const drawn = await Promise.all(Array.from({ length: 20 }, (_, number) => enqueuePdf(`person ${number}`, draw)));
-    expect([most, drawn.filter((paper) => paper === "paper").length, drawn.filter((paper) => paper === null).length]).toEqual([1, 8, 12]);
+    const drawn = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => enqueuePdf(`person ${number}`, draw)),
+    );
+    expect([
+      most,
+      drawn.filter((paper) => paper === "paper").length,
+      drawn.filter((paper) => paper === null).length,
+    ]).toEqual([1, 8, 12]);
   });
 
   test("that could not be drawn do not stop the line", async () => {
-    await expect(enqueuePdf("one", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
+    await expect(enqueuePdf("one", () => Promise.reject(new Error("no ink")))).rejects.toThrow(
+      "no ink",
+    );
     expect(await enqueuePdf("one", async () => "paper")).toBe("paper");
   });
 });

@@ -5,7 +5,15 @@ import { Paper } from "~/pdf/paper.server";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
 import { PdfText } from "../support/pdf-text";
 
-const entry = (index: number): StatementEntry => ({ id: `e${index}`, at: "2026-10-05T09:00:00.000Z", kind: "deposit", amount: 1, moved: { available: 1 }, balance: 100 + index, reference: `TX-${index}` });
+const entry = (index: number): StatementEntry => ({
+  id: `e${index}`,
+  at: "2026-10-05T09:00:00.000Z",
+  kind: "deposit",
+  amount: 1,
+  moved: { available: 1 },
+  balance: 100 + index,
+  reference: `TX-${index}`,
+});
 
 const statement: Statement = {
   month: "2026-10",
@@ -28,19 +36,32 @@ const statement: Statement = {
 
 let pdf: PdfText;
 beforeAll(async () => {
-  pdf = PdfText.of(await drawPdf(statement, { isDemo: true, email: "zoe@example.com", isPlain: true }));
+  pdf = PdfText.of(
+    await drawPdf(statement, { isDemo: true, email: "zoe@example.com", isPlain: true }),
+  );
 });
 
 describe("the PDF of a statement", () => {
   test("says that it is tagged, in which language, by which standard, and shows its title", () => {
-    for (const words of ["/Marked true", "/Lang (en)", "/DisplayDocTitle true", "<pdfuaid:part>1</pdfuaid:part>", "/StructTreeRoot"]) expect(pdf.source).toContain(words);
+    for (const words of [
+      "/Marked true",
+      "/Lang (en)",
+      "/DisplayDocTitle true",
+      "<pdfuaid:part>1</pdfuaid:part>",
+      "/StructTreeRoot",
+    ])
+      expect(pdf.source).toContain(words);
   });
 
   test("has a heading, sections, and tables whose headings say of what they are", () => {
     const count = (tag: string) => pdf.elements(tag).length;
     expect([count("Document"), count("H1"), count("H2"), count("Table")]).toEqual([1, 1, 3, 4]);
-    expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Column"))).toHaveLength(4);
-    expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Row"))).toHaveLength(count("TH") - 4);
+    expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Column"))).toHaveLength(
+      4,
+    );
+    expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Row"))).toHaveLength(
+      count("TH") - 4,
+    );
     // The opening and the closing balance, and four cells each; the values of the other tables stand beside their names.
     expect(count("TD")).toBe((120 + 2) * 4 + count("TH") - 4);
   });
@@ -57,20 +78,35 @@ describe("the PDF of a statement", () => {
 
   test("parses each typeface once, however often it is chosen", async () => {
     const paper = await Paper.open({ title: "A", author: "B", subject: "C", madeAt: 0 });
-    const chosen = (isBold: boolean): unknown => Reflect.get(paper.style({ size: 9, isBold }), "_font");
+    const chosen = (isBold: boolean): unknown =>
+      Reflect.get(paper.style({ size: 9, isBold }), "_font");
     const first = [chosen(false), chosen(true)];
     expect(first[0]).not.toBe(first[1]);
     expect([chosen(false), chosen(true)].every((font, index) => font === first[index])).toBe(true);
   });
 
   test("has the letters of the holder's name, and the words and figures of the page", () => {
-    for (const words of [statement.holder, "Statement for October 2026", "Demonstration", "1 Oct 2026 to 31 Oct 2026", "Europe/Vienna (UTC+2, later UTC+1)", "Opening balance", "€219.00", "Page 1 of "]) {
+    for (const words of [
+      statement.holder,
+      "Statement for October 2026",
+      "Demonstration",
+      "1 Oct 2026 to 31 Oct 2026",
+      "Europe/Vienna (UTC+2, later UTC+1)",
+      "Opening balance",
+      "€219.00",
+      "Page 1 of ",
+    ]) {
       expect(pdf.text).toContain(words);
     }
   });
 
   test("has no boxes where the typeface has no letters: a mark, the e-mail beside it, a word about it, and the name as text", async () => {
-    const other = PdfText.of(await drawPdf({ ...statement, entries: [], holder: "山田太郎 Yamada" }, { isDemo: false, email: "taro@example.com", isPlain: true }));
+    const other = PdfText.of(
+      await drawPdf(
+        { ...statement, entries: [], holder: "山田太郎 Yamada" },
+        { isDemo: false, email: "taro@example.com", isPlain: true },
+      ),
+    );
     const [element = ""] = other.elements("TD").filter((text) => text.includes("/ActualText"));
     expect(other.strings(element)).toContain("山田太郎 Yamada (taro@example.com)");
     expect(other.text).toContain("[…] Yamada (taro@example.com)");

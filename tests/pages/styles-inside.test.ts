@@ -8,13 +8,19 @@ import type { ShownPage } from "../support/shown-page";
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = ""]) => part);
+const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, part = ""]) => part);
 const insideOf = ({ html }: ShownPage) => found(html, /<style>([^<]*)<\/style>/g);
 const linkedBy = ({ html }: ShownPage) => found(html, /<link rel="stylesheet" href="([^"]+)"/g);
-const fetchedAfterwards = ({ html }: ShownPage) => found(html, /<link rel="stylesheet" media="not all" href="([^"]+)"/g);
+const fetchedAfterwards = ({ html }: ShownPage) =>
+  found(html, /<link rel="stylesheet" media="not all" href="([^"]+)"/g);
 const policyOf = ({ headers }: ShownPage) => headers.get("Content-Security-Policy") ?? "";
-const cookiesOf = ({ headers }: ShownPage) => headers.getSetCookie().filter((line) => line.startsWith("styles="));
-const textOf = (sheets: readonly string[]) => sheets.map((sheet) => readFileSync(new URL(`../../public${sheet}`, import.meta.url), "utf8")).join("");
+const cookiesOf = ({ headers }: ShownPage) =>
+  headers.getSetCookie().filter((line) => line.startsWith("styles="));
+const textOf = (sheets: readonly string[]) =>
+  sheets
+    .map((sheet) => readFileSync(new URL(`../../public${sheet}`, import.meta.url), "utf8"))
+    .join("");
 
 test("the first page has them all, and its policy lets in that very text", async () => {
   const hana = await portal.signInAs("hana");
@@ -23,16 +29,27 @@ test("the first page has them all, and its policy lets in that very text", async
   expect(linkedBy(page)).toEqual([]);
   expect(fetchedAfterwards(page).length).toBeGreaterThan(1);
   expect(text).toBe(textOf(fetchedAfterwards(page)));
-  expect(policyOf(page)).toContain(`style-src 'self' 'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  expect(policyOf(page)).toContain(
+    `style-src 'self' 'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
   expect(page.headers.get("Link")).toBeNull();
-  expect(cookiesOf(page)).toEqual([expect.stringMatching(/^styles=[\w.]+; Path=\/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax$/)]);
+  expect(cookiesOf(page)).toEqual([
+    expect.stringMatching(
+      /^styles=[\w.]+; Path=\/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
 });
 
 test("the next one links them", async () => {
   const hana = await portal.signInAs("hana");
   const sheets = fetchedAfterwards(await hana.get("/dashboard"));
   const page = await hana.get("/dashboard");
-  expect([insideOf(page), linkedBy(page), fetchedAfterwards(page), cookiesOf(page)]).toEqual([[], sheets, [], []]);
+  expect([insideOf(page), linkedBy(page), fetchedAfterwards(page), cookiesOf(page)]).toEqual([
+    [],
+    sheets,
+    [],
+    [],
+  ]);
   expect(policyOf(page)).toContain("style-src 'self';");
 });
 
@@ -62,7 +79,8 @@ test("a refused form and a page that could not be shown have theirs", async () =
   const refused = await hana.submit(form);
   expect(refused.status).toBe(200);
   const lost = await (await portal.signInAs("hana")).get("/dashboard/no-such-page");
-  for (const page of [refused, lost]) expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
+  for (const page of [refused, lost])
+    expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
 });
 
 describe("nothing stands inside", () => {

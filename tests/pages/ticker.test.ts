@@ -11,14 +11,20 @@ import type { ShownPage } from "../support/shown-page";
 const stub = await OutsideStub.open();
 afterAll(() => stub.close());
 
-const withFeed = () => openPortal({ COINGECKO_API_KEY: demoKey, COINGECKO_BASE_URL: `${stub.origin}/api/v3` });
+const withFeed = () =>
+  openPortal({ COINGECKO_API_KEY: demoKey, COINGECKO_BASE_URL: `${stub.origin}/api/v3` });
 
 /** With a question that says nothing, so that no finished page is shown. */
 let looks = 0;
 const look = (portal: InProcessPortal) => portal.visitor().get(`/?look=${(looks += 1)}`);
 
-const tickerOf = ({ html }: ShownPage) => /<section class="ticker[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
-const wordsOf = (page: ShownPage) => tickerOf(page).replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const tickerOf = ({ html }: ShownPage) =>
+  /<section class="ticker[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+const wordsOf = (page: ShownPage) =>
+  tickerOf(page)
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
 
 describe("simulated", async () => {
   const portal = await openPortal();
@@ -30,7 +36,9 @@ describe("simulated", async () => {
     expect(tickerOf(page)).toContain('<span class="tag">Simulated</span>');
     expect(tickerOf(page).match(/<li>/g)).toHaveLength(8);
     for (const { symbol, name, priceUsd, change24hPercent } of coins) {
-      expect(wordsOf(page)).toContain(`${symbol} ${name} $${priceText(priceUsd ?? 0, "crypto")} ${percentText(change24hPercent ?? 0)}`);
+      expect(wordsOf(page)).toContain(
+        `${symbol} ${name} $${priceText(priceUsd ?? 0, "crypto")} ${percentText(change24hPercent ?? 0)}`,
+      );
     }
   });
 
@@ -71,7 +79,9 @@ describe("with a feed", () => {
     await look(portal);
     stub.plays({ status: 500 });
     portal.passMinutes(12);
-    expect(wordsOf(await look(portal))).toMatch(/The price feed does not answer: these prices are 12 minutes old\. .*BTC Bitcoin \$65,012\.40/);
+    expect(wordsOf(await look(portal))).toMatch(
+      /The price feed does not answer: these prices are 12 minutes old\. .*BTC Bitcoin \$65,012\.40/,
+    );
     stub.plays(asCoinGecko);
     portal.passMinutes(2);
     expect(wordsOf(await look(portal))).not.toContain("does not answer");
@@ -83,7 +93,9 @@ describe("with a feed", () => {
     const portal = await withFeed();
     const page = await look(portal);
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain("Prices could not be loaded. The service is busy or out of reach. Please try again in a moment.");
+    expect(wordsOf(page)).toContain(
+      "Prices could not be loaded. The service is busy or out of reach. Please try again in a moment.",
+    );
     expect(page.link("Check now")).toBe(page.path);
     expect(page.heading).not.toBe("");
     await portal.close();

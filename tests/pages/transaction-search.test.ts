@@ -13,21 +13,31 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const referencesIn = ({ html }: ShownPage) => [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}">([^<]+)</g)].map(([, words = ""]) => words);
+const referencesIn = ({ html }: ShownPage) =>
+  [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}">([^<]+)</g)].map(
+    ([, words = ""]) => words,
+  );
 const totalIn = ({ text }: ShownPage) => Number(/(\d+) transactions?/.exec(text)?.[1]);
 
 /** A table's rows; no cell of the seed holds a line break. */
 async function rowsOf(person: Visitor, href: string): Promise<string[][]> {
   const answer = await person.get(href);
   expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="transactions[\w-]*\.csv"$/);
-  return answer.html.trimEnd().split("\r\n").map((line) => line.split(","));
+  expect(answer.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="transactions[\w-]*\.csv"$/,
+  );
+  return answer.html
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
 }
 
 describe("the search", () => {
   test("finds by part of the reference, keeps the filters and says what was searched for", async () => {
     const [wanted = ""] = referencesIn(await hana.get(`${list}?type=withdrawal`));
-    const page = await hana.get(`${list}?type=withdrawal&reference=${wanted.slice(-5).toLowerCase()}`);
+    const page = await hana.get(
+      `${list}?type=withdrawal&reference=${wanted.slice(-5).toLowerCase()}`,
+    );
     expect(referencesIn(page)).toEqual([wanted]);
     expect(page.html).toContain(`name="reference" maxLength="40"`);
     expect(page.html).toContain('<input type="hidden" name="type" value="withdrawal"/>');
@@ -51,19 +61,38 @@ describe("the search", () => {
     expect(page.links("Download CSV")).toEqual([]);
   });
 
-  test.each(["from=soon", "to=2026-13-01", `reference=${"x".repeat(99)}`, "reference=%00"])("reads %s as not asked", async (query) => {
-    expect((await hana.get(`${list}?${query}`)).text).toContain("transactions, newest first");
-  });
+  test.each(["from=soon", "to=2026-13-01", `reference=${"x".repeat(99)}`, "reference=%00"])(
+    "reads %s as not asked",
+    async (query) => {
+      expect((await hana.get(`${list}?${query}`)).text).toContain("transactions, newest first");
+    },
+  );
 });
 
 describe("the download", () => {
   test("holds what the filters name, in the order of the list", async () => {
     const page = await hana.get(`${list}?type=withdrawal&status=successful`);
     const [header = [], ...rows] = await rowsOf(hana, page.link("Download CSV"));
-    expect(header).toEqual(["Date (UTC)", "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Destination", "Description"]);
+    expect(header).toEqual([
+      "Date (UTC)",
+      "Reference",
+      "Type",
+      "Action",
+      "Method",
+      "Amount",
+      "Currency",
+      "Status",
+      "Destination",
+      "Description",
+    ]);
     expect(rows).toHaveLength(totalIn(page));
     expect(rows.slice(0, 10).map(([, reference]) => reference)).toEqual(referencesIn(page));
-    expect(rows.every(([, , type, , , amount, , status]) => type === "Withdrawal" && status === "Successful" && /^-\d+\.\d\d$/.test(amount ?? ""))).toBe(true);
+    expect(
+      rows.every(
+        ([, , type, , , amount, , status]) =>
+          type === "Withdrawal" && status === "Successful" && /^-\d+\.\d\d$/.test(amount ?? ""),
+      ),
+    ).toBe(true);
   });
 
   test("says of what was paid out where it went, as the earning history does", async () => {
@@ -77,14 +106,22 @@ describe("the download", () => {
   test("tells times in the zone of the person, as the list and its days do", async () => {
     const zoe = await portal.signInAs("zoe");
     const [, [before = ""] = []] = await rowsOf(zoe, `${list}.csv`);
-    expect((await zoe.submit(await zoe.get("/dashboard/settings"), { timeZone: "Asia/Kathmandu" })).status).toBe(303);
+    expect(
+      (await zoe.submit(await zoe.get("/dashboard/settings"), { timeZone: "Asia/Kathmandu" }))
+        .status,
+    ).toBe(303);
     const [header = [], [after = ""] = []] = await rowsOf(zoe, `${list}.csv`);
     expect(header[0]).toBe("Date (Asia/Kathmandu)");
-    expect(Date.parse(`${after.replace(" ", "T")}+05:45`)).toBe(Date.parse(`${before.replace(" ", "T")}Z`));
+    expect(Date.parse(`${after.replace(" ", "T")}+05:45`)).toBe(
+      Date.parse(`${before.replace(" ", "T")}Z`),
+    );
   });
 
   test("cannot run as a formula", async () => {
-    const [, id = ""] = /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(`${list}?status=pending`)).html) ?? [];
+    const [, id = ""] =
+      /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec(
+        (await hana.get(`${list}?status=pending`)).html,
+      ) ?? [];
     const edit = `${list}/${id}/edit`;
     for (const [typed, cell] of [
       ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
@@ -99,14 +136,19 @@ describe("the download", () => {
     ] as const) {
       expect((await hana.submit(await hana.get(edit), { description: typed })).status).toBe(303);
       const lines = (await hana.get(`${list}.csv?status=pending`)).html.split("\r\n");
-      expect(lines.filter((line) => line.endsWith(`,${cell}`)), typed).toHaveLength(1);
+      expect(
+        lines.filter((line) => line.endsWith(`,${cell}`)),
+        typed,
+      ).toHaveLength(1);
     }
   });
 
   test("is read by nobody but its owner", async () => {
     const nora = await portal.signInAs("nora");
     expect(await rowsOf(nora, `${list}.csv`)).toHaveLength(1);
-    expect((await portal.visitor().get(`${list}.csv`)).location).toBe("/login?returnTo=%2Fdashboard%2Ftransactions.csv");
+    expect((await portal.visitor().get(`${list}.csv`)).location).toBe(
+      "/login?returnTo=%2Fdashboard%2Ftransactions.csv",
+    );
   });
 });
 
@@ -122,9 +164,14 @@ test("the print view shows all that the filters name on one page, and says what 
 
 describe("the history on the page of a transaction", () => {
   test("tells of a request and its cancelling, as the one who reads it would say", async () => {
-    const path = (await hana.get(`${list}?type=withdrawal&status=pending`)).html.match(/\/dashboard\/transactions\/[0-9a-f-]{36}/)?.[0] ?? "";
+    const path =
+      (await hana.get(`${list}?type=withdrawal&status=pending`)).html.match(
+        /\/dashboard\/transactions\/[0-9a-f-]{36}/,
+      )?.[0] ?? "";
     await hana.submit(await hana.get(`${path}/cancellation`));
-    expect((await hana.get(path)).text).toMatch(/History Requested by you ?: \$.* Cancelled by you/);
+    expect((await hana.get(path)).text).toMatch(
+      /History Requested by you ?: \$.* Cancelled by you/,
+    );
     const admin = await portal.signInAs("admin");
     expect((await admin.get(path)).text).toContain("Cancelled by the customer");
   });
@@ -133,19 +180,27 @@ describe("the history on the page of a transaction", () => {
 describe("an administrator on a customer's transaction", () => {
   test("sets its status, is told to choose one first, and sees a stale form refused", async () => {
     const admin = await portal.signInAs("admin");
-    const path = (await hana.get(`${list}?type=withdrawal&status=failed`)).html.match(/\/dashboard\/transactions\/[0-9a-f-]{36}/)?.[0] ?? "";
+    const path =
+      (await hana.get(`${list}?type=withdrawal&status=failed`)).html.match(
+        /\/dashboard\/transactions\/[0-9a-f-]{36}/,
+      )?.[0] ?? "";
     const page = await admin.get(path);
     const nothing = await admin.submit(page, {}, { form: "status" });
     expect([nothing.status, nothing.messages]).toEqual([200, ["Select a status"]]);
     const done = await admin.submit(page, { status: "successful" }, { form: "status" });
     expect([done.status, done.location]).toEqual([303, path]);
     expect((await admin.get(path)).text).toContain("Completed by an administrator");
-    expect((await admin.submit(page, { status: "pending" }, { form: "status" })).isRefusal).toBe(true);
+    expect((await admin.submit(page, { status: "pending" }, { form: "status" })).isRefusal).toBe(
+      true,
+    );
   });
 
   test("deletes it after the question of the spec", async () => {
     const admin = await portal.signInAs("admin");
-    const path = (await hana.get(`${list}?type=deposit&status=successful`)).html.match(/\/dashboard\/transactions\/[0-9a-f-]{36}/)?.[0] ?? "";
+    const path =
+      (await hana.get(`${list}?type=deposit&status=successful`)).html.match(
+        /\/dashboard\/transactions\/[0-9a-f-]{36}/,
+      )?.[0] ?? "";
     const question = await admin.get((await admin.get(path)).link("Delete Transaction"));
     expect(question.text).toContain("Delete this transaction? This action cannot be undone.");
     const done = await admin.submit(question, {}, { form: "deletion" });
@@ -155,7 +210,10 @@ describe("an administrator on a customer's transaction", () => {
   });
 
   test("is what a customer is not", async () => {
-    const path = (await hana.get(`${list}?status=failed`)).html.match(/\/dashboard\/transactions\/[0-9a-f-]{36}/)?.[0] ?? "";
+    const path =
+      (await hana.get(`${list}?status=failed`)).html.match(
+        /\/dashboard\/transactions\/[0-9a-f-]{36}/,
+      )?.[0] ?? "";
     expect((await hana.get(path)).text).not.toContain("Admin:");
     expect((await hana.post(`${path}/status`, { status: "successful" })).status).toBe(404);
     expect((await hana.post(`${path}/deletion`, {})).status).toBe(404);
@@ -167,10 +225,18 @@ test("the earning history is summed by month, as a picture, a table and a downlo
   expect(page.html).toContain('class="month-bars month-narrow"');
   const [, total = ""] = /Total withdrawn \$([\d,.]+)/.exec(page.text) ?? [];
   const table = page.html.split("Successful withdrawals by month")[1]?.split("</table>")[0] ?? "";
-  const sums = [...table.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = ""]) => Math.round(Number(sum.replaceAll(",", "")) * 100));
+  const sums = [...table.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = ""]) =>
+    Math.round(Number(sum.replaceAll(",", "")) * 100),
+  );
   expect(sums.length).toBeGreaterThan(2);
-  expect(sums.reduce((one, other) => one + other, 0)).toBe(Math.round(Number(total.replaceAll(",", "")) * 100));
+  expect(sums.reduce((one, other) => one + other, 0)).toBe(
+    Math.round(Number(total.replaceAll(",", "")) * 100),
+  );
   const [, ...rows] = await rowsOf(hana, page.link("Download CSV"));
-  expect(rows.every(([, , type, , , , , status]) => type === "Withdrawal" && status === "Successful")).toBe(true);
-  expect((await (await portal.signInAs("nora")).get("/dashboard/earning-history")).text).not.toContain("By month");
+  expect(
+    rows.every(([, , type, , , , , status]) => type === "Withdrawal" && status === "Successful"),
+  ).toBe(true);
+  expect(
+    (await (await portal.signInAs("nora")).get("/dashboard/earning-history")).text,
+  ).not.toContain("By month");
 });

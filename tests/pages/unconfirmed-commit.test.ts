@@ -10,7 +10,10 @@ const whole = context.storage;
 afterAll(() => portal.close());
 
 /** While this works, commits of what is counted are never confirmed. */
-async function whileUnconfirmed<Value>(count: () => Promise<number>, work: () => Promise<Value>): Promise<Value> {
+async function whileUnconfirmed<Value>(
+  count: () => Promise<number>,
+  work: () => Promise<Value>,
+): Promise<Value> {
   const unconfirmed: Storage["transaction"] = async (change, contended) => {
     const before = await count();
     const value = await whole.transaction(change, contended);
@@ -22,17 +25,24 @@ async function whileUnconfirmed<Value>(count: () => Promise<number>, work: () =>
 }
 
 test("a form whose commit was not confirmed says so, keeps its key, and is carried out once", async () => {
-  const kept = async () => (await whole.store.contactMessages.list(undefined, { limit: 50, offset: 0 })).length;
+  const kept = async () =>
+    (await whole.store.contactMessages.list(undefined, { limit: 50, offset: 0 })).length;
   const letter = { fullname: "Vera Visitor", email: "vera@example.org", message: "Are you there?" };
   const visitor = portal.visitor();
   const page = await visitor.get("/contact");
   const before = await kept();
-  const posted = await whileUnconfirmed(kept, () => visitor.postOnly("/contact", { ...page.form("contact").fields, ...letter }));
+  const posted = await whileUnconfirmed(kept, () =>
+    visitor.postOnly("/contact", { ...page.form("contact").fields, ...letter }),
+  );
   expect([posted.status, posted.headers.has("X-Call-Status")]).toEqual([303, false]);
-  expect(portal.logLines().find((line) => line.includes('"callStatus":503'))).toContain('"path":"/contact","status":303');
+  expect(portal.logLines().find((line) => line.includes('"callStatus":503'))).toContain(
+    '"path":"/contact","status":303',
+  );
   const answer = await visitor.follow(posted);
   expect([answer.status, answer.form("contact").fields.message]).toEqual([200, letter.message]);
-  expect(answer.text).toContain("so this may have been done. Send the same again: with the same key it is carried out only once.");
+  expect(answer.text).toContain(
+    "so this may have been done. Send the same again: with the same key it is carried out only once.",
+  );
   expect(answer.text).not.toMatch(/nothing was changed/i);
   expect(await kept()).toBe(before + 1);
   const again = await visitor.submit(answer, {}, { form: "contact" });
@@ -42,12 +52,22 @@ test("a form whose commit was not confirmed says so, keeps its key, and is carri
 test("a withdrawal that was made all the same leads to its receipt", async () => {
   const hana = await portal.signInAs("hana");
   const path = "/dashboard/wallet/withdrawal";
-  const review = await hana.follow(await hana.submit(await hana.get(path), { paymentMethod: "bank", kind: "bank_withdrawal", amount: "10.00" }));
+  const review = await hana.follow(
+    await hana.submit(await hana.get(path), {
+      paymentMethod: "bank",
+      kind: "bank_withdrawal",
+      amount: "10.00",
+    }),
+  );
   const user = await whole.store.users.byEmail("hana@example.com");
   const count = async () => (await whole.store.transactions.tally({ userId: user?.id })).count;
   const before = await count();
   const answer = await whileUnconfirmed(count, () => hana.submit(review, {}));
-  expect([answer.status, (await hana.follow(answer)).status, await count()]).toEqual([303, 200, before + 1]);
+  expect([answer.status, (await hana.follow(answer)).status, await count()]).toEqual([
+    303,
+    200,
+    before + 1,
+  ]);
   await hana.submit(review, {});
   expect(await count()).toBe(before + 1);
 });
@@ -55,7 +75,12 @@ test("a withdrawal that was made all the same leads to its receipt", async () =>
 test("the page for a database that is away does not claim that nothing was changed", async () => {
   const hana = await portal.signInAs("hana");
   const away = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNRESET" }));
-  Object.assign(context, { storage: { ...whole, store: { ...whole.store, transactions: { ...whole.store.transactions, list: away } } } });
+  Object.assign(context, {
+    storage: {
+      ...whole,
+      store: { ...whole.store, transactions: { ...whole.store.transactions, list: away } },
+    },
+  });
   const page = await hana.get("/dashboard/transactions");
   Object.assign(context, { storage: whole });
   expect(page.status).toBe(503);

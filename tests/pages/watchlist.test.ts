@@ -16,7 +16,12 @@ function watchedOn({ html }: ShownPage): string[] {
   return [...list.matchAll(/class="symbol-link"[^>]*>([^<]+)</g)].map(([, symbol = ""]) => symbol);
 }
 
-async function press(person: Visitor, form: string, symbol: string, path = overview): Promise<ShownPage> {
+async function press(
+  person: Visitor,
+  form: string,
+  symbol: string,
+  path = overview,
+): Promise<ShownPage> {
   return person.submit(await person.get(path), { symbol }, { form });
 }
 
@@ -41,7 +46,11 @@ test("a symbol is added and removed, and the page says so", async () => {
 test("each button sends the form that fits, with its symbol", async () => {
   const hana = await portal.signInAs("hana");
   const { html } = await hana.get(`${overview}?market=stocks`);
-  const buttons = [...html.matchAll(/<button [^>]*class="watch-button[^"]*" form="([^"]+)" name="symbol" value="([^"]+)"/g)].map(([, form, symbol]) => `${form} ${symbol}`);
+  const buttons = [
+    ...html.matchAll(
+      /<button [^>]*class="watch-button[^"]*" form="([^"]+)" name="symbol" value="([^"]+)"/g,
+    ),
+  ].map(([, form, symbol]) => `${form} ${symbol}`);
   expect(buttons).toContain("watch-removal AAPL");
   expect(buttons).toContain("watch-addition MSFT");
   expect(buttons.filter((one) => one.endsWith(" BTCUSD"))).toEqual(["watch-removal BTCUSD"]);
@@ -52,7 +61,10 @@ test("the way back is the page it was pressed on, and never another site", async
   const here = `${overview}/screener?market=stocks&q=a&auto=30`;
   expect((await press(hana, addition, "MSFT", here)).location).toBe(here);
   const page = await hana.get(overview);
-  expect((await hana.submit(page, { symbol: "KO", from: "//evil.example" }, { form: addition })).location).toBe(overview);
+  expect(
+    (await hana.submit(page, { symbol: "KO", from: "//evil.example" }, { form: addition }))
+      .location,
+  ).toBe(overview);
 });
 
 describe("what cannot be done is said, and changes nothing", () => {
@@ -69,12 +81,20 @@ describe("what cannot be done is said, and changes nothing", () => {
 
   test("a symbol that is watched already stays once", async () => {
     const hana = await portal.signInAs("hana");
-    expect(watchedOn(await hana.follow(await press(hana, addition, "SPY")))).toEqual([...watchedAtFirst]);
+    expect(watchedOn(await hana.follow(await press(hana, addition, "SPY")))).toEqual([
+      ...watchedAtFirst,
+    ]);
   });
 
   test("thirty symbols are the most", async () => {
     const hana = await portal.signInAs("hana");
-    hana.cookies.set("watchlist", tradedSymbols.slice(0, 30).map(({ symbol }) => symbol).join("."));
+    hana.cookies.set(
+      "watchlist",
+      tradedSymbols
+        .slice(0, 30)
+        .map(({ symbol }) => symbol)
+        .join("."),
+    );
     const page = await hana.follow(await press(hana, addition, "NFLX"));
     expect(page.notice).toContain("Your watchlist is full. Remove a symbol first.");
     expect(watchedOn(page)).toHaveLength(30);
@@ -86,26 +106,36 @@ test("an empty list stays empty and says what to do", async () => {
   for (const symbol of watchedAtFirst) await press(hana, removal, symbol);
   const page = await hana.get(overview);
   expect(watchedOn(page)).toEqual([]);
-  expect(page.text).toContain("You watch nothing yet Press the star beside a symbol to keep it here.");
+  expect(page.text).toContain(
+    "You watch nothing yet Press the star beside a symbol to keep it here.",
+  );
 });
 
-test.each(["NOPE.BTCUSD.BTCUSD", "<script>.BTCUSD", "BTCUSD.__proto__"])("a cookie of %s shows what is known of it", async (cookie) => {
-  const hana = await portal.signInAs("hana");
-  hana.cookies.set("watchlist", cookie);
-  const page = await hana.get(overview);
-  expect(page.status).toBe(200);
-  expect(watchedOn(page).filter((symbol) => symbol !== "BTCUSD")).toEqual([]);
-});
+test.each(["NOPE.BTCUSD.BTCUSD", "<script>.BTCUSD", "BTCUSD.__proto__"])(
+  "a cookie of %s shows what is known of it",
+  async (cookie) => {
+    const hana = await portal.signInAs("hana");
+    hana.cookies.set("watchlist", cookie);
+    const page = await hana.get(overview);
+    expect(page.status).toBe(200);
+    expect(watchedOn(page).filter((symbol) => symbol !== "BTCUSD")).toEqual([]);
+  },
+);
 
 test("it stays in this browser: read by no script, sent to the customer area alone", async () => {
   const hana = await portal.signInAs("hana");
   const answer = await press(hana, addition, "KO");
   const line = answer.headers.getSetCookie().find((one) => one.startsWith("watchlist=")) ?? "";
-  expect(line).toBe(`watchlist=${[...watchedAtFirst, "KO"].join(".")}; Path=/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax`);
-  expect(watchedOn(await (await portal.signInAs("hana")).get(overview))).toEqual([...watchedAtFirst]);
+  expect(line).toBe(
+    `watchlist=${[...watchedAtFirst, "KO"].join(".")}; Path=/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax`,
+  );
+  expect(watchedOn(await (await portal.signInAs("hana")).get(overview))).toEqual([
+    ...watchedAtFirst,
+  ]);
 });
 
 test("it is on all three tabs", async () => {
   const hana = await portal.signInAs("hana");
-  for (const path of [overview, `${overview}/screener`, `${overview}/chart`]) expect(watchedOn(await hana.get(path))).toEqual([...watchedAtFirst]);
+  for (const path of [overview, `${overview}/screener`, `${overview}/chart`])
+    expect(watchedOn(await hana.get(path))).toEqual([...watchedAtFirst]);
 });

@@ -26,17 +26,41 @@ export async function checkAll(world: World, model: Model): Promise<void> {
 export async function checkWallet(world: World, model: Model, index: number): Promise<void> {
   const { name, purse, walletVersion } = partyOf(model, index);
   const answer = await world.read(index, "/wallets/my-wallet");
-  if (isLockedOut(model, index)) return same("lockedOut", `${name} reads the wallet`, answer.status, 401);
+  if (isLockedOut(model, index))
+    return same("lockedOut", `${name} reads the wallet`, answer.status, 401);
   if (!purse) return same("foreseen", `${name} reads a wallet that is gone`, answer.status, 404);
   const wallet = read(MyWallet, answer);
-  const shown = [wallet.availableBalance, wallet.pendingWithdrawal, wallet.pendingDeposit, wallet.profitBalance, wallet.bonusBalance, wallet.totalBalance].map(toCents);
+  const shown = [
+    wallet.availableBalance,
+    wallet.pendingWithdrawal,
+    wallet.pendingDeposit,
+    wallet.profitBalance,
+    wallet.bonusBalance,
+    wallet.totalBalance,
+  ].map(toCents);
   const [available = 0, held = 0, , profit = 0, bonus = 0, total = 0] = shown;
-  hold("positive", shown.every((cents) => cents >= 0), () => `the wallet of ${name}: ${shown.join(" ")}`);
-  same("balances", `available, held, profit and bonus of ${name}`, [available, held, profit, bonus], [purse.available, purse.held + purse.manualHold, purse.profit, purse.bonus]);
+  hold(
+    "positive",
+    shown.every((cents) => cents >= 0),
+    () => `the wallet of ${name}: ${shown.join(" ")}`,
+  );
+  same(
+    "balances",
+    `available, held, profit and bonus of ${name}`,
+    [available, held, profit, bonus],
+    [purse.available, purse.held + purse.manualHold, purse.profit, purse.bonus],
+  );
   same("foreseen", `version of the wallet of ${name}`, wallet.version, walletVersion);
-  const pending = model.deals.filter(({ owner, kind, status }) => owner === index && kind === "deposit" && status === "pending");
+  const pending = model.deals.filter(
+    ({ owner, kind, status }) => owner === index && kind === "deposit" && status === "pending",
+  );
   same("balances", `pending deposits of ${name}`, shown[2], sumOf(pending));
-  same("total", `total of ${name}`, [total, toCents(wallet.balance)], [totalOf(purse), available + held + profit + bonus + purse.unallocated]);
+  same(
+    "total",
+    `total of ${name}`,
+    [total, toCents(wallet.balance)],
+    [totalOf(purse), available + held + profit + bonus + purse.unallocated],
+  );
 }
 
 /** The list of a person's transactions with its count and sum, as a whole and by status. */
@@ -45,28 +69,71 @@ async function checkLists(world: World, model: Model, index: number): Promise<vo
   const own = model.deals.filter(({ owner }) => owner === index);
   for (const status of [undefined, ...statuses]) {
     const expected = own.filter((deal) => status === undefined || deal.status === status);
-    const page = read(TransactionPage, await world.read(index, `/transactions?limit=200${status ? `&status=${status}` : ""}`));
+    const page = read(
+      TransactionPage,
+      await world.read(index, `/transactions?limit=200${status ? `&status=${status}` : ""}`),
+    );
     const what = `${status ?? "all"} transactions of ${partyOf(model, index).name}`;
     const strange = page.transactions.filter(({ user }) => user !== world.person(index).id);
-    hold("private", strange.length === 0, () => `${what} show ${strange.map(({ id }) => id).join()}`);
-    const lines = page.transactions.map((row) => `${row.id} ${row.type} ${row.status} ${toCents(row.amount)} version ${row.version}`);
-    same("foreseen", what, lines.sort(), expected.map((deal) => `${world.idOf(deal.serial)} ${deal.kind} ${deal.status} ${deal.cents} version ${deal.version}`).sort());
-    same("tallies", what, [page.total, toCents(page.totalAmount)], [expected.length, sumOf(expected)]);
+    hold(
+      "private",
+      strange.length === 0,
+      () => `${what} show ${strange.map(({ id }) => id).join()}`,
+    );
+    const lines = page.transactions.map(
+      (row) => `${row.id} ${row.type} ${row.status} ${toCents(row.amount)} version ${row.version}`,
+    );
+    same(
+      "foreseen",
+      what,
+      lines.sort(),
+      expected
+        .map(
+          (deal) =>
+            `${world.idOf(deal.serial)} ${deal.kind} ${deal.status} ${deal.cents} version ${deal.version}`,
+        )
+        .sort(),
+    );
+    same(
+      "tallies",
+      what,
+      [page.total, toCents(page.totalAmount)],
+      [expected.length, sumOf(expected)],
+    );
   }
 }
 
 /** The books behind the answers. */
 async function checkBooks(world: World, model: Model): Promise<void> {
   const [faults, figures] = await Promise.all([world.portal.ledgerFaults(), world.figures()]);
-  same("tallies", "the tallies", faults.filter((fault) => fault.startsWith("Tally")), []);
-  same("audit", "new lines in the audit log", figures.audited - world.before.audited, model.audited);
-  same("foreseen", "new transactions", figures.transactions - world.before.transactions, model.deals.length);
+  same(
+    "tallies",
+    "the tallies",
+    faults.filter((fault) => fault.startsWith("Tally")),
+    [],
+  );
+  same(
+    "audit",
+    "new lines in the audit log",
+    figures.audited - world.before.audited,
+    model.audited,
+  );
+  same(
+    "foreseen",
+    "new transactions",
+    figures.transactions - world.before.transactions,
+    model.deals.length,
+  );
   same("conserved", "sums by currency that are not zero", await unbalancedCurrencies(world), []);
   same("entries", "the ledger", faults, []);
   for (const [index, { name, purse }] of model.parties.entries()) {
     const stored = await accountsOf(world, index);
     const expected = Object.entries(purse ?? emptyPurse).sort();
-    hold("positive", stored.every(([, cents]) => cents >= 0), () => `accounts of ${name}: ${JSON.stringify(stored)}`);
+    hold(
+      "positive",
+      stored.every(([, cents]) => cents >= 0),
+      () => `accounts of ${name}: ${JSON.stringify(stored)}`,
+    );
     same("balances", `accounts of ${name}`, stored, expected);
     await checkStanding(world, model, index);
   }
@@ -74,17 +141,39 @@ async function checkBooks(world: World, model: Model): Promise<void> {
 
 /** The accounts as they are stored, those of a closed wallet too. */
 async function accountsOf({ db, person }: World, index: number): Promise<[string, number][]> {
-  const rows = await db.selectFrom("accounts").innerJoin("wallets", "wallets.id", "accounts.wallet_id").select(["kind", "balance_minor"]).where("user_id", "=", person(index).id).execute();
-  return rows.map(({ kind, balance_minor }): [string, number] => [kind === "manual_hold" ? "manualHold" : kind, balance_minor]).sort();
+  const rows = await db
+    .selectFrom("accounts")
+    .innerJoin("wallets", "wallets.id", "accounts.wallet_id")
+    .select(["kind", "balance_minor"])
+    .where("user_id", "=", person(index).id)
+    .execute();
+  return rows
+    .map(({ kind, balance_minor }): [string, number] => [
+      kind === "manual_hold" ? "manualHold" : kind,
+      balance_minor,
+    ])
+    .sort();
 }
 
 /** What wallets hold and what the house gave or took, by currency: together nothing. */
 async function unbalancedCurrencies({ db }: World): Promise<unknown[]> {
-  const inWallets = await db.selectFrom("accounts").innerJoin("wallets", "wallets.id", "accounts.wallet_id")
-    .select(["currency", (eb) => eb.fn.sum<number>("balance_minor").as("sum")]).groupBy("currency").execute();
-  const inHouse = await db.selectFrom("postings").select([sql<string>`substr(account_id, length(account_id) - 2)`.as("currency"), (eb) => eb.fn.sum<number>("amount_minor").as("sum")])
-    .where("account_id", "like", "house:%").groupBy(sql`substr(account_id, length(account_id) - 2)`).execute();
+  const inWallets = await db
+    .selectFrom("accounts")
+    .innerJoin("wallets", "wallets.id", "accounts.wallet_id")
+    .select(["currency", (eb) => eb.fn.sum<number>("balance_minor").as("sum")])
+    .groupBy("currency")
+    .execute();
+  const inHouse = await db
+    .selectFrom("postings")
+    .select([
+      sql<string>`substr(account_id, length(account_id) - 2)`.as("currency"),
+      (eb) => eb.fn.sum<number>("amount_minor").as("sum"),
+    ])
+    .where("account_id", "like", "house:%")
+    .groupBy(sql`substr(account_id, length(account_id) - 2)`)
+    .execute();
   const sums = new Map<string, number>();
-  for (const { currency, sum } of [...inWallets, ...inHouse]) sums.set(currency, (sums.get(currency) ?? 0) + sum);
+  for (const { currency, sum } of [...inWallets, ...inHouse])
+    sums.set(currency, (sums.get(currency) ?? 0) + sum);
   return [...sums].filter(([, sum]) => sum !== 0);
 }

@@ -93,21 +93,65 @@ export interface Model {
 
 const openingCents = 100_000;
 export const maximumCents = 100_000_000;
-export const emptyPurse: Purse = { available: 0, held: 0, manualHold: 0, profit: 0, bonus: 0, unallocated: 0 };
+export const emptyPurse: Purse = {
+  available: 0,
+  held: 0,
+  manualHold: 0,
+  profit: 0,
+  bonus: 0,
+  unallocated: 0,
+};
 
 const party = (name: string, currency: Currency, isAdmin = false): Party => ({
-  name, currency, isAdmin, account: "active", isSignedIn: true, hasBank: true, card: { serial: "0", isExpired: false }, purse: { ...emptyPurse, available: isAdmin ? 0 : openingCents }, walletVersion: isAdmin ? 1 : 2,
+  name,
+  currency,
+  isAdmin,
+  account: "active",
+  isSignedIn: true,
+  hasBank: true,
+  card: { serial: "0", isExpired: false },
+  purse: { ...emptyPurse, available: isAdmin ? 0 : openingCents },
+  walletVersion: isAdmin ? 1 : 2,
 });
 
-export const currencyPairs = [["USD", "EUR"], ["USD", "GBP"], ["EUR", "USD"], ["EUR", "GBP"], ["GBP", "USD"], ["GBP", "EUR"]] as const;
+export const currencyPairs = [
+  ["USD", "EUR"],
+  ["USD", "GBP"],
+  ["EUR", "USD"],
+  ["EUR", "GBP"],
+  ["GBP", "USD"],
+  ["GBP", "EUR"],
+] as const;
 
 /** Three customers with some money, and last two administrators; all have a card and bank details. */
 export const opening: Model = {
-  parties: [party("Una", "USD"), party("Eve", "EUR"), party("Gus", "GBP"), party("Ada", "USD", true), party("Abe", "USD", true)],
-  deals: [0, 1, 2].map((owner) => ({ serial: `0${owner}`, owner, kind: "deposit", status: "successful", cents: openingCents, version: 2, isFixed: false, isSetByHand: true })),
+  parties: [
+    party("Una", "USD"),
+    party("Eve", "EUR"),
+    party("Gus", "GBP"),
+    party("Ada", "USD", true),
+    party("Abe", "USD", true),
+  ],
+  deals: [0, 1, 2].map((owner) => ({
+    serial: `0${owner}`,
+    owner,
+    kind: "deposit",
+    status: "successful",
+    cents: openingCents,
+    version: 2,
+    isFixed: false,
+    isSetByHand: true,
+  })),
   drafts: [],
   payments: [],
-  rates: { USDEUR: 920_000, USDGBP: 787_402, EURUSD: 1_084_200, EURGBP: 851_600, GBPUSD: 1_273_133, GBPEUR: 1_174_260 },
+  rates: {
+    USDEUR: 920_000,
+    USDGBP: 787_402,
+    EURUSD: 1_084_200,
+    EURGBP: 851_600,
+    GBPUSD: 1_273_133,
+    GBPEUR: 1_174_260,
+  },
   clock: 0,
   audited: 0,
 };
@@ -118,10 +162,11 @@ export function partyOf(model: Model, index: number): Party {
   return found;
 }
 
-export const dealOf = (model: Model, serial: string) => model.deals.find((deal) => deal.serial === serial);
-export const totalOf = (purse: Purse) => Object.values(purse).reduce((sum: number, cents: number) => sum + cents, 0);
+export const dealOf = (model: Model, serial: string) =>
+  model.deals.find((deal) => deal.serial === serial);
+export const totalOf = (purse: Purse) =>
+  Object.values(purse).reduce((sum: number, cents: number) => sum + cents, 0);
 export const decimal = (cents: number) => (cents / 100).toFixed(2);
-
 
 /** What a deposit comes to in the wallet's currency: rounded down, once. */
 export function converted(model: Model, { cents, currency }: Paid, to: Currency): number {

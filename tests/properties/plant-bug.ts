@@ -28,6 +28,9 @@ export function plantBug(name: string | undefined): Plugin[] {
 /** The source with the bug in it; throws where the list no longer fits the source. */
 export function planted({ name, file, find, replace }: PlantedBug, source: string): string {
   const pieces = source.split(find);
-  if (pieces.length !== 2) throw new Error(`The planted bug "${name}" is stale: its text stands ${pieces.length - 1} times in ${file}.`);
+  if (pieces.length !== 2)
+    throw new Error(
+      `The planted bug "${name}" is stale: its text stands ${pieces.length - 1} times in ${file}.`,
+    );
   return pieces.join(replace);
 }

@@ -32,12 +32,16 @@ export class Player {
 
   private turn(turn: Turn): Promise<void> {
     const serial = String(this.turnsPlayed + 1);
-    if (turn.turn === "pay in coins") return this.payInCoins(pick(this.model.payments, turn.which), turn.move);
+    if (turn.turn === "pay in coins")
+      return this.payInCoins(pick(this.model.payments, turn.which), turn.move);
     if (turn.turn === "rates move") return this.moveRates(turn.permille);
     if (turn.turn === "one") return this.one(turn.command.stepIn(this.model, serial), turn.isKeyed);
     if (turn.turn === "two at once") return this.twoAtOnce(turn.commands, serial);
-    if (turn.turn === "one key twice at once") return this.oneKeyTwice(turn.command.stepIn(this.model, serial));
-    return turn.turn === "wait" ? this.wait(turn.minutes) : this.again(pick(this.wire.remembered, turn.which), turn.isChanged);
+    if (turn.turn === "one key twice at once")
+      return this.oneKeyTwice(turn.command.stepIn(this.model, serial));
+    return turn.turn === "wait"
+      ? this.wait(turn.minutes)
+      : this.again(pick(this.wire.remembered, turn.which), turn.isChanged);
   }
 
   private async one(step: Step | null, isKeyed = false): Promise<void> {
@@ -51,17 +55,33 @@ export class Player {
 
   /** Either order will do, so long as what both were told and what came of it belong to the same one. */
   private async twoAtOnce(commands: readonly [Command, Command], serial: string): Promise<void> {
-    const [a, b] = [commands[0].stepIn(this.model, `${serial}a`), commands[1].stepIn(this.model, `${serial}b`)];
+    const [a, b] = [
+      commands[0].stepIn(this.model, `${serial}a`),
+      commands[1].stepIn(this.model, `${serial}b`),
+    ];
     if (!a || !b) return this.one(a ?? b);
     this.wire.log.push("  at once:");
-    const answers = await Promise.all([a, b].map((step) => this.wire.send(step, step.key?.(this.world.idOf))));
+    const answers = await Promise.all(
+      [a, b].map((step) => this.wire.send(step, step.key?.(this.world.idOf))),
+    );
     const told = answers.map(({ status }) => status < 400);
-    const orders = [this.inOrder(a, b), this.inOrder(b, a)].map(({ model, accepted }) => ({ model, told: [accepted.get(a), accepted.get(b)] }));
-    const possible = orders.filter((order) => JSON.stringify(order.told) === JSON.stringify(told)).map(({ model }) => model);
-    hold("foreseen", possible.length > 0, () => `Both were told ${JSON.stringify(told)}; in order it would be ${orders.map((order) => JSON.stringify(order.told)).join(" or ")}`);
+    const orders = [this.inOrder(a, b), this.inOrder(b, a)].map(({ model, accepted }) => ({
+      model,
+      told: [accepted.get(a), accepted.get(b)],
+    }));
+    const possible = orders
+      .filter((order) => JSON.stringify(order.told) === JSON.stringify(told))
+      .map(({ model }) => model);
+    hold(
+      "foreseen",
+      possible.length > 0,
+      () =>
+        `Both were told ${JSON.stringify(told)}; in order it would be ${orders.map((order) => JSON.stringify(order.told)).join(" or ")}`,
+    );
     const [first, second] = possible;
     if (!first) return;
-    if (!second || JSON.stringify(first) === JSON.stringify(second)) return this.accept(first, [a, b]);
+    if (!second || JSON.stringify(first) === JSON.stringify(second))
+      return this.accept(first, [a, b]);
     await this.sweep(first).catch(() => this.sweep(second));
   }
 
@@ -70,7 +90,10 @@ export class Player {
     const key = this.wire.keyFor(step);
     const next = foreseen(this.model, step);
     this.wire.log.push("  twice at once, with one key:");
-    const [first, second] = await Promise.all([this.wire.send(step, key), this.wire.send(step, key)]);
+    const [first, second] = await Promise.all([
+      this.wire.send(step, key),
+      this.wire.send(step, key),
+    ]);
     this.judge(step, first, next !== null);
     if (next) same("replay", step.text, [second.status, second.body], [first.status, first.body]);
     await this.accept(next ?? this.model, [step]);
@@ -80,9 +103,17 @@ export class Player {
     if (!first || (isChanged && !first.sent.otherBody)) return;
     const { status, code, body: answered } = await this.wire.again(first, isChanged);
     if (isLockedOut(this.model, first.by)) same("lockedOut", "a key used again", status, 401);
-    else if (isChanged || first.isForgotten) same("replay", "a key used again with other input or for what is gone", code, "key_reused");
-    else if (first.sent.path === "/payments/crypto/create") same("replay", "a payment asked for again", orderIn(answered), orderIn(first.answer.body));
-    else same("replay", "a key used again", [status, answered], [first.answer.status, first.answer.body]);
+    else if (isChanged || first.isForgotten)
+      same("replay", "a key used again with other input or for what is gone", code, "key_reused");
+    else if (first.sent.path === "/payments/crypto/create")
+      same("replay", "a payment asked for again", orderIn(answered), orderIn(first.answer.body));
+    else
+      same(
+        "replay",
+        "a key used again",
+        [status, answered],
+        [first.answer.status, first.answer.body],
+      );
     await checkWallet(this.world, this.model, first.by);
   }
 
@@ -91,13 +122,24 @@ export class Player {
     if (!payment) return;
     const { portal } = this.world;
     const orderNumber = this.world.idOf(`order ${payment.serial}`);
-    await playInvoice(portal.context.storage.store.simulatedInvoices, { orderNumber, move, now: portal.context.now() });
+    await playInvoice(portal.context.storage.store.simulatedInvoices, {
+      orderNumber,
+      move,
+      now: portal.context.now(),
+    });
     const model = structuredClone(this.model);
     pay(model, payment.serial, move);
     this.model = model;
     await this.wait(1);
-    const stranger = await this.world.read((payment.owner + 1) % 3, `/payments/crypto/${orderNumber}`);
-    hold("private", stranger.status === 404 || stranger.status === 401, () => `a stranger looks at ${orderNumber} and gets ${stranger.status}`);
+    const stranger = await this.world.read(
+      (payment.owner + 1) % 3,
+      `/payments/crypto/${orderNumber}`,
+    );
+    hold(
+      "private",
+      stranger.status === 404 || stranger.status === 401,
+      () => `a stranger looks at ${orderNumber} and gets ${stranger.status}`,
+    );
     const { status } = await this.world.read(3, `/payments/crypto/${orderNumber}`);
     this.wire.calls += 1;
     this.wire.log.push(`  ${payment.serial}: the payer's move is ${move} → ${status}`);
@@ -105,7 +147,12 @@ export class Player {
   }
 
   private async moveRates(permille: number): Promise<void> {
-    const rates = Object.fromEntries(Object.entries(opening.rates).map(([pair, rate]) => [pair, Math.floor((rate * permille) / 1_000)]));
+    const rates = Object.fromEntries(
+      Object.entries(opening.rates).map(([pair, rate]) => [
+        pair,
+        Math.floor((rate * permille) / 1_000),
+      ]),
+    );
     this.world.setRates(rates);
     this.model = { ...this.model, rates };
     this.wire.log.push(`  rates are now ${permille / 1_000} of what they were at first`);
@@ -119,8 +166,14 @@ export class Player {
   }
 
   private judge(step: Step, answer: Answer, isAllowed: boolean): void {
-    if (isLockedOut(this.model, step.by) && !step.opensSession) return same("lockedOut", step.text, answer.status, 401);
-    hold("foreseen", answer.status < 400 === isAllowed, () => `${step.text}: answered ${answer.status} ${answer.code}, should be ${isAllowed ? "accepted" : "refused"}`);
+    if (isLockedOut(this.model, step.by) && !step.opensSession)
+      return same("lockedOut", step.text, answer.status, 401);
+    hold(
+      "foreseen",
+      answer.status < 400 === isAllowed,
+      () =>
+        `${step.text}: answered ${answer.status} ${answer.code}, should be ${isAllowed ? "accepted" : "refused"}`,
+    );
   }
 
   private inOrder(...steps: Step[]) {
@@ -136,7 +189,9 @@ export class Player {
 
   private async accept(model: Model, steps: readonly Step[]): Promise<void> {
     this.model = model;
-    const touched = new Set(steps.flatMap(({ by, touches }) => (touches === undefined ? [by] : [by, touches])));
+    const touched = new Set(
+      steps.flatMap(({ by, touches }) => (touches === undefined ? [by] : [by, touches])),
+    );
     for (const index of touched) await checkWallet(this.world, model, index);
   }
 

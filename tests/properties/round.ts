@@ -8,7 +8,12 @@ import { openFigures, World } from "./world";
 
 /** Shrinking ends after this time, and the shortest list so far is reported. */
 const longestSearchMs = 120_000;
-const settings: fc.Parameters<[readonly Turn[]]> = { numRuns: 4, interruptAfterTimeLimit: longestSearchMs, endOnFailure: process.env.PLANTED_BUG !== undefined, ...(replayPath && { path: replayPath }) };
+const settings: fc.Parameters<[readonly Turn[]]> = {
+  numRuns: 4,
+  interruptAfterTimeLimit: longestSearchMs,
+  endOnFailure: process.env.PLANTED_BUG !== undefined,
+  ...(replayPath && { path: replayPath }),
+};
 
 /** Plays the round of this seed; the number of calls it made. Throws where an invariant broke. */
 export async function runRound(engine: TestEngine, seed: number): Promise<number> {
@@ -36,8 +41,13 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
   try {
     const result = await fc.check(fc.asyncProperty(turns, run), { ...settings, seed });
     if (!result.failed) return calls;
-    const reason = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
-    throw new Error(`${reason}\nOn ${engine}, after ${calls} calls; play it again with PROPERTY_SEED=${seed} PROPERTY_PATH=${result.counterexamplePath}\n${story.join("\n")}`);
+    const reason =
+      result.errorInstance instanceof Error
+        ? result.errorInstance.message
+        : String(result.errorInstance);
+    throw new Error(
+      `${reason}\nOn ${engine}, after ${calls} calls; play it again with PROPERTY_SEED=${seed} PROPERTY_PATH=${result.counterexamplePath}\n${story.join("\n")}`,
+    );
   } finally {
     await place.close();
   }

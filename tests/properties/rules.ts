@@ -15,7 +15,8 @@ function settle(model: Model, owner: number, before: Deal | null, after: Deal | 
   const [was, is] = [worthOf(before), worthOf(after)];
   const [available, held] = [is.available - was.available, is.held - was.held];
   if (available === 0 && held === 0) return true;
-  if (!party.purse || party.purse.available + available < 0 || party.purse.held + held < 0) return false;
+  if (!party.purse || party.purse.available + available < 0 || party.purse.held + held < 0)
+    return false;
   party.purse.available += available;
   party.purse.held += held;
   party.walletVersion += 1;
@@ -23,19 +24,42 @@ function settle(model: Model, owner: number, before: Deal | null, after: Deal | 
 }
 
 /** Adds a transaction; pending ones hold what they ask for. */
-export function add(model: Model, wanted: Pick<Deal, "serial" | "owner" | "kind" | "cents"> & Partial<Deal>): boolean {
-  const deal: Deal = { status: "pending", version: 1, isFixed: false, isSetByHand: false, ...wanted };
-  const isTaken = deal.reference !== undefined && model.deals.some(({ reference }) => reference === deal.reference);
-  if (isTaken || !partyOf(model, deal.owner).purse || !settle(model, deal.owner, null, deal)) return false;
+export function add(
+  model: Model,
+  wanted: Pick<Deal, "serial" | "owner" | "kind" | "cents"> & Partial<Deal>,
+): boolean {
+  const deal: Deal = {
+    status: "pending",
+    version: 1,
+    isFixed: false,
+    isSetByHand: false,
+    ...wanted,
+  };
+  const isTaken =
+    deal.reference !== undefined &&
+    model.deals.some(({ reference }) => reference === deal.reference);
+  if (isTaken || !partyOf(model, deal.owner).purse || !settle(model, deal.owner, null, deal))
+    return false;
   model.deals.push(deal);
   model.audited += 1;
   return true;
 }
 
 /** Changes a transaction and moves its money. */
-export function change(model: Model, deal: Deal, to: { status?: Status | undefined; cents?: number | undefined }, by: "hand" | "gateway" = "hand"): boolean {
+export function change(
+  model: Model,
+  deal: Deal,
+  to: { status?: Status | undefined; cents?: number | undefined },
+  by: "hand" | "gateway" = "hand",
+): boolean {
   const isSetByHand = deal.isSetByHand || (to.status !== undefined && by === "hand");
-  const after: Deal = { ...deal, status: to.status ?? deal.status, cents: to.cents ?? deal.cents, version: deal.version + 1, isSetByHand };
+  const after: Deal = {
+    ...deal,
+    status: to.status ?? deal.status,
+    cents: to.cents ?? deal.cents,
+    version: deal.version + 1,
+    isSetByHand,
+  };
   if (!partyOf(model, deal.owner).purse || !settle(model, deal.owner, deal, after)) return false;
   Object.assign(deal, after);
   model.audited += 1;

@@ -13,25 +13,65 @@ interface Standing {
 }
 
 export async function checkStanding(world: World, model: Model, index: number): Promise<void> {
-  same("foreseen", `how ${partyOf(model, index).name} stands`, await storedStanding(world, model, index), standingOf(model, index));
+  same(
+    "foreseen",
+    `how ${partyOf(model, index).name} stands`,
+    await storedStanding(world, model, index),
+    standingOf(model, index),
+  );
 }
 
-const openDrafts = (model: Model, index: number) => model.drafts.filter(({ owner, becomes, expiresAt }) => owner === index && becomes === null && expiresAt > model.clock);
+const openDrafts = (model: Model, index: number) =>
+  model.drafts.filter(
+    ({ owner, becomes, expiresAt }) =>
+      owner === index && becomes === null && expiresAt > model.clock,
+  );
 
 function standingOf(model: Model, index: number): Standing {
   const { account, hasBank, card } = partyOf(model, index);
   if (account === "deleted") return { account, hasBank: false, card: null, drafts: [] };
-  const drafts = openDrafts(model, index).filter((draft) => draft.card !== null && draft.card === card?.serial);
-  return { account, hasBank, card: card && (card.isExpired ? "expired" : "valid"), drafts: drafts.map(({ serial }) => serial) };
+  const drafts = openDrafts(model, index).filter(
+    (draft) => draft.card !== null && draft.card === card?.serial,
+  );
+  return {
+    account,
+    hasBank,
+    card: card && (card.isExpired ? "expired" : "valid"),
+    drafts: drafts.map(({ serial }) => serial),
+  };
 }
 
-async function storedStanding({ db, person, idOf }: World, model: Model, index: number): Promise<Standing> {
+async function storedStanding(
+  { db, person, idOf }: World,
+  model: Model,
+  index: number,
+): Promise<Standing> {
   const { id } = person(index);
-  const user = await db.selectFrom("users").select(["account_status", "deleted_at"]).where("id", "=", id).executeTakeFirstOrThrow();
-  const bank = await db.selectFrom("bank_details").select("user_id").where("user_id", "=", id).executeTakeFirst();
-  const card = await db.selectFrom("cards").select(["id", "expiry"]).where("user_id", "=", id).where("removed_at", "is", null).executeTakeFirst();
-  const drafts = await db.selectFrom("drafts").select("id").where("user_id", "=", id).where("card_id", "=", card?.id ?? "").execute();
-  const leaning = openDrafts(model, index).filter(({ serial }) => drafts.some((draft) => draft.id === idOf(serial)));
+  const user = await db
+    .selectFrom("users")
+    .select(["account_status", "deleted_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const bank = await db
+    .selectFrom("bank_details")
+    .select("user_id")
+    .where("user_id", "=", id)
+    .executeTakeFirst();
+  const card = await db
+    .selectFrom("cards")
+    .select(["id", "expiry"])
+    .where("user_id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  const drafts = await db
+    .selectFrom("drafts")
+    .select("id")
+    .where("user_id", "=", id)
+    .where("card_id", "=", card?.id ?? "")
+    .execute();
+  const leaning = openDrafts(model, index).filter(({ serial }) =>
+    drafts.some((draft) => draft.id === idOf(serial)),
+  );
   return {
     account: user.deleted_at === null ? user.account_status : "deleted",
     hasBank: bank !== undefined,

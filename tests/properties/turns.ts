@@ -18,16 +18,61 @@ export type Turn =
   | { readonly turn: "rates move"; readonly permille: number }
   | { readonly turn: "wait"; readonly minutes: number };
 
-const command = fc.oneof(...movements, ...drafts, ...decisions, ...backOffice, ...standing, ...coins);
+const command = fc.oneof(
+  ...movements,
+  ...drafts,
+  ...decisions,
+  ...backOffice,
+  ...standing,
+  ...coins,
+);
 
 const turn: fc.Arbitrary<Turn> = fc.oneof(
-  { weight: 16, arbitrary: fc.record({ turn: fc.constant("one" as const), command, isKeyed: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ turn: fc.constant("two at once" as const), commands: fc.tuple(command, command) }) },
-  { weight: 1, arbitrary: fc.record({ turn: fc.constant("one key twice at once" as const), command }) },
-  { weight: 3, arbitrary: fc.record({ turn: fc.constant("a key again" as const), which: number, isChanged: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ turn: fc.constant("pay in coins" as const), which: number, move: fc.constantFrom(...gatewayMoves) }) },
-  { weight: 2, arbitrary: fc.record({ turn: fc.constant("rates move" as const), permille: fc.integer({ min: 800, max: 1_200 }) }) },
-  { weight: 2, arbitrary: fc.record({ turn: fc.constant("wait" as const), minutes: fc.constantFrom(1, 20, 30, 31) }) },
+  {
+    weight: 16,
+    arbitrary: fc.record({ turn: fc.constant("one" as const), command, isKeyed: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      turn: fc.constant("two at once" as const),
+      commands: fc.tuple(command, command),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ turn: fc.constant("one key twice at once" as const), command }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      turn: fc.constant("a key again" as const),
+      which: number,
+      isChanged: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      turn: fc.constant("pay in coins" as const),
+      which: number,
+      move: fc.constantFrom(...gatewayMoves),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      turn: fc.constant("rates move" as const),
+      permille: fc.integer({ min: 800, max: 1_200 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      turn: fc.constant("wait" as const),
+      minutes: fc.constantFrom(1, 20, 30, 31),
+    }),
+  },
 );
 
 /** Long runs spend less of their time on making people, and get further. */

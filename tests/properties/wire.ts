@@ -35,23 +35,32 @@ export class Wire {
     if (answer.status >= 400) return answer;
     this.note(step, answer);
     const isNew = !this.remembered.some((one) => one.key === key && one.by === step.by);
-    if (key && isNew && !(sent.body instanceof FormData)) this.remembered.push({ by: step.by, key, sent, answer, isForgotten: false });
+    if (key && isNew && !(sent.body instanceof FormData))
+      this.remembered.push({ by: step.by, key, sent, answer, isForgotten: false });
     return answer;
   }
 
   async again({ by, sent, key }: Remembered, isChanged: boolean): Promise<Answer> {
-    const answer = await this.world.send(by, { ...sent, body: isChanged ? sent.otherBody : sent.body }, key);
+    const answer = await this.world.send(
+      by,
+      { ...sent, body: isChanged ? sent.otherBody : sent.body },
+      key,
+    );
     this.calls += 1;
-    this.log.push(`  again with ${isChanged ? "other input" : "the same input"}: ${sent.path} → ${answer.status} ${answer.code}`);
+    this.log.push(
+      `  again with ${isChanged ? "other input" : "the same input"}: ${sent.path} → ${answer.status} ${answer.code}`,
+    );
     return answer;
   }
 
   private note({ by, makes, forgets, opensSession }: Step, answer: Answer): void {
     if (opensSession) this.world.signIn(by, answer);
-    if (makes) this.world.ids.set(makes, madeIn(answer.body)).set(`order ${makes}`, orderIn(answer.body));
+    if (makes)
+      this.world.ids.set(makes, madeIn(answer.body)).set(`order ${makes}`, orderIn(answer.body));
     if (!forgets) return;
     const gone = `"${this.world.idOf(forgets)}"`;
-    for (const one of this.remembered) one.isForgotten ||= JSON.stringify(one.answer.body).includes(gone);
+    for (const one of this.remembered)
+      one.isForgotten ||= JSON.stringify(one.answer.body).includes(gone);
   }
 }
 
@@ -62,4 +71,7 @@ function madeIn(body: unknown): string {
   return "id" in body ? String(body.id) : "";
 }
 
-export const orderIn = (body: unknown) => (typeof body === "object" && body !== null && "cryptoOrderNumber" in body ? String(body.cryptoOrderNumber) : "");
+export const orderIn = (body: unknown) =>
+  typeof body === "object" && body !== null && "cryptoOrderNumber" in body
+    ? String(body.cryptoOrderNumber)
+    : "";

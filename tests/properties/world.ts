@@ -41,10 +41,11 @@ export class World {
     }
     const world = new World(portal, db, people, { transactions, audited: 0 });
     world.ids.set("run", `R${people[0]?.id.slice(-12)}`);
-    for (const [index, { id, email }] of people.entries()) world.ids.set(`person ${index}`, id).set(`email ${index}`, email);
+    for (const [index, { id, email }] of people.entries())
+      world.ids.set(`person ${index}`, id).set(`email ${index}`, email);
     world.setRates(opening.rates);
     for (const { serial, owner, cents } of opening.deals) {
-      const { id } = await customers[owner]?.deposit(decimal(cents)) ?? { id: "" };
+      const { id } = (await customers[owner]?.deposit(decimal(cents))) ?? { id: "" };
       await admins[0]?.approve(id);
       world.ids.set(serial, id);
     }
@@ -60,13 +61,18 @@ export class World {
 
   /** By pairs such as "USDEUR", in millionths. */
   setRates(rates: Readonly<Record<string, number>>): void {
-    for (const [from, to] of currencyPairs) this.portal.rates.set(from, to, ((rates[from + to] ?? 0) / 1_000_000).toFixed(6));
+    for (const [from, to] of currencyPairs)
+      this.portal.rates.set(from, to, ((rates[from + to] ?? 0) / 1_000_000).toFixed(6));
   }
 
   /** From now on this person calls with the session of this answer. */
   signIn(index: number, answer: Answer): void {
     const { id, email } = this.person(index);
-    this.people[index] = new Customer(this.portal.backend, { id, email, token: read(SignedIn, answer).access_token });
+    this.people[index] = new Customer(this.portal.backend, {
+      id,
+      email,
+      token: read(SignedIn, answer).access_token,
+    });
   }
 
   /** Everybody is as good as newly signed in: how old a password may be has tests of its own. */
@@ -81,7 +87,8 @@ export class World {
     if (session) await storage.store.sessions.confirm(session.session_id, now());
   }
 
-  readonly idOf = (serial: string): string => this.ids.get(serial) ?? "00000000-0000-7000-8000-000000000000";
+  readonly idOf = (serial: string): string =>
+    this.ids.get(serial) ?? "00000000-0000-7000-8000-000000000000";
 
   /** Sends a call as this person; an answer that does not keep to the contract ends the run. */
   async send(by: number, { method, path, body }: Sent, key?: string): Promise<Answer> {
@@ -90,9 +97,12 @@ export class World {
     await this.typePassword(caller.token);
     const answer = await inForm(() => {
       if (method === "DELETE") return caller.delete(path, body, { ...(key && { key }) });
-      return method === "POST" ? caller.post(path, body, { ...(key && { key }) }) : caller.patch(path, body, { ...(key && { key }) });
+      return method === "POST"
+        ? caller.post(path, body, { ...(key && { key }) })
+        : caller.patch(path, body, { ...(key && { key }) });
     });
-    if (answer.status >= 500) throw new Broken("form", `${method} ${path} answered ${answer.status} ${answer.code}`);
+    if (answer.status >= 500)
+      throw new Broken("form", `${method} ${path} answered ${answer.status} ${answer.code}`);
     return answer;
   }
 
@@ -103,7 +113,8 @@ export class World {
   figures = () => figures(this.db);
 }
 
-export const openFigures = (portal: TestPortal) => openDatabase({ databaseUrl: portal.databaseUrl, dataDir: portal.dataDir }).db;
+export const openFigures = (portal: TestPortal) =>
+  openDatabase({ databaseUrl: portal.databaseUrl, dataDir: portal.dataDir }).db;
 
 async function inForm(call: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -116,7 +127,9 @@ async function inForm(call: () => Promise<Answer>): Promise<Answer> {
 async function figures(db: Kysely<Schema>): Promise<Baseline> {
   const count = db.fn.countAll<number>().as("count");
   // What was refused is noted after its answer, whenever that comes.
-  const changes = db.selectFrom("audit").where("action", "not in", ["sign_in.refused", "call.refused"]);
+  const changes = db
+    .selectFrom("audit")
+    .where("action", "not in", ["sign_in.refused", "call.refused"]);
   const [audited, transactions] = await Promise.all([
     changes.select(count).executeTakeFirstOrThrow(),
     db.selectFrom("transactions").select(count).executeTakeFirstOrThrow(),

@@ -11,12 +11,17 @@ test("a day after it was last written to, and only where it is ours by its look"
   const now = Date.now();
   const put = (name: string, hoursAgo: number, inside = "tables") => {
     mkdirSync(join(folder, name, inside), { recursive: true });
-    for (const path of [join(folder, name, inside), join(folder, name)]) utimesSync(path, (now - hoursAgo * 3_600_000) / 1000, (now - hoursAgo * 3_600_000) / 1000);
+    for (const path of [join(folder, name, inside), join(folder, name)])
+      utimesSync(path, (now - hoursAgo * 3_600_000) / 1000, (now - hoursAgo * 3_600_000) / 1000);
   };
   put("portal-1.unfinished-aB3dE6", 25);
   put("portal-2.unfinished-aB3dE6", 23);
   put("portal-3", 25);
   put("holiday.unfinished-photos", 25, "pictures");
   await removeAbandoned(folder, now);
-  expect(readdirSync(folder).sort()).toEqual(["holiday.unfinished-photos", "portal-2.unfinished-aB3dE6", "portal-3"]);
+  expect(readdirSync(folder).sort()).toEqual([
+    "holiday.unfinished-photos",
+    "portal-2.unfinished-aB3dE6",
+    "portal-3",
+  ]);
 });

@@ -1,6 +1,13 @@
 // Backups of one moment, taken while money moves, and the way back: whole, into an empty portal with the right key, or not at all.
 import { createHash } from "node:crypto";
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
@@ -15,7 +22,10 @@ const engines: readonly TestEngine[] = postgresAddress ? ["SQLite", "PostgreSQL"
 const opened: TestPortal[] = [];
 afterAll(() => Promise.all(opened.map((portal) => portal.close())));
 
-async function emptyPortal(engine: TestEngine, more: Record<string, string> = settings): Promise<TestPortal> {
+async function emptyPortal(
+  engine: TestEngine,
+  more: Record<string, string> = settings,
+): Promise<TestPortal> {
   const portal = await TestPortal.open(engine, more);
   opened.push(portal);
   return portal;
@@ -30,7 +40,10 @@ async function portalWithMoney(engine: TestEngine): Promise<TestPortal> {
   return portal;
 }
 
-const textOf = (folder: string) => readdirSync(join(folder, "tables")).map((name) => readFileSync(join(folder, "tables", name), "utf8")).join("");
+const textOf = (folder: string) =>
+  readdirSync(join(folder, "tables"))
+    .map((name) => readFileSync(join(folder, "tables", name), "utf8"))
+    .join("");
 
 describe("a backup of a quiet portal", () => {
   const ways = engines.flatMap((from) => engines.map((to) => [from, to] as const));
@@ -41,88 +54,120 @@ describe("a backup of a quiet portal", () => {
     expect(await fingerprints(target.context)).toEqual(await fingerprints(source.context));
     expect(await target.ledgerFaults()).toEqual([]);
     expect(manifest.documents.lines).toBeGreaterThan(0);
-    const files = (portal: TestPortal) => readdirSync(join(portal.dataDir, "documents"), { recursive: true }).map(String).filter((name) => name.length > 3).sort();
+    const files = (portal: TestPortal) =>
+      readdirSync(join(portal.dataDir, "documents"), { recursive: true })
+        .map(String)
+        .filter((name) => name.length > 3)
+        .sort();
     expect(files(target)).toEqual(files(source));
   });
 });
 
-describeEachEngine("a backup", (portal) => {
-  test("taken while money moves is sound, and of one moment", async () => {
-    const hana = await portal().customerWith("50.00");
-    // The other process of an operator's command; on SQLite a connection of its own.
-    const beside = await createBackend(readConfig({ DATA_DIR: portal().dataDir, DATABASE_URL: portal().databaseUrl ?? "", ...settings }));
-    const { storage, documents, now, vault } = beside.context;
-    let moved = 0;
-    const moving: typeof storage = {
-      ...storage,
-      upkeep: {
-        ...storage.upkeep,
-        snapshot: (choice, work) =>
-          storage.upkeep.snapshot(choice, (snapshot) =>
-            work({
-              ...snapshot,
-              async *rowsOf(table) {
-                await hana.withdraw("0.50");
-                moved += 1;
-                yield* snapshot.rowsOf(table);
-              },
-            }),
-          ),
-      },
-    };
-    const { folder } = await takeBackup({ storage: moving, documents, now, vault });
-    await beside.close();
-    const target = await emptyPortal(portal().engine);
-    await restoreInto(target.context, folder);
-    expect(moved).toBeGreaterThan(10);
-    expect(await target.ledgerFaults()).toEqual([]);
-    expect((await fingerprints(target.context)).transactions).toMatch(/^1 rows/);
-    expect(await portal().ledgerFaults()).toEqual([]);
-  });
+describeEachEngine(
+  "a backup",
+  (portal) => {
+    test("taken while money moves is sound, and of one moment", async () => {
+      const hana = await portal().customerWith("50.00");
+      // The other process of an operator's command; on SQLite a connection of its own.
+      const beside = await createBackend(
+        readConfig({
+          DATA_DIR: portal().dataDir,
+          DATABASE_URL: portal().databaseUrl ?? "",
+          ...settings,
+        }),
+      );
+      const { storage, documents, now, vault } = beside.context;
+      let moved = 0;
+      const moving: typeof storage = {
+        ...storage,
+        upkeep: {
+          ...storage.upkeep,
+          snapshot: (choice, work) =>
+            storage.upkeep.snapshot(choice, (snapshot) =>
+              work({
+                ...snapshot,
+                async *rowsOf(table) {
+                  await hana.withdraw("0.50");
+                  moved += 1;
+                  yield* snapshot.rowsOf(table);
+                },
+              }),
+            ),
+        },
+      };
+      const { folder } = await takeBackup({ storage: moving, documents, now, vault });
+      await beside.close();
+      const target = await emptyPortal(portal().engine);
+      await restoreInto(target.context, folder);
+      expect(moved).toBeGreaterThan(10);
+      expect(await target.ledgerFaults()).toEqual([]);
+      expect((await fingerprints(target.context)).transactions).toMatch(/^1 rows/);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    });
 
-  test("holds no card secret by default, no session and no key, and says where a file is gone", async () => {
-    const { context } = portal();
-    const hana = await portal().customerWith("10.00");
-    await hana.saveCard();
-    const row = (await context.storage.store.documents.ofUser(hana.id, "card_front"))[0];
-    await context.documents.remove(row?.storage_key ?? "");
-    const { folder, manifest, skipped } = await takeBackup(context);
-    expect(manifest.tables.card_secrets.lines).toBe(0);
-    expect(manifest.leftOut).toMatchObject({ sessions: expect.any(String), card_secrets: expect.any(String) });
-    expect(skipped).toEqual([row?.storage_key]);
-    expect(textOf(folder)).not.toContain("card_back");
-    expect(textOf(folder)).not.toContain("4111111111111111");
-    expect(readdirSync(join(folder, "tables"))).not.toContain("sessions.jsonl");
-    const [, key = "absent"] = settings.VAULT_KEY.split(":");
-    expect(textOf(folder) + readFileSync(join(folder, "manifest.json"), "utf8")).not.toContain(key);
-    expect(statSync(folder).mode & 0o077).toBe(0);
-    expect(statSync(join(folder, "tables", "users.jsonl")).mode & 0o077).toBe(0);
+    test("holds no card secret by default, no session and no key, and says where a file is gone", async () => {
+      const { context } = portal();
+      const hana = await portal().customerWith("10.00");
+      await hana.saveCard();
+      const row = (await context.storage.store.documents.ofUser(hana.id, "card_front"))[0];
+      await context.documents.remove(row?.storage_key ?? "");
+      const { folder, manifest, skipped } = await takeBackup(context);
+      expect(manifest.tables.card_secrets.lines).toBe(0);
+      expect(manifest.leftOut).toMatchObject({
+        sessions: expect.any(String),
+        card_secrets: expect.any(String),
+      });
+      expect(skipped).toEqual([row?.storage_key]);
+      expect(textOf(folder)).not.toContain("card_back");
+      expect(textOf(folder)).not.toContain("4111111111111111");
+      expect(readdirSync(join(folder, "tables"))).not.toContain("sessions.jsonl");
+      const [, key = "absent"] = settings.VAULT_KEY.split(":");
+      expect(textOf(folder) + readFileSync(join(folder, "manifest.json"), "utf8")).not.toContain(
+        key,
+      );
+      expect(statSync(folder).mode & 0o077).toBe(0);
+      expect(statSync(join(folder, "tables", "users.jsonl")).mode & 0o077).toBe(0);
 
-    const target = await emptyPortal(portal().engine);
-    await restoreInto(target.context, folder);
-    const card = await target.context.storage.store.cards.inUse(hana.id);
-    expect([card?.back_document_id, typeof card?.cvv_erased_at]).toEqual([null, "number"]);
-  });
+      const target = await emptyPortal(portal().engine);
+      await restoreInto(target.context, folder);
+      const card = await target.context.storage.store.cards.inUse(hana.id);
+      expect([card?.back_document_id, typeof card?.cvv_erased_at]).toEqual([null, "number"]);
+    });
 
-  test("of a table in many pieces is restored with every row, and nothing of a failed one", async () => {
-    const { folder, manifest } = await takeBackup(portal().context);
-    const target = await emptyPortal(portal().engine);
-    const before = await fingerprints(target.context);
-    const twice = readFileSync(join(folder, "tables", "audit.jsonl"), "utf8");
-    appendFileSync(join(folder, "tables", "audit.jsonl"), twice);
-    const { restoreBackup } = await import("~server/commands/backup/restore-backup");
-    await expect(restoreBackup(target.context, folder, manifest, { stage: () => undefined, count: () => undefined })).rejects.toThrow();
-    expect(await fingerprints(target.context)).toEqual(before);
-    expect(readdirSync(target.dataDir, { recursive: true }).filter((name) => /documents.[\w-]{2}.\w/.test(String(name)))).toEqual([]);
-  });
-}, settings);
+    test("of a table in many pieces is restored with every row, and nothing of a failed one", async () => {
+      const { folder, manifest } = await takeBackup(portal().context);
+      const target = await emptyPortal(portal().engine);
+      const before = await fingerprints(target.context);
+      const twice = readFileSync(join(folder, "tables", "audit.jsonl"), "utf8");
+      appendFileSync(join(folder, "tables", "audit.jsonl"), twice);
+      const { restoreBackup } = await import("~server/commands/backup/restore-backup");
+      await expect(
+        restoreBackup(target.context, folder, manifest, {
+          stage: () => undefined,
+          count: () => undefined,
+        }),
+      ).rejects.toThrow();
+      expect(await fingerprints(target.context)).toEqual(before);
+      expect(
+        readdirSync(target.dataDir, { recursive: true }).filter((name) =>
+          /documents.[\w-]{2}.\w/.test(String(name)),
+        ),
+      ).toEqual([]);
+    });
+  },
+  settings,
+);
 
-const rewrite = (folder: string, name: string, change: (text: string) => string) => writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+const rewrite = (folder: string, name: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
 
 /** A person's name in a table, and the checksum of the table in the manifest, as whoever can write to the backup would do it. */
 function forge(folder: string): void {
   const table = join("tables", "users.jsonl");
-  const checksumOf = () => createHash("sha256").update(readFileSync(join(folder, table))).digest("hex");
+  const checksumOf = () =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, table)))
+      .digest("hex");
   const before = checksumOf();
   rewrite(folder, table, (text) => text.replace("Hana", "Hans"));
   rewrite(folder, "manifest.json", (text) => text.replace(before, checksumOf()));
@@ -131,17 +176,76 @@ function forge(folder: string): void {
 
 describe("a restore is refused before anything is written", () => {
   const spoilt: readonly (readonly [string, (folder: string) => void, RegExp])[] = [
-    ["one byte of a table was changed", (folder) => writeFileSync(join(folder, "tables", "users.jsonl"), readFileSync(join(folder, "tables", "users.jsonl"), "utf8").replace("Hana", "Hans")), /damaged: users.jsonl/],
-    ["a line was cut off", (folder) => writeFileSync(join(folder, "tables", "postings.jsonl"), readFileSync(join(folder, "tables", "postings.jsonl"), "utf8").slice(0, -30)), /damaged: postings.jsonl/],
-    ["a table is missing", (folder) => rmSync(join(folder, "tables", "entries.jsonl")), /not whole: entries.jsonl/],
-    ["a document was changed", (folder) => appendFileSync(join(folder, "documents", readdirSync(join(folder, "documents"))[0] ?? ""), "x"), /damaged/],
-    ["the manifest is missing", (folder) => rmSync(join(folder, "manifest.json")), /is not a backup/],
-    ["the manifest is of another format", (folder) => writeFileSync(join(folder, "manifest.json"), readFileSync(join(folder, "manifest.json"), "utf8").replace('"format": 1', '"format": 2')), /another format/],
-    ["the manifest was changed", (folder) => rewrite(folder, "manifest.json", (text) => text.replace('"001-foundation"', '"000-before"')), /changed or forged/],
+    [
+      "one byte of a table was changed",
+      (folder) =>
+        writeFileSync(
+          join(folder, "tables", "users.jsonl"),
+          readFileSync(join(folder, "tables", "users.jsonl"), "utf8").replace("Hana", "Hans"),
+        ),
+      /damaged: users.jsonl/,
+    ],
+    [
+      "a line was cut off",
+      (folder) =>
+        writeFileSync(
+          join(folder, "tables", "postings.jsonl"),
+          readFileSync(join(folder, "tables", "postings.jsonl"), "utf8").slice(0, -30),
+        ),
+      /damaged: postings.jsonl/,
+    ],
+    [
+      "a table is missing",
+      (folder) => rmSync(join(folder, "tables", "entries.jsonl")),
+      /not whole: entries.jsonl/,
+    ],
+    [
+      "a document was changed",
+      (folder) =>
+        appendFileSync(
+          join(folder, "documents", readdirSync(join(folder, "documents"))[0] ?? ""),
+          "x",
+        ),
+      /damaged/,
+    ],
+    [
+      "the manifest is missing",
+      (folder) => rmSync(join(folder, "manifest.json")),
+      /is not a backup/,
+    ],
+    [
+      "the manifest is of another format",
+      (folder) =>
+        writeFileSync(
+          join(folder, "manifest.json"),
+          readFileSync(join(folder, "manifest.json"), "utf8").replace('"format": 1', '"format": 2'),
+        ),
+      /another format/,
+    ],
+    [
+      "the manifest was changed",
+      (folder) =>
+        rewrite(folder, "manifest.json", (text) =>
+          text.replace('"001-foundation"', '"000-before"'),
+        ),
+      /changed or forged/,
+    ],
     ["a table and its checksum were changed", forge, /changed or forged.*"k1"/],
-    ["its seal is missing", (folder) => rmSync(join(folder, "manifest.mac")), /no manifest.mac.*--unverified/],
-    ["its seal is another's", (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace(/.{4}\n$/, "AAAA\n")), /changed or forged/],
-    ["its seal names a key that is not there", (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace("k1.", "k9.")), /key "k9", which VAULT_KEY does not hold/],
+    [
+      "its seal is missing",
+      (folder) => rmSync(join(folder, "manifest.mac")),
+      /no manifest.mac.*--unverified/,
+    ],
+    [
+      "its seal is another's",
+      (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace(/.{4}\n$/, "AAAA\n")),
+      /changed or forged/,
+    ],
+    [
+      "its seal names a key that is not there",
+      (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace("k1.", "k9.")),
+      /key "k9", which VAULT_KEY does not hold/,
+    ],
   ];
   test.each(spoilt)("where %s", async (_what, spoil, reason) => {
     const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
@@ -159,27 +263,38 @@ describe("a restore is refused before anything is written", () => {
     await restoreInto(target.context, folder, { takesUnverified: true });
     expect(await fingerprints(target.context)).toEqual(await fingerprints(source.context));
     rewrite(folder, join("tables", "users.jsonl"), (text) => text.replace("Hana", "Hans"));
-    await expect(restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true })).rejects.toThrow(/damaged: users.jsonl/);
+    await expect(
+      restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true }),
+    ).rejects.toThrow(/damaged: users.jsonl/);
   });
 
   test("where its seal is wrong, also where backups without one are taken", async () => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
     forge(folder);
-    await expect(restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true })).rejects.toThrow(/changed or forged/);
+    await expect(
+      restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true }),
+    ).rejects.toThrow(/changed or forged/);
   });
 
   test("never where its key stands behind a newer one", async () => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
-    const target = await emptyPortal("SQLite", { VAULT_KEY: `k2:${Buffer.alloc(32, 9).toString("base64")},${keyOf(7)}` });
+    const target = await emptyPortal("SQLite", {
+      VAULT_KEY: `k2:${Buffer.alloc(32, 9).toString("base64")},${keyOf(7)}`,
+    });
     await restoreInto(target.context, folder);
     expect((await fingerprints(target.context)).users).not.toMatch(/^0 rows/);
   });
 
   test.each(engines)("where the %s target holds somebody, or has another key", async (engine) => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
-    const [filled, keyless] = [await emptyPortal(engine), await emptyPortal(engine, { VAULT_KEY: keyOf(9) })];
+    const [filled, keyless] = [
+      await emptyPortal(engine),
+      await emptyPortal(engine, { VAULT_KEY: keyOf(9) }),
+    ];
     await filled.register();
-    await expect(restoreInto(filled.context, folder)).rejects.toThrow(/is not empty \(users.*DATA_DIR/);
+    await expect(restoreInto(filled.context, folder)).rejects.toThrow(
+      /is not empty \(users.*DATA_DIR/,
+    );
     await expect(restoreInto(keyless.context, folder)).rejects.toThrow(/key does not fit.*"k1"/);
     expect((await fingerprints(keyless.context)).users).toMatch(/^0 rows/);
   });

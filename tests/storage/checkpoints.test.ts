@@ -10,13 +10,23 @@ import type { FlushedLog } from "~server/storage/engine/flushed-log";
 import { migrate } from "~server/storage/migrate";
 import { isSettled } from "../support/slow-disk";
 
-const soundLog: FlushedLog = { flush: () => Promise.resolve(), isSound: () => true, assertSound: () => undefined, renew: () => Promise.resolve(), rest: () => Promise.resolve(), close: () => Promise.resolve() };
+const soundLog: FlushedLog = {
+  flush: () => Promise.resolve(),
+  isSound: () => true,
+  assertSound: () => undefined,
+  renew: () => Promise.resolve(),
+  rest: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
 
 /** A copier that takes until the test says so. */
 function slowCopier() {
   const copies: { done: () => void; fail: () => void }[] = [];
   const state = { isClosed: false };
-  const copy = () => new Promise<void>((resolve, reject) => copies.push({ done: resolve, fail: () => reject(new Error("EIO")) }));
+  const copy = () =>
+    new Promise<void>((resolve, reject) =>
+      copies.push({ done: resolve, fail: () => reject(new Error("EIO")) }),
+    );
   const log = checkpointed(soundLog, () => ({ copy, close: () => (state.isClosed = true) }));
   const flushes = async (count: number) => {
     for (let flush = 0; flush < count; flush += 1) await log.flush();
@@ -55,7 +65,8 @@ test("what was committed is in the file itself after a while, though nobody clos
   const { db } = openDatabase({ dataDir: folder });
   await migrate(db, 1);
   const subjects = Array.from({ length: 3 * everyFlushes }, (_, at) => `somebody ${at}`);
-  for (const subject of subjects) await db.insertInto("guesses").values({ subject, failures: 1, last_at: 1 }).execute();
+  for (const subject of subjects)
+    await db.insertInto("guesses").values({ subject, failures: 1, last_at: 1 }).execute();
   const rowsInTheFile = () => {
     copyFileSync(join(folder, "portal.sqlite"), join(folder, "copy.sqlite"));
     const copy = new Sqlite(join(folder, "copy.sqlite"));

@@ -8,12 +8,18 @@ import { openDatabase } from "~server/storage/engine/dialect";
 import { openStorage } from "~server/storage/store";
 import { describeEachEngine, TestPortal } from "../support/backend";
 
-const settingsOf = (portal: TestPortal) => ({ dataDir: portal.dataDir, databaseUrl: portal.databaseUrl, now: 1 });
+const settingsOf = (portal: TestPortal) => ({
+  dataDir: portal.dataDir,
+  databaseUrl: portal.databaseUrl,
+  now: 1,
+});
 
 async function isMarkedAfterUpgrade(portal: TestPortal): Promise<boolean> {
   // As an earlier release left it: without the migration, and without the mark.
   const { db } = openDatabase(settingsOf(portal));
-  await sql`delete from migrations where name in ('031-demonstration-mark', ${demonstrationMark})`.execute(db);
+  await sql`delete from migrations where name in ('031-demonstration-mark', ${demonstrationMark})`.execute(
+    db,
+  );
   await db.destroy();
   const storage = await openStorage(settingsOf(portal));
   const isMarked = await storage.isClaimed(demonstrationMark);
@@ -42,9 +48,15 @@ describeEachEngine("the mark of a demonstration", (portal) => {
   });
 
   test("is in a backup, and where that is restored", async () => {
-    const [demo, restored] = [await TestPortal.open(portal().engine), await TestPortal.open(portal().engine)];
+    const [demo, restored] = [
+      await TestPortal.open(portal().engine),
+      await TestPortal.open(portal().engine),
+    ];
     await demo.context.storage.claim(demonstrationMark, 1);
-    const claims = await demo.context.storage.upkeep.snapshot({ hasCardSecrets: false, now: 1 }, ({ claims: all }) => Promise.resolve(all));
+    const claims = await demo.context.storage.upkeep.snapshot(
+      { hasCardSecrets: false, now: 1 },
+      ({ claims: all }) => Promise.resolve(all),
+    );
     await restored.context.storage.upkeep.fill({ claims, now: 2, rowsOf: async function* () {} });
     expect(await restored.context.storage.isClaimed(demonstrationMark)).toBe(true);
     await Promise.all([demo.close(), restored.close()]);

@@ -56,7 +56,9 @@ describe("the driver", () => {
   test("tells of a commit after the flush, and lets others read meanwhile", async () => {
     const { asked, log } = slowDisk();
     const db = await notesIn(folder, "a.sqlite", { log });
-    const commit = db.transaction().execute((trx) => trx.insertInto("notes").values({ words: "kept" }).execute());
+    const commit = db
+      .transaction()
+      .execute((trx) => trx.insertInto("notes").values({ words: "kept" }).execute());
     expect(await isSettled(commit)).toBe(false);
     expect(await db.selectFrom("notes").selectAll().execute()).toEqual([{ words: "kept" }]);
     expect(asked.length).toBe(1);
@@ -88,8 +90,14 @@ describe("the driver", () => {
     await db.destroy();
   });
 
-  const write = (db: Kysely<Notes>, words: string) => db.transaction().execute((trx) => trx.insertInto("notes").values({ words }).execute());
-  const words = (db: Kysely<Notes>) => db.selectFrom("notes").selectAll().execute().then((rows) => rows.map((row) => row.words));
+  const write = (db: Kysely<Notes>, words: string) =>
+    db.transaction().execute((trx) => trx.insertInto("notes").values({ words }).execute());
+  const words = (db: Kysely<Notes>) =>
+    db
+      .selectFrom("notes")
+      .selectAll()
+      .execute()
+      .then((rows) => rows.map((row) => row.words));
 
   test("says that a commit failed which the disk did not take, and goes on once all of it is in the file", async () => {
     const { asked, log } = slowDisk();
@@ -97,7 +105,10 @@ describe("the driver", () => {
     const failing = write(db, "first");
     expect(await isSettled(failing)).toBe(false);
     asked[0]?.fail();
-    await expect(failing).rejects.toMatchObject({ name: "CommitUnconfirmed", cause: expect.any(FlushFailed) });
+    await expect(failing).rejects.toMatchObject({
+      name: "CommitUnconfirmed",
+      cause: expect.any(FlushFailed),
+    });
     expect(log.isSound()).toBe(false);
     const next = write(db, "second");
     expect(await isSettled(next)).toBe(false);
@@ -117,7 +128,10 @@ describe("the driver", () => {
     const failing = write(db, "first");
     expect(await isSettled(failing)).toBe(false);
     asked[0]?.fail();
-    await expect(failing).rejects.toMatchObject({ name: "CommitUnconfirmed", cause: expect.any(FlushFailed) });
+    await expect(failing).rejects.toMatchObject({
+      name: "CommitUnconfirmed",
+      cause: expect.any(FlushFailed),
+    });
     const from = performance.now();
     await expect(write(db, "refused")).rejects.toThrow(FlushFailed);
     expect(performance.now() - from).toBeLessThan(2_000);
@@ -139,7 +153,9 @@ describe("the driver", () => {
     await expect(write(db, long)).rejects.toMatchObject({ code: "SQLITE_FULL" });
     await expect(write(db, long)).rejects.toMatchObject({ code: "SQLITE_FULL" });
     expect([await words(db), asked.length, log.isSound()]).toEqual([[], 0, true]);
-    await db.connection().execute((connection) => sql`pragma max_page_count = 1000`.execute(connection));
+    await db
+      .connection()
+      .execute((connection) => sql`pragma max_page_count = 1000`.execute(connection));
     const done = write(db, long);
     expect(await isSettled(done)).toBe(false);
     asked[0]?.done();

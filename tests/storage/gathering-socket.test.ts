@@ -5,7 +5,9 @@ import { GatheringSocket } from "~server/storage/engine/gathering-socket";
 
 test("what is sent in one moment goes out in one piece and in its order, after that moment", async () => {
   const received: string[] = [];
-  const server = createServer((peer) => void peer.on("data", (part) => received.push(part.toString()))).listen(0, "127.0.0.1");
+  const server = createServer(
+    (peer) => void peer.on("data", (part) => received.push(part.toString())),
+  ).listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = new GatheringSocket();
   socket.connect((server.address() as AddressInfo).port, "127.0.0.1");

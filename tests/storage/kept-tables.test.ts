@@ -2,12 +2,20 @@
 import { sql, type Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "~server/storage/engine/dialect";
-import { keptTableNames, keptTables, leftOutTables, tablesOfMigrations } from "~server/storage/upkeep/kept-tables";
+import {
+  keptTableNames,
+  keptTables,
+  leftOutTables,
+  tablesOfMigrations,
+} from "~server/storage/upkeep/kept-tables";
 import { batchesOf } from "~server/storage/upkeep/table-rows";
 import type { Schema } from "~server/storage/schema";
 import { describeEachEngine, type TestPortal } from "../support/backend";
 
-async function inDatabase<Value>({ dataDir, databaseUrl }: TestPortal, work: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
+async function inDatabase<Value>(
+  { dataDir, databaseUrl }: TestPortal,
+  work: (db: Kysely<Schema>) => Promise<Value>,
+): Promise<Value> {
   const { db } = openDatabase({ dataDir, databaseUrl });
   try {
     return await work(db);
@@ -27,9 +35,15 @@ describeEachEngine("the backup's tables", (portal) => {
   test("hold every column of a row", async () => {
     await portal().customerWith("10.00");
     await inDatabase(portal(), async (db) => {
-      const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]));
+      const tables = new Map(
+        (await db.introspection.getTables()).map(({ name, columns }) => [
+          name,
+          columns.map((column) => column.name).sort(),
+        ]),
+      );
       for (const table of ["users", "transactions", "cards", "audit"] as const) {
-        for await (const [row] of batchesOf(db, table)) expect(Object.keys(row ?? {}).sort()).toEqual(tables.get(table));
+        for await (const [row] of batchesOf(db, table))
+          expect(Object.keys(row ?? {}).sort()).toEqual(tables.get(table));
       }
     });
   });
@@ -38,7 +52,10 @@ describeEachEngine("the backup's tables", (portal) => {
     await inDatabase(portal(), async (db) => {
       for (const table of keptTableNames) {
         const columns: readonly string[] = keptTables[table];
-        const { rows } = await sql`select 1 from ${sql.table(table)} group by ${sql.join(columns.map((column) => sql.ref(column)))} having count(*) > 1`.execute(db);
+        const { rows } =
+          await sql`select 1 from ${sql.table(table)} group by ${sql.join(columns.map((column) => sql.ref(column)))} having count(*) > 1`.execute(
+            db,
+          );
         expect([table, rows]).toEqual([table, []]);
       }
     });
@@ -47,10 +64,21 @@ describeEachEngine("the backup's tables", (portal) => {
   test("are all read where there is more than one batch", async () => {
     const { id } = await portal().register();
     await inDatabase(portal(), async (db) => {
-      const keys = Array.from({ length: 1_203 }, (_, number) => ({ user_id: id, key: `key ${number}`, input_hash: "x", answer: null, created_at: number }));
-      for (let from = 0; from < keys.length; from += 300) await db.insertInto("idempotency").values(keys.slice(from, from + 300)).execute();
+      const keys = Array.from({ length: 1_203 }, (_, number) => ({
+        user_id: id,
+        key: `key ${number}`,
+        input_hash: "x",
+        answer: null,
+        created_at: number,
+      }));
+      for (let from = 0; from < keys.length; from += 300)
+        await db
+          .insertInto("idempotency")
+          .values(keys.slice(from, from + 300))
+          .execute();
       const read: unknown[] = [];
-      for await (const rows of batchesOf(db, "idempotency", sql`user_id = ${id}`)) read.push(...rows.map(({ key }) => key));
+      for await (const rows of batchesOf(db, "idempotency", sql`user_id = ${id}`))
+        read.push(...rows.map(({ key }) => key));
       expect(read.sort()).toEqual(keys.map(({ key }) => key).sort());
     });
   });

@@ -9,9 +9,16 @@ import { freshDatabase, postgresAddress } from "../support/postgres";
 const engines = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 const breaking = "998-breaking-wallets-in-two";
 
-async function afterMigrations(engine: string, names: readonly string[], look: (open: () => ReturnType<typeof openStorage>) => Promise<void>) {
+async function afterMigrations(
+  engine: string,
+  names: readonly string[],
+  look: (open: () => ReturnType<typeof openStorage>) => Promise<void>,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-newer-"));
-  const database = engine === "PostgreSQL" ? await freshDatabase() : { address: undefined, drop: () => Promise.resolve() };
+  const database =
+    engine === "PostgreSQL"
+      ? await freshDatabase()
+      : { address: undefined, drop: () => Promise.resolve() };
   const open = () => openStorage({ dataDir, databaseUrl: database.address, now: 1 });
   const first = await open();
   for (const name of names) await first.claim(name, 2);
@@ -24,7 +31,9 @@ async function afterMigrations(engine: string, names: readonly string[], look: (
 describe.each(engines)("a later release's database on %s", (engine) => {
   test("is refused past a migration that breaks this release, by its name", () =>
     afterMigrations(engine, ["997-one-more-list", breaking], async (open) => {
-      await expect(open()).rejects.toThrow(`a later release has applied "${breaking}", which this one does not work with`);
+      await expect(open()).rejects.toThrow(
+        `a later release has applied "${breaking}", which this one does not work with`,
+      );
     }));
 
   test("is taken where its migrations only added, and where only claims are unknown", () =>

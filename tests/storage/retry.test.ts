@@ -25,17 +25,23 @@ async function triesUntilDone(code: string, failures: number): Promise<number> {
   let tries = 0;
   await inTransaction(db, async (trx) => {
     tries += 1;
-    await trx.insertInto("guesses").values({ ...guess, subject: `${code} ${tries}` }).execute();
+    await trx
+      .insertInto("guesses")
+      .values({ ...guess, subject: `${code} ${tries}` })
+      .execute();
     if (tries <= failures) throw coded(code);
   });
   return tries;
 }
 
 describe("a database transaction", () => {
-  test.each(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"])("is begun again after %s, and keeps only what the last try wrote", async (code) => {
-    expect(await triesUntilDone(code, 3)).toBe(4);
-    expect((await rows()).map(({ subject }) => subject)).toEqual([`${code} 4`]);
-  });
+  test.each(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"])(
+    "is begun again after %s, and keeps only what the last try wrote",
+    async (code) => {
+      expect(await triesUntilDone(code, 3)).toBe(4);
+      expect((await rows()).map(({ subject }) => subject)).toEqual([`${code} 4`]);
+    },
+  );
 
   test("is given up after eight tries", async () => {
     await expect(triesUntilDone("40001", 8)).rejects.toMatchObject({ code: "40001" });
@@ -43,10 +49,13 @@ describe("a database transaction", () => {
     expect(await triesUntilDone("40001", 7)).toBe(8);
   });
 
-  test.each(["23505", "SQLITE_CONSTRAINT_CHECK", "ECONNRESET"])("is not begun again after %s, and keeps nothing", async (code) => {
-    await expect(triesUntilDone(code, 1)).rejects.toMatchObject({ code });
-    expect(await rows()).toEqual([]);
-  });
+  test.each(["23505", "SQLITE_CONSTRAINT_CHECK", "ECONNRESET"])(
+    "is not begun again after %s, and keeps nothing",
+    async (code) => {
+      await expect(triesUntilDone(code, 1)).rejects.toMatchObject({ code });
+      expect(await rows()).toEqual([]);
+    },
+  );
 });
 
 test("nothing that comes late from work that failed follows its rollback", async () => {
@@ -55,7 +64,10 @@ test("nothing that comes late from work that failed follows its rollback", async
     const work = inTransaction(db, async (trx) => {
       const insert = async () => {
         for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
-        await trx.insertInto("guesses").values({ ...guess, subject: `late by ${moments}` }).execute();
+        await trx
+          .insertInto("guesses")
+          .values({ ...guess, subject: `late by ${moments}` })
+          .execute();
       };
       late.push(insert());
       throw coded("23505");

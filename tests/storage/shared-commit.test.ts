@@ -18,17 +18,26 @@ async function opened(...settings: string[]) {
   return { asked, name, db: await notesIn(folder, name, { log, settings }) };
 }
 
-const write = (db: Kysely<Notes>, words: string) => db.transaction().execute((trx) => trx.insertInto("notes").values({ words }).execute());
+const write = (db: Kysely<Notes>, words: string) =>
+  db.transaction().execute((trx) => trx.insertInto("notes").values({ words }).execute());
 const writeAndFail = (db: Kysely<Notes>, words: string) =>
   db.transaction().execute(async (trx) => {
     await trx.insertInto("notes").values({ words }).execute();
     throw new Error("changed my mind");
   });
-const wordsIn = async (db: Kysely<Notes>) => (await db.selectFrom("notes").select("words").orderBy("words").execute()).map(({ words }) => words);
+const wordsIn = async (db: Kysely<Notes>) =>
+  (await db.selectFrom("notes").select("words").orderBy("words").execute()).map(
+    ({ words }) => words,
+  );
 
 test("those that come together wait for one flush, a change outside a database transaction among them", async () => {
   const { asked, db } = await opened();
-  const kept = [write(db, "a"), write(db, "b"), db.insertInto("notes").values({ words: "c" }).execute(), write(db, "d")];
+  const kept = [
+    write(db, "a"),
+    write(db, "b"),
+    db.insertInto("notes").values({ words: "c" }).execute(),
+    write(db, "d"),
+  ];
   expect(await isSettled(Promise.race(kept))).toBe(false);
   expect(asked.length).toBe(1);
   asked[0]?.done();
@@ -40,11 +49,15 @@ test("those that come together wait for one flush, a change outside a database t
 
 test.each([0, 1, 2])("one that fails is undone alone, in place %i of three", async (place) => {
   const { asked, db } = await opened();
-  const all = ["a", "b", "c"].map((words, at) => (at === place ? writeAndFail(db, words) : write(db, words)));
+  const all = ["a", "b", "c"].map((words, at) =>
+    at === place ? writeAndFail(db, words) : write(db, words),
+  );
   const outcomes = Promise.allSettled(all);
   expect(await isSettled(outcomes)).toBe(false);
   asked[0]?.done();
-  expect((await outcomes).map(({ status }) => status)).toEqual(["a", "b", "c"].map((_, at) => (at === place ? "rejected" : "fulfilled")));
+  expect((await outcomes).map(({ status }) => status)).toEqual(
+    ["a", "b", "c"].map((_, at) => (at === place ? "rejected" : "fulfilled")),
+  );
   expect(await wordsIn(db)).toEqual(["a", "b", "c"].filter((_, at) => at !== place));
   await db.destroy();
 });
@@ -62,7 +75,9 @@ test("a refusal that saw what others wrote is told of when that is on the disk",
 test("each sees what those before it wrote; who only reads sees what is committed", async () => {
   const { asked, db } = await opened();
   const first = write(db, "a");
-  const seen = db.transaction().execute(async (trx) => ({ inside: await wordsIn(trx), outside: await wordsIn(db) }));
+  const seen = db
+    .transaction()
+    .execute(async (trx) => ({ inside: await wordsIn(trx), outside: await wordsIn(db) }));
   await isSettled(first);
   asked[0]?.done();
   expect(await seen).toEqual({ inside: ["a"], outside: [] });
@@ -77,7 +92,12 @@ test("a disk without room for one of them is no end for the others: they are beg
     tries.small += 1;
     return trx.insertInto("notes").values({ words: "small" }).execute();
   });
-  const large = inTransaction(db, (trx) => trx.insertInto("notes").values({ words: "large".repeat(100_000) }).execute());
+  const large = inTransaction(db, (trx) =>
+    trx
+      .insertInto("notes")
+      .values({ words: "large".repeat(100_000) })
+      .execute(),
+  );
   await expect(large).rejects.toMatchObject({ code: "SQLITE_FULL" });
   for (let flush = 0; !(await isSettled(small)); flush += 1) asked[flush]?.done();
   await small;
@@ -88,13 +108,20 @@ test("a disk without room for one of them is no end for the others: they are beg
 
 test("a commit that the engine refuses fails all of them, and leaves nothing behind", async () => {
   const { asked, db } = await opened("foreign_keys = ON");
-  const made = sql`create table chain (id integer primary key, next int references chain (id) deferrable initially deferred)`.execute(db);
+  const made =
+    sql`create table chain (id integer primary key, next int references chain (id) deferrable initially deferred)`.execute(
+      db,
+    );
   await isSettled(made);
   asked[0]?.done();
   await made;
-  const broken = db.transaction().execute((trx) => sql`insert into chain values (1, 2)`.execute(trx));
+  const broken = db
+    .transaction()
+    .execute((trx) => sql`insert into chain values (1, 2)`.execute(trx));
   const outcomes = await Promise.allSettled([write(db, "a"), broken, write(db, "b")]);
-  expect(outcomes.map((outcome) => outcome.status === "rejected" && String(Object(outcome.reason).code))).toEqual(Array(3).fill("SQLITE_CONSTRAINT_FOREIGNKEY"));
+  expect(
+    outcomes.map((outcome) => outcome.status === "rejected" && String(Object(outcome.reason).code)),
+  ).toEqual(Array(3).fill("SQLITE_CONSTRAINT_FOREIGNKEY"));
   expect(await wordsIn(db)).toEqual([]);
   const next = write(db, "c");
   await isSettled(next);

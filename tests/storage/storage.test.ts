@@ -13,20 +13,36 @@ import { freshDatabase, postgresAddress } from "../support/postgres";
 
 const now = Date.UTC(2026, 10, 21);
 
-test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])("five hosts that start at once on an empty %s all come up", async (engine) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-storage-"));
-  const database = engine === "PostgreSQL" ? await freshDatabase() : { address: "", drop: () => Promise.resolve() };
-  const verdicts = await Promise.all(Array.from({ length: 5 }, () => verify({ DATA_DIR: dataDir, DATABASE_URL: database.address })));
-  expect(verdicts.map((words) => words.slice(0, 20))).toEqual(Array(5).fill("The ledger is sound:"));
-  await database.drop();
-  rmSync(dataDir, { recursive: true });
-});
+test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
+  "five hosts that start at once on an empty %s all come up",
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "portal-storage-"));
+    const database =
+      engine === "PostgreSQL"
+        ? await freshDatabase()
+        : { address: "", drop: () => Promise.resolve() };
+    const verdicts = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        verify({ DATA_DIR: dataDir, DATABASE_URL: database.address }),
+      ),
+    );
+    expect(verdicts.map((words) => words.slice(0, 20))).toEqual(
+      Array(5).fill("The ledger is sound:"),
+    );
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  },
+);
 
 /** What `ledger:verify` of a process of its own prints; it brings the schema up to date first. */
 async function verify(env: Record<string, string>): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["build/index.js", "ledger:verify"], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["build/index.js", "ledger:verify"],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    },
+  );
   return stdout;
 }
 
@@ -38,8 +54,19 @@ describeEachEngine("the ledger", (portal) => {
     const post = (amountMinor: bigint, counter: bigint) =>
       storage.transaction((store) =>
         store.ledger.post(
-          { id: newId(), wallet_id: walletId, transaction_id: null, transaction_version: null, actor_id: "test", reason: null, created_at: now },
-          [{ account: "available", amountMinor }, { account: "adjustment", amountMinor: counter }],
+          {
+            id: newId(),
+            wallet_id: walletId,
+            transaction_id: null,
+            transaction_version: null,
+            actor_id: "test",
+            reason: null,
+            created_at: now,
+          },
+          [
+            { account: "available", amountMinor },
+            { account: "adjustment", amountMinor: counter },
+          ],
           "USD",
         ),
       );
@@ -55,8 +82,25 @@ describeEachEngine("the ledger", (portal) => {
     const { id: walletId } = await hana.wallet();
     const { storage, newId } = portal().context;
     await storage.transaction((store) => store.wallets.setClosed(hana.id, now, now));
-    const entry = { id: newId(), wallet_id: walletId, transaction_id: null, transaction_version: null, actor_id: "test", reason: null, created_at: now };
-    const posting = storage.transaction((store) => store.ledger.post(entry, [{ account: "available", amountMinor: 1n }, { account: "adjustment", amountMinor: -1n }], "USD"));
+    const entry = {
+      id: newId(),
+      wallet_id: walletId,
+      transaction_id: null,
+      transaction_version: null,
+      actor_id: "test",
+      reason: null,
+      created_at: now,
+    };
+    const posting = storage.transaction((store) =>
+      store.ledger.post(
+        entry,
+        [
+          { account: "available", amountMinor: 1n },
+          { account: "adjustment", amountMinor: -1n },
+        ],
+        "USD",
+      ),
+    );
     await expect(posting).rejects.toThrow(ClosedWallet);
     expect((await storage.store.wallets.balances(walletId)).available).toBe(1000n);
     expect(await portal().ledgerFaults()).toEqual([]);
@@ -66,8 +110,26 @@ describeEachEngine("the ledger", (portal) => {
     const { storage, newId } = portal().context;
     const hana = await portal().customerWith("10.00");
     const { id: walletId } = await hana.wallet();
-    const entry = () => ({ id: newId(), wallet_id: walletId, transaction_id: "same", transaction_version: 1, actor_id: "test", reason: null, created_at: now });
-    const post = () => storage.transaction((store) => store.ledger.post(entry(), [{ account: "available", amountMinor: 1n }, { account: "adjustment", amountMinor: -1n }], "USD"));
+    const entry = () => ({
+      id: newId(),
+      wallet_id: walletId,
+      transaction_id: "same",
+      transaction_version: 1,
+      actor_id: "test",
+      reason: null,
+      created_at: now,
+    });
+    const post = () =>
+      storage.transaction((store) =>
+        store.ledger.post(
+          entry(),
+          [
+            { account: "available", amountMinor: 1n },
+            { account: "adjustment", amountMinor: -1n },
+          ],
+          "USD",
+        ),
+      );
     await post();
     await expect(post()).rejects.toThrow();
     expect(await hana.available()).toBe(10.01);
@@ -76,9 +138,21 @@ describeEachEngine("the ledger", (portal) => {
 
 describeEachEngine("ledger:verify", (portal) => {
   test.each([
-    ["a balance", "update accounts set balance_minor = balance_minor + 1 where kind = 'available'", /shows \d+, its postings sum to/],
-    ["a posting", "update postings set amount_minor = amount_minor + 1 where amount_minor > 0", /sums to 1, not to 0/],
-    ["a status", "update transactions set status = 'failed'", /do not agree with the transaction's state/],
+    [
+      "a balance",
+      "update accounts set balance_minor = balance_minor + 1 where kind = 'available'",
+      /shows \d+, its postings sum to/,
+    ],
+    [
+      "a posting",
+      "update postings set amount_minor = amount_minor + 1 where amount_minor > 0",
+      /sums to 1, not to 0/,
+    ],
+    [
+      "a status",
+      "update transactions set status = 'failed'",
+      /do not agree with the transaction's state/,
+    ],
     ["a tally", "update tallies set count = count + 1", /does not agree with the transactions/],
   ])("finds %s that was changed behind its back", async (_what, statement, words) => {
     const hana = await portal().customerWith("10.00");

@@ -12,11 +12,15 @@ import { freshDatabase, postgresAddress } from "../support/postgres";
 
 const engines = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 const guess = (subject: string) => ({ subject, failures: 1, last_at: 1 });
-const insert = (db: Kysely<Schema>, subject: string) => db.insertInto("guesses").values(guess(subject)).execute();
+const insert = (db: Kysely<Schema>, subject: string) =>
+  db.insertInto("guesses").values(guess(subject)).execute();
 
 async function onEach(engine: string, work: (db: Kysely<Schema>) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-transact-"));
-  const database = engine === "PostgreSQL" ? await freshDatabase() : { address: undefined, drop: () => Promise.resolve() };
+  const database =
+    engine === "PostgreSQL"
+      ? await freshDatabase()
+      : { address: undefined, drop: () => Promise.resolve() };
   const { db } = openDatabase({ dataDir, databaseUrl: database.address });
   await migrate(db, 1);
   await work(db);
@@ -25,7 +29,10 @@ async function onEach(engine: string, work: (db: Kysely<Schema>) => Promise<void
   rmSync(dataDir, { recursive: true });
 }
 
-const subjectsIn = async (db: Kysely<Schema>) => (await db.selectFrom("guesses").select("subject").orderBy("subject").execute()).map(({ subject }) => subject);
+const subjectsIn = async (db: Kysely<Schema>) =>
+  (await db.selectFrom("guesses").select("subject").orderBy("subject").execute()).map(
+    ({ subject }) => subject,
+  );
 
 test.each(engines)("on %s they are kept together", (engine) =>
   onEach(engine, async (db) => {

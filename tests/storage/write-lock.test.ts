@@ -40,7 +40,10 @@ test("24 withdrawals are refused within five seconds, and the event loop runs on
   const ms = performance.now() - from;
   clearInterval(watch);
   other.letGo();
-  expect([new Set(answers.map(({ status }) => status)), new Set(answers.map(({ headers }) => headers.has("retry-after")))]).toEqual([new Set([503]), new Set([true])]);
+  expect([
+    new Set(answers.map(({ status }) => status)),
+    new Set(answers.map(({ headers }) => headers.has("retry-after"))),
+  ]).toEqual([new Set([503]), new Set([true])]);
   expect(ms).toBeLessThan(5_000);
   // What the engine waits by itself at a time is 10 ms.
   expect(longestPauseMs).toBeLessThan(1_000);

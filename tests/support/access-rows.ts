@@ -1,8 +1,27 @@
 // Who sees which page: a row for each page of the build.
 
-export type Outcome = "page" | "missing" | "sign-in" | "admin sign-in" | "home" | "front page" | "back" | "password first" | "sign-in first" | "not yet on" | "markets" | "reconciliation" | "download";
+export type Outcome =
+  | "page"
+  | "missing"
+  | "sign-in"
+  | "admin sign-in"
+  | "home"
+  | "front page"
+  | "back"
+  | "password first"
+  | "sign-in first"
+  | "not yet on"
+  | "markets"
+  | "reconciliation"
+  | "download";
 /** A visitor; the customer whose records they are; another customer; one suspended while signed in; an administrator. */
-type Row = readonly [visitor: Outcome, owner: Outcome, other: Outcome, suspended: Outcome, admin: Outcome];
+type Row = readonly [
+  visitor: Outcome,
+  owner: Outcome,
+  other: Outcome,
+  suspended: Outcome,
+  admin: Outcome,
+];
 
 const everyone: Row = ["page", "page", "page", "page", "page"];
 const nobody: Row = ["missing", "missing", "missing", "missing", "missing"];
@@ -18,9 +37,21 @@ const admins: Row = ["admin sign-in", "admin sign-in", "admin sign-in", "admin s
 /** Two-step sign-in is off for all of them: there is nothing to renew or to turn off, and the set-up asks for the password again. */
 const setUp: Row = ["sign-in", "password first", "password first", "sign-in", "password first"];
 const whileOn: Row = ["sign-in", "not yet on", "not yet on", "sign-in", "not yet on"];
-const adminsAlone = (outcome: Outcome): Row => ["admin sign-in", "admin sign-in", "admin sign-in", "admin sign-in", outcome];
+const adminsAlone = (outcome: Outcome): Row => [
+  "admin sign-in",
+  "admin sign-in",
+  "admin sign-in",
+  "admin sign-in",
+  outcome,
+];
 const toMarkets: Row = ["sign-in", "markets", "markets", "sign-in", "markets"];
-const secondStep: Row = ["sign-in first", "sign-in first", "sign-in first", "sign-in first", "sign-in first"];
+const secondStep: Row = [
+  "sign-in first",
+  "sign-in first",
+  "sign-in first",
+  "sign-in first",
+  "sign-in first",
+];
 
 export const seeing: Readonly<Record<string, Row>> = {
   "/": everyone,
@@ -93,7 +124,13 @@ export const seeing: Readonly<Record<string, Row>> = {
   "/dashboard/settings/sessions/:session/ending": ownerOnly,
   "/dashboard/settings/disclosures": customers,
   "/dashboard/settings/data": customers,
-  "/dashboard/settings/data.json": ["sign-in", "password first", "password first", "sign-in", "password first"],
+  "/dashboard/settings/data.json": [
+    "sign-in",
+    "password first",
+    "password first",
+    "sign-in",
+    "password first",
+  ],
   "/dashboard/settings/api-tokens": customers,
   "/dashboard/settings/api-tokens/new": customers,
   "/dashboard/settings/api-tokens/:token/revocation": ownerOnly,

@@ -18,8 +18,14 @@ export async function expectAccessible(page: Page, hasScripts: boolean): Promise
 async function audit(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
-    const { violations } = await window.axe.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] });
-    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`);
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: "tag", values },
+      resultTypes: ["violations"],
+    });
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
+    );
   }, standards);
 }
 
@@ -36,7 +42,10 @@ async function copyOf(page: Page): Promise<Page> {
   await copy.context().addCookies(await page.context().cookies());
   const [address, html] = [page.url(), withoutScripts(await page.content())];
   await copy.unrouteAll();
-  await copy.route((url) => url.href === address, (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }));
+  await copy.route(
+    (url) => url.href === address,
+    (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }),
+  );
   await copy.goto(address);
   return copy;
 }
@@ -47,11 +56,16 @@ export async function closeCopy(page: Page): Promise<void> {
 }
 
 async function openCopy(page: Page): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ bypassCSP: true, javaScriptEnabled: true });
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ bypassCSP: true, javaScriptEnabled: true });
   if (!context) throw new Error("The page belongs to no browser.");
   return context.newPage();
 }
 
 function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, "");
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
+    .replace(/<\/?noscript[^>]*>/gi, "");
 }

@@ -10,10 +10,20 @@ export async function announcedOn(page: Page, walked: readonly Stop[]): Promise<
   const parts = [
     ["Title", [await page.title()]],
     ["Landmarks", landmarksIn(whole)],
-    ["Main", shortened(main.split("\n").filter((line) => !/^\s*- \/url:/.test(line)).map((line) => line.replace(/^(\s*- link .*):$/, "$1")))],
+    [
+      "Main",
+      shortened(
+        main
+          .split("\n")
+          .filter((line) => !/^\s*- \/url:/.test(line))
+          .map((line) => line.replace(/^(\s*- link .*):$/, "$1")),
+      ),
+    ],
     ["Tab stops", shortened(stops)],
   ] as const;
-  return parts.map(([title, lines]) => `${title}:\n${lines.map((line) => `  ${masked(line)}\n`).join("")}`).join("\n");
+  return parts
+    .map(([title, lines]) => `${title}:\n${lines.map((line) => `  ${masked(line)}\n`).join("")}`)
+    .join("\n");
 }
 
 function landmarksIn(snapshot: string): string[] {

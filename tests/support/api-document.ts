@@ -11,18 +11,31 @@ export const { document, faults, sections } = makeReference({ isDemo: true });
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 addFormats.default(ajv);
 ajv.addKeyword("components");
-ajv.addSchema({ $id: "https://portal.example/openapi.json", components: document.components }, undefined, undefined, false);
+ajv.addSchema(
+  { $id: "https://portal.example/openapi.json", components: document.components },
+  undefined,
+  undefined,
+  false,
+);
 const compiled = new Map<object, (value: unknown) => ErrorObject[]>();
 
 /** What of a value does not fit a schema of the document, in sentences. */
 export function misfits(schema: object, value: unknown): string[] {
-  return judge(schema)(value).map(({ instancePath, message, params }) => `${instancePath || "it"} ${message} ${JSON.stringify(params)}`);
+  return judge(schema)(value).map(
+    ({ instancePath, message, params }) =>
+      `${instancePath || "it"} ${message} ${JSON.stringify(params)}`,
+  );
 }
 
 function judge(schema: object): (value: unknown) => ErrorObject[] {
   const known = compiled.get(schema);
   if (known) return known;
-  const absolute: AnySchema = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"https://portal.example/openapi.json#/components/'));
+  const absolute: AnySchema = JSON.parse(
+    JSON.stringify(schema).replaceAll(
+      '"#/components/',
+      '"https://portal.example/openapi.json#/components/',
+    ),
+  );
   const validate = ajv.compile(absolute);
   const judgement = (value: unknown) => (validate(value) ? [] : (validate.errors ?? []));
   compiled.set(schema, judgement);
@@ -30,17 +43,31 @@ function judge(schema: object): (value: unknown) => ErrorObject[] {
 }
 
 /** Throws where a call answers what its document does not say: a status, a code, a header, a media type or a shape. */
-export function expectDocumented({ method, path }: Called, { status, headers }: Answered, body: unknown): void {
+export function expectDocumented(
+  { method, path }: Called,
+  { status, headers }: Answered,
+  body: unknown,
+): void {
   const call = `${method} ${path}`;
   const answer = document.paths[path]?.[method.toLowerCase()]?.responses[status];
   const shown = () => JSON.stringify(body);
-  if (!answer) throw new Error(`${call} answered ${status}, which the API document does not list. Name its code in server/api/reference/particulars: ${shown()}`);
+  if (!answer)
+    throw new Error(
+      `${call} answered ${status}, which the API document does not list. Name its code in server/api/reference/particulars: ${shown()}`,
+    );
   const missing = Object.keys(answer.headers ?? {}).filter((name) => !headers.has(name));
-  if (missing.length > 0) throw new Error(`${call} answered ${status} without ${missing.join(", ")}, which the API document promises`);
+  if (missing.length > 0)
+    throw new Error(
+      `${call} answered ${status} without ${missing.join(", ")}, which the API document promises`,
+    );
   const type = headers.get("content-type")?.split(";")[0] ?? "";
   const content = answer.content[type];
-  if (!content) throw new Error(`${call} answered ${status} as ${type}, which the API document does not list`);
+  if (!content)
+    throw new Error(`${call} answered ${status} as ${type}, which the API document does not list`);
   const found = type === "application/json" ? misfits(content.schema, body) : [];
   const advice = status < 400 ? "" : " A new code is named in server/api/reference/particulars.";
-  if (found.length > 0) throw new Error(`${call} answered ${status} with what its API document does not say: ${found.join("; ")}.${advice} It was ${shown()}`);
+  if (found.length > 0)
+    throw new Error(
+      `${call} answered ${status} with what its API document does not say: ${found.join("; ")}.${advice} It was ${shown()}`,
+    );
 }

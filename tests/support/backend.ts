@@ -42,12 +42,34 @@ export class TestPortal {
   private opened: Backend | undefined;
 
   /** `given` is a database of the test's own. */
-  static async open(engine: TestEngine, settings: Settings = {}, given?: FreshDatabase): Promise<TestPortal> {
-    const database = given ?? (engine === "PostgreSQL" ? await migratedDatabase() : { address: "", drop: () => Promise.resolve() });
-    const portal = new TestPortal(mkdtempSync(join(tmpdir(), "portal-test-")), engine, database.address || undefined, database.drop);
+  static async open(
+    engine: TestEngine,
+    settings: Settings = {},
+    given?: FreshDatabase,
+  ): Promise<TestPortal> {
+    const database =
+      given ??
+      (engine === "PostgreSQL"
+        ? await migratedDatabase()
+        : { address: "", drop: () => Promise.resolve() });
+    const portal = new TestPortal(
+      mkdtempSync(join(tmpdir(), "portal-test-")),
+      engine,
+      database.address || undefined,
+      database.drop,
+    );
     if (engine === "SQLite") await copyMigratedFile(portal.dataDir);
-    const config = readConfig({ DATA_DIR: portal.dataDir, DATABASE_URL: database.address, ...unhurried, ...settings });
-    portal.opened = await createBackend(config, { now: () => portal.time, passwords: quickPasswords, rates: portal.rates });
+    const config = readConfig({
+      DATA_DIR: portal.dataDir,
+      DATABASE_URL: database.address,
+      ...unhurried,
+      ...settings,
+    });
+    portal.opened = await createBackend(config, {
+      now: () => portal.time,
+      passwords: quickPasswords,
+      rates: portal.rates,
+    });
     return portal;
   }
 
@@ -61,7 +83,15 @@ export class TestPortal {
   }
 
   /** Lets time pass. */
-  advance({ minutes = 0, hours = 0, days = 0 }: { minutes?: number; hours?: number; days?: number }): void {
+  advance({
+    minutes = 0,
+    hours = 0,
+    days = 0,
+  }: {
+    minutes?: number;
+    hours?: number;
+    days?: number;
+  }): void {
     this.time += ((days * 24 + hours) * 60 + minutes) * 60_000;
   }
 
@@ -90,7 +120,10 @@ export class TestPortal {
 
   /** A customer with this much available, deposited by card and approved. */
   async customerWith(amount: string): Promise<Customer> {
-    const [customer, admin] = [await this.registerVerified({ fullname: "Hana Howard" }), await this.admin()];
+    const [customer, admin] = [
+      await this.registerVerified({ fullname: "Hana Howard" }),
+      await this.admin(),
+    ];
     await customer.saveCard();
     await admin.approve((await customer.deposit(amount)).id);
     return customer;
@@ -108,10 +141,16 @@ export class TestPortal {
 }
 
 /** Runs a suite on SQLite, and on PostgreSQL where TEST_DATABASE_URL says where one is. */
-export function describeEachEngine(name: string, suite: (portal: () => TestPortal) => void, settings: Settings = {}): void {
+export function describeEachEngine(
+  name: string,
+  suite: (portal: () => TestPortal) => void,
+  settings: Settings = {},
+): void {
   suiteOn("SQLite");
   if (postgresAddress) suiteOn("PostgreSQL");
-  else describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () => suite(() => never()));
+  else
+    describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () =>
+      suite(() => never()));
 
   function suiteOn(engine: TestEngine) {
     describe(`${name} on ${engine}`, () => {

@@ -15,13 +15,20 @@ type Context = Backend["context"];
 
 export const quiet: Progress = { stage: () => undefined, count: () => undefined };
 
-export async function takeBackup(source: Pick<Context, "storage" | "documents" | "now" | "vault">, { hasCardSecrets = false } = {}): Promise<Taken & { folder: string }> {
+export async function takeBackup(
+  source: Pick<Context, "storage" | "documents" | "now" | "vault">,
+  { hasCardSecrets = false } = {},
+): Promise<Taken & { folder: string }> {
   const folder = join(mkdtempSync(join(tmpdir(), "portal-backup-")), "taken");
   return { folder, ...(await writeBackup(source, { folder, hasCardSecrets, progress: quiet })) };
 }
 
 /** As the command does it: every check, then the rows and files. */
-export async function restoreInto(context: Context, folder: string, { takesUnverified = false } = {}): Promise<void> {
+export async function restoreInto(
+  context: Context,
+  folder: string,
+  { takesUnverified = false } = {},
+): Promise<void> {
   const manifest = await readManifest(folder, { macs: context.vault.backup, takesUnverified });
   await checkWhole(folder, manifest, () => undefined);
   await checkTarget(context, folder, manifest, "the database");
@@ -34,8 +41,12 @@ export async function fingerprints({ storage, now }: Context): Promise<Record<st
     const found: [string, string][] = [];
     for (const table of keptTableNames) {
       const lines: string[] = [];
-      for await (const rows of rowsOf(table)) lines.push(...rows.map((row) => JSON.stringify(Object.entries(row).sort())));
-      found.push([table, `${lines.length} rows, ${createHash("sha256").update(lines.sort().join("\n")).digest("hex")}`]);
+      for await (const rows of rowsOf(table))
+        lines.push(...rows.map((row) => JSON.stringify(Object.entries(row).sort())));
+      found.push([
+        table,
+        `${lines.length} rows, ${createHash("sha256").update(lines.sort().join("\n")).digest("hex")}`,
+      ]);
     }
     return Object.fromEntries(found);
   });

@@ -1,6 +1,13 @@
 // A plain round-robin before several hosts of one portal. It keeps connections to them open, asks /readyz, tries the next
 // host where one refuses the connection, and nothing else: what breaks off after it was sent stays broken.
-import { Agent, createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import { portOf } from "./port-of";
 
 const askEveryMs = 50;
@@ -16,7 +23,9 @@ export class Balancer {
   /** Which host answered, one after the other. */
   readonly answeredBy: string[] = [];
   private readonly agent = new Agent({ keepAlive: true });
-  private readonly server = createServer((incoming, outgoing) => void this.pass(incoming, outgoing));
+  private readonly server = createServer(
+    (incoming, outgoing) => void this.pass(incoming, outgoing),
+  );
   private turn = 0;
   private timer: NodeJS.Timeout | undefined;
   private constructor(private readonly hosts: readonly Host[]) {}
@@ -25,7 +34,10 @@ export class Balancer {
   static async open(port: number, origins: readonly string[]): Promise<Balancer> {
     const balancer = new Balancer(origins.map((origin) => ({ origin, isReady: true })));
     await new Promise<void>((resolve) => balancer.server.listen(port, "127.0.0.1", resolve));
-    balancer.timer = setInterval(() => balancer.hosts.forEach((host) => void askWhetherReady(host)), askEveryMs);
+    balancer.timer = setInterval(
+      () => balancer.hosts.forEach((host) => void askWhetherReady(host)),
+      askEveryMs,
+    );
     return balancer;
   }
 
@@ -43,7 +55,12 @@ export class Balancer {
   private async pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-    const sent = { method: incoming.method ?? "GET", path: incoming.url ?? "/", headers: incoming.headers, body: Buffer.concat(chunks) };
+    const sent = {
+      method: incoming.method ?? "GET",
+      path: incoming.url ?? "/",
+      headers: incoming.headers,
+      body: Buffer.concat(chunks),
+    };
     const candidates = this.inTurn();
     for (const host of candidates) {
       const outcome = await this.tryHost(host, sent, outgoing);
@@ -62,7 +79,11 @@ export class Balancer {
     return all.toSorted((a, b) => Number(b.isReady) - Number(a.isReady));
   }
 
-  private tryHost({ origin }: Host, { path, body, ...sent }: Sent, outgoing: ServerResponse): Promise<"answered" | "refused" | "broken"> {
+  private tryHost(
+    { origin }: Host,
+    { path, body, ...sent }: Sent,
+    outgoing: ServerResponse,
+  ): Promise<"answered" | "refused" | "broken"> {
     const { connection: _, "transfer-encoding": _chunks, ...headers } = sent.headers;
     if (body.length > 0) headers["content-length"] = String(body.length);
     return new Promise((resolve) => {
@@ -71,13 +92,17 @@ export class Balancer {
         if (!isRefused) this.broken.push(`${sent.method} ${path} ${error.message}`);
         resolve(isRefused ? "refused" : "broken");
       };
-      const passed = request(new URL(path, origin), { method: sent.method, headers, agent: this.agent }, (answer) => {
-        const { connection: _own, "keep-alive": _alive, ...rest } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, rest);
-        answer.on("error", fail);
-        answer.on("end", () => resolve("answered"));
-        answer.pipe(outgoing);
-      });
+      const passed = request(
+        new URL(path, origin),
+        { method: sent.method, headers, agent: this.agent },
+        (answer) => {
+          const { connection: _own, "keep-alive": _alive, ...rest } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 502, rest);
+          answer.on("error", fail);
+          answer.on("end", () => resolve("answered"));
+          answer.pipe(outgoing);
+        },
+      );
       passed.on("error", fail);
       passed.end(body);
     });
@@ -92,5 +117,8 @@ interface Sent {
 }
 
 async function askWhetherReady(host: Host): Promise<void> {
-  host.isReady = await fetch(`${host.origin}/readyz`).then((answer) => answer.ok, () => false);
+  host.isReady = await fetch(`${host.origin}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

@@ -4,10 +4,16 @@ import { demoPassword } from "~server/contract/values/demo-people";
 import { ShownPage } from "./shown-page";
 
 export async function signInAs(page: Page, name: string): Promise<void> {
-  const [address, home] = name.includes("admin") ? ["/admin/login", "/admin"] : ["/login", "/dashboard"];
+  const [address, home] = name.includes("admin")
+    ? ["/admin/login", "/admin"]
+    : ["/login", "/dashboard"];
   const drawn = await page.request.get(address);
   const { fields } = (await ShownPage.of(new Response(await drawn.text()), address)).form();
-  const data = new URLSearchParams({ ...fields, email: `${name}@example.com`, password: demoPassword }).toString();
+  const data = new URLSearchParams({
+    ...fields,
+    email: `${name}@example.com`,
+    password: demoPassword,
+  }).toString();
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const answer = await page.request.post(address, { data, headers, maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([303, home]);

@@ -35,5 +35,7 @@ export const launchArguments = [
 export function chromiumPath(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
-  throw new Error("No browser was found. npm test installs one; or install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.");
+  throw new Error(
+    "No browser was found. npm test installs one; or install Chromium (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
+  );
 }

@@ -23,8 +23,12 @@ interface Extras {
 }
 
 /** What a validator says for programmers. */
-const validatorWords = /^Invalid (?:input|option|union|key|string)|expected .+ received|^Too (?:big|small):|^Unrecognized key/;
-const Sentence = z.string().min(1).refine((message) => !validatorWords.test(message), "words of a validator");
+const validatorWords =
+  /^Invalid (?:input|option|union|key|string)|expected .+ received|^Too (?:big|small):|^Unrecognized key/;
+const Sentence = z
+  .string()
+  .min(1)
+  .refine((message) => !validatorWords.test(message), "words of a validator");
 
 const problemShape = z.strictObject({
   statusCode: z.number().min(400),
@@ -47,28 +51,51 @@ export class Caller {
   get = (path: string, extras?: Extras) => this.send("GET", path, undefined, extras);
   post = (path: string, body?: unknown, extras?: Extras) => this.send("POST", path, body, extras);
   patch = (path: string, body?: unknown, extras?: Extras) => this.send("PATCH", path, body, extras);
-  delete = (path: string, body?: unknown, extras?: Extras) => this.send("DELETE", path, body, extras);
+  delete = (path: string, body?: unknown, extras?: Extras) =>
+    this.send("DELETE", path, body, extras);
 
   /** A body as it stands, for what JSON.stringify would never write. */
   raw(method: string, path: string, body: BodyInit, contentType: string): Promise<Answer> {
     return this.dispatch(method, path, { body, headers: { "Content-Type": contentType } });
   }
 
-  private send(method: string, path: string, body: unknown, { key, headers = {} }: Extras = {}): Promise<Answer> {
+  private send(
+    method: string,
+    path: string,
+    body: unknown,
+    { key, headers = {} }: Extras = {},
+  ): Promise<Answer> {
     const keyed: Record<string, string> = key ? { ...headers, "Idempotency-Key": key } : headers;
     if (body === undefined) return this.dispatch(method, path, { headers: keyed });
     if (body instanceof FormData) return this.dispatch(method, path, { body, headers: keyed });
-    return this.dispatch(method, path, { body: JSON.stringify(body), headers: { ...keyed, "Content-Type": "application/json" } });
+    return this.dispatch(method, path, {
+      body: JSON.stringify(body),
+      headers: { ...keyed, "Content-Type": "application/json" },
+    });
   }
 
-  private async dispatch(method: string, path: string, init: { body?: BodyInit; headers: Record<string, string> }): Promise<Answer> {
-    const authorization: Record<string, string> = this.token ? { Authorization: `Bearer ${this.token}` } : {};
+  private async dispatch(
+    method: string,
+    path: string,
+    init: { body?: BodyInit; headers: Record<string, string> },
+  ): Promise<Answer> {
+    const authorization: Record<string, string> = this.token
+      ? { Authorization: `Bearer ${this.token}` }
+      : {};
     const headers = { ...authorization, ...init.headers };
-    const response = await this.backend.fetch(new Request(`http://localhost/api${path}`, { ...init, method, headers }));
+    const response = await this.backend.fetch(
+      new Request(`http://localhost/api${path}`, { ...init, method, headers }),
+    );
     const text = await response.text();
-    const opensSession = response.ok && /^\/auth\/(login|register|second-factor\/verify)$/.test(path);
+    const opensSession =
+      response.ok && /^\/auth\/(login|register|second-factor\/verify)$/.test(path);
     const showsCard = response.ok && cardReveal.test(path);
-    if (secrets.test(text) || (cardSecrets.test(text) && !showsCard) || (!opensSession && /access_token/.test(text))) throw new Error(`${method} ${path} let a secret out: ${text}`);
+    if (
+      secrets.test(text) ||
+      (cardSecrets.test(text) && !showsCard) ||
+      (!opensSession && /access_token/.test(text))
+    )
+      throw new Error(`${method} ${path} let a secret out: ${text}`);
     const body: unknown = JSON.parse(text);
     const endpoint = findEndpoint(method, path);
     if (endpoint) expectDocumented(endpoint, response, body);
@@ -82,16 +109,21 @@ export class Caller {
 function checkShape(method: string, path: string, body: unknown): void {
   const endpoint = endpointOf(method, path);
   const named: unknown = JSON.parse(JSON.stringify(endpoint.answer.parse(body)));
-  if (!isDeepStrictEqual(named, body)) throw new Error(`${method} ${path} answered more than its schema names`);
+  if (!isDeepStrictEqual(named, body))
+    throw new Error(`${method} ${path} answered more than its schema names`);
 }
 
-export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs) => Object.values<Endpoint>(verbs));
+export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs) =>
+  Object.values<Endpoint>(verbs),
+);
 
 const patterns = new Map(allEndpoints.map((one) => [one, patternOf(one)]));
 
 function findEndpoint(method: string, path: string): Endpoint | undefined {
   const [plain = ""] = path.split("?");
-  const candidates = allEndpoints.filter((one) => one.method === method && patterns.get(one)?.test(plain));
+  const candidates = allEndpoints.filter(
+    (one) => one.method === method && patterns.get(one)?.test(plain),
+  );
   return candidates.find((one) => one.path === plain) ?? candidates[0];
 }
 

@@ -3,10 +3,18 @@ import { createServer, type Server, type Socket } from "node:net";
 import { portOf } from "./port-of";
 
 /** The harmless text that every scanner calls a virus; in two halves, so that none calls this file one. */
-export const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD", "-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+export const eicar = [
+  "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD",
+  "-ANTIVIRUS-TEST-FILE!$H+H*",
+].join("");
 
 /** `takes`: no stream that is longer. As the daemon itself it says so in the middle, and hangs up on what it was not told yet. */
-export type Misplay = "hang" | "hang up" | "hang up in the middle" | { readonly takes: number } | { readonly says: string };
+export type Misplay =
+  | "hang"
+  | "hang up"
+  | "hang up in the middle"
+  | { readonly takes: number }
+  | { readonly says: string };
 
 export class ClamdStub {
   /** What was streamed, each as a whole. */
@@ -19,7 +27,9 @@ export class ClamdStub {
     const server = createServer();
     const stub = new ClamdStub(server);
     server.on("connection", (socket) => stub.#serve(socket));
-    await new Promise<void>((resolve) => (path === undefined ? server.listen(0, "127.0.0.1", resolve) : server.listen(path, resolve)));
+    await new Promise<void>((resolve) =>
+      path === undefined ? server.listen(0, "127.0.0.1", resolve) : server.listen(path, resolve),
+    );
     return stub;
   }
 
@@ -53,9 +63,10 @@ export class ClamdStub {
   #answerTo(heard: Buffer): string | null {
     if (heard.equals(Buffer.from("zPING\0"))) return "PONG\0";
     const command = Buffer.from("zINSTREAM\0");
-    if (!heard.subarray(0, command.length).equals(command)) return heard.length < command.length ? null : "UNKNOWN COMMAND\0";
+    if (!heard.subarray(0, command.length).equals(command))
+      return heard.length < command.length ? null : "UNKNOWN COMMAND\0";
     const pieces: Buffer[] = [];
-    for (let at = command.length; at + 4 <= heard.length; ) {
+    for (let at = command.length; at + 4 <= heard.length;) {
       const length = heard.readUInt32BE(at);
       if (length === 0) return this.#verdictOn(Buffer.concat(pieces));
       if (at + 4 + length > heard.length) return null;

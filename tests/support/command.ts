@@ -8,7 +8,11 @@ export interface Ended {
   readonly stderr: string;
 }
 
-export function runCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}, input = ""): Ended {
+export function runCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  input = "",
+): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["build/index.js", ...args], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },

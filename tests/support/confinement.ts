@@ -9,9 +9,13 @@ const groups = "/sys/fs/cgroup/memory";
 /** Undefined where it can be had here, else why not. */
 export function whyNoConfinement(): string | undefined {
   if (process.getuid?.() !== 0) return "only root can shut a program in";
-  const missing = ["unshare", "setpriv"].find((program) => spawnSync(program, ["--version"]).error !== undefined);
+  const missing = ["unshare", "setpriv"].find(
+    (program) => spawnSync(program, ["--version"]).error !== undefined,
+  );
   if (missing) return `${missing} is not installed`;
-  return spawnSync("unshare", ["-m", "true"]).status === 0 ? undefined : "this machine lets nobody have mounts of their own";
+  return spawnSync("unshare", ["-m", "true"]).status === 0
+    ? undefined
+    : "this machine lets nobody have mounts of their own";
 }
 
 export interface Confinement {
@@ -35,13 +39,13 @@ export function confine(node: string, dataDir: string, megabytes: number): Confi
   }
   const pidFile = join(dataDir, "pid");
   const steps = [
-    "echo $$ > \"$DATA_DIR/pid\"",
+    'echo $$ > "$DATA_DIR/pid"',
     ...(isLimited ? [`echo $$ > ${group}/cgroup.procs`] : []),
     "mount --make-rprivate /",
-    "mount --bind \"$DATA_DIR\" \"$DATA_DIR\"",
+    'mount --bind "$DATA_DIR" "$DATA_DIR"',
     "mount -o remount,bind,ro /",
     // Nothing else that is mounted may be written either.
-    "for at in $(awk '$2 != \"/\" && $4 ~ /^rw/ { print $2 }' /proc/self/mounts); do [ \"$at\" = \"$DATA_DIR\" ] || mount -o remount,bind,ro \"$at\" 2>/dev/null || true; done",
+    'for at in $(awk \'$2 != "/" && $4 ~ /^rw/ { print $2 }\' /proc/self/mounts); do [ "$at" = "$DATA_DIR" ] || mount -o remount,bind,ro "$at" 2>/dev/null || true; done',
     `exec setpriv --reuid ${nobody} --regid ${nobody} --clear-groups --no-new-privs "$0" "$@"`,
   ];
   return {

@@ -1,6 +1,10 @@
 // Crypto payments as tests speak of them: by the simulated gateway, or by one that does as it is told.
 import type { CryptoGateway } from "~server/adapters/crypto-gateway/port";
-import { playInvoice, simulatedGateway, type InvoiceMove } from "~server/adapters/crypto-gateway/simulated";
+import {
+  playInvoice,
+  simulatedGateway,
+  type InvoiceMove,
+} from "~server/adapters/crypto-gateway/simulated";
 import { createApi } from "~server/api/app";
 import { createCoinLists } from "~server/api/crypto-payments/coin-lists";
 import type { Context } from "~server/api/context";
@@ -13,33 +17,68 @@ import { SignedIn } from "~server/contract/schemas/accounts";
 export const wishInBitcoin = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
 
 export async function payByCrypto(customer: Customer, body: object = {}): Promise<CryptoPayment> {
-  return read(CryptoPayment, await customer.post("/payments/crypto/create", { ...wishInBitcoin, ...body }));
+  return read(
+    CryptoPayment,
+    await customer.post("/payments/crypto/create", { ...wishInBitcoin, ...body }),
+  );
 }
 
-export async function paymentOf(customer: Customer, { cryptoOrderNumber }: Pick<CryptoPayment, "cryptoOrderNumber">): Promise<CryptoPayment> {
+export async function paymentOf(
+  customer: Customer,
+  { cryptoOrderNumber }: Pick<CryptoPayment, "cryptoOrderNumber">,
+): Promise<CryptoPayment> {
   return read(CryptoPayment, await customer.get(`/payments/crypto/${cryptoOrderNumber}`));
 }
 
 /** After so long that the session is over. */
-export async function signedInAgain(portal: TestPortal, customer: Pick<Customer, "id" | "email">): Promise<Customer> {
-  const { access_token: token } = read(SignedIn, await portal.visitor().post("/auth/login", { email: customer.email, password }));
+export async function signedInAgain(
+  portal: TestPortal,
+  customer: Pick<Customer, "id" | "email">,
+): Promise<Customer> {
+  const { access_token: token } = read(
+    SignedIn,
+    await portal.visitor().post("/auth/login", { email: customer.email, password }),
+  );
   return new Customer(portal.backend, { id: customer.id, email: customer.email, token });
 }
 
 /** Somebody does this to the invoice; half a minute later the gateway may be asked again. */
-export async function play(portal: TestPortal, { cryptoOrderNumber }: CryptoPayment, move: InvoiceMove): Promise<void> {
+export async function play(
+  portal: TestPortal,
+  { cryptoOrderNumber }: CryptoPayment,
+  move: InvoiceMove,
+): Promise<void> {
   const { storage, now } = portal.context;
-  if (!(await playInvoice(storage.store.simulatedInvoices, { orderNumber: cryptoOrderNumber, move, now: now() }))) throw new Error("no such invoice");
+  if (
+    !(await playInvoice(storage.store.simulatedInvoices, {
+      orderNumber: cryptoOrderNumber,
+      move,
+      now: now(),
+    }))
+  )
+    throw new Error("no such invoice");
   portal.advance({ minutes: 0.5 });
 }
 
 /** The portal's context with another gateway, which by default behaves as the simulated one; `settled` waits for what calls have left to be done. */
-export function contextWith(portal: Pick<TestPortal, "context">, told: Partial<CryptoGateway>): Context & { settled(): Promise<void> } {
+export function contextWith(
+  portal: Pick<TestPortal, "context">,
+  told: Partial<CryptoGateway>,
+): Context & { settled(): Promise<void> } {
   const { context } = portal;
-  const gateway = { ...simulatedGateway({ shelf: context.storage.store.simulatedInvoices, now: context.now }), ...told };
+  const gateway = {
+    ...simulatedGateway({ shelf: context.storage.store.simulatedInvoices, now: context.now }),
+    ...told,
+  };
   const report = () => undefined;
   const { later, done: settled } = laterWork(report);
-  return { ...context, report, later, settled, crypto: { gateway, coins: createCoinLists({ gateway, now: context.now, report }) } };
+  return {
+    ...context,
+    report,
+    later,
+    settled,
+    crypto: { gateway, coins: createCoinLists({ gateway, now: context.now, report }) },
+  };
 }
 
 /** The same customer at a portal with this gateway. */

@@ -8,8 +8,12 @@ export function databaseState(dataDir: string): Record<string, string> {
   const file = new Sqlite(join(dataDir, "portal.sqlite"), { readonly: true });
   const rowsOf = (statement: string): unknown[] => file.prepare(statement).all();
   try {
-    const names = rowsOf("select name from sqlite_master where type = 'table' and name <> 'gateway_readings' order by name").map(nameIn);
-    return Object.fromEntries(names.map((name) => [name, fingerprint(rowsOf(`select * from "${name}"`))]));
+    const names = rowsOf(
+      "select name from sqlite_master where type = 'table' and name <> 'gateway_readings' order by name",
+    ).map(nameIn);
+    return Object.fromEntries(
+      names.map((name) => [name, fingerprint(rowsOf(`select * from "${name}"`))]),
+    );
   } finally {
     file.close();
   }
@@ -24,4 +28,5 @@ function fingerprint(rows: readonly unknown[]): string {
   return `${rows.length} rows, ${createHash("sha256").update(lines.join()).digest("base64url")}`;
 }
 
-const withoutGlances = (column: string, value: unknown) => (column === "last_seen_at" || column === "checked_at" ? undefined : value);
+const withoutGlances = (column: string, value: unknown) =>
+  column === "last_seen_at" || column === "checked_at" ? undefined : value;

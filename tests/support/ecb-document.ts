@@ -1,6 +1,11 @@
 /** The daily document of the European Central Bank, as it is published. */
-export function ecbDocument({ day = "2026-11-20", rates = usual }: { day?: string; rates?: Readonly<Record<string, string>> } = {}): string {
-  const rows = Object.entries(rates).map(([currency, rate]) => `\t\t\t<Cube currency='${currency}' rate='${rate}'/>`);
+export function ecbDocument({
+  day = "2026-11-20",
+  rates = usual,
+}: { day?: string; rates?: Readonly<Record<string, string>> } = {}): string {
+  const rows = Object.entries(rates).map(
+    ([currency, rate]) => `\t\t\t<Cube currency='${currency}' rate='${rate}'/>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 \t<gesmes:subject>Reference rates</gesmes:subject>

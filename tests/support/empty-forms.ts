@@ -5,7 +5,9 @@ export const confirmations: ReadonlySet<string> = new Set([
   // Until a password was typed, and while two-step sign-in is off, these lead elsewhere.
   "/login/code",
   "/admin/login/code",
-  ...["/dashboard/settings", "/admin"].flatMap((area) => ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`)),
+  ...["/dashboard/settings", "/admin"].flatMap((area) =>
+    ["setup", "recovery-codes", "removal"].map((page) => `${area}/second-factor/${page}`),
+  ),
   "/logout",
   "/theme",
   "/examples",
@@ -48,4 +50,6 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/users/:userId/kyc-rejection",
 ]);
 /** What a form sends along whatever its fields hold. */
-export const sentAlong: Readonly<Record<string, Record<string, string>>> = { "/dashboard/wallet/bank-details": { region: "USA" } };
+export const sentAlong: Readonly<Record<string, Record<string, string>>> = {
+  "/dashboard/wallet/bank-details": { region: "USA" },
+};

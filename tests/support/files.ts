@@ -1,7 +1,11 @@
 // Small valid files for uploads, made here so that no binary lies in the repository.
 import { deflateSync } from "node:zlib";
 
-export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+export type TestFile = {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+};
 
 export function pngFile(name = "passport.png", [widthPx, heightPx] = [8, 8]): TestFile {
   const header = Buffer.alloc(13);
@@ -24,7 +28,12 @@ export function floodPngFile(name = "flood.png", sidePx = 50_000): TestFile {
 
 function png(header: Buffer, pixels: Buffer): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(kind: string, content: Buffer): Buffer {
@@ -66,7 +75,11 @@ export function pdfFile(name = "passport.pdf"): TestFile {
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}`;
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  return { name, mimeType: "application/pdf", buffer: Buffer.from(text + table + trailer, "latin1") };
+  return {
+    name,
+    mimeType: "application/pdf",
+    buffer: Buffer.from(text + table + trailer, "latin1"),
+  };
 }
 
 /** For posts made without a browser: `formData.append("files", asFile(pngFile()))`. */

@@ -16,7 +16,12 @@ export interface FocusMark {
 export async function focusMark(page: Page, { box }: Stop): Promise<FocusMark> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
-  const clip = { x, y, width: Math.min(size.width, box.x + box.width + margin) - x, height: Math.min(size.height, box.y + box.height + margin) - y };
+  const clip = {
+    x,
+    y,
+    width: Math.min(size.width, box.x + box.width + margin) - x,
+    height: Math.min(size.height, box.y + box.height + margin) - y,
+  };
   const focused = await page.screenshot({ clip, caret: "hide" });
   const holder = await page.evaluateHandle(() => {
     const one = document.activeElement;
@@ -24,14 +29,27 @@ export async function focusMark(page: Page, { box }: Stop): Promise<FocusMark> {
     return one;
   });
   const unfocused = await page.screenshot({ clip, caret: "hide" });
-  await holder.evaluate((one) => (one instanceof HTMLElement || one instanceof SVGElement) && one.focus({ preventScroll: true }));
+  await holder.evaluate(
+    (one) =>
+      (one instanceof HTMLElement || one instanceof SVGElement) &&
+      one.focus({ preventScroll: true }),
+  );
   await holder.dispose();
-  const mark = await page.evaluate(comparePictures, { pictures: [focused.toString("base64"), unfocused.toString("base64")] as const, band: margin + depth });
+  const mark = await page.evaluate(comparePictures, {
+    pictures: [focused.toString("base64"), unfocused.toString("base64")] as const,
+    band: margin + depth,
+  });
   return { contrast: mark.contrast, share: mark.changed / (2 * (box.width + box.height)) };
 }
 
 /** Runs in the page. */
-async function comparePictures({ pictures: [one, other], band }: { pictures: readonly [string, string]; band: number }): Promise<{ contrast: number; changed: number }> {
+async function comparePictures({
+  pictures: [one, other],
+  band,
+}: {
+  pictures: readonly [string, string];
+  band: number;
+}): Promise<{ contrast: number; changed: number }> {
   const { points: focused, width, height } = await pointsOf(one);
   const { points: unfocused } = await pointsOf(other);
   const contrasts: number[] = [];
@@ -50,11 +68,14 @@ async function comparePictures({ pictures: [one, other], band }: { pictures: rea
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
     canvas?.drawImage(picture, 0, 0);
-    const points = canvas?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+    const points =
+      canvas?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
     return { points, width: picture.width, height: picture.height };
   }
   function luminance(points: Uint8ClampedArray, at: number): number {
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => linear((points[at + part] ?? 0) / 255));
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) =>
+      linear((points[at + part] ?? 0) / 255),
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
   function linear(part: number): number {

@@ -10,13 +10,24 @@ export interface Subjects {
 
 type Body = Readonly<Record<string, unknown>>;
 
-const address = { street: "1 Main Street", city: "Austin", state: "TX", country: "US", zipCode: "73301" };
+const address = {
+  street: "1 Main Street",
+  city: "Austin",
+  state: "TX",
+  country: "US",
+  zipCode: "73301",
+};
 const person = { fullname: "Greta Good", username: "greta", phoneNumber: "+12025550147", address };
 const signUp = { ...person, email: "greta@example.com", password, country: "US", currency: "USD" };
 const edit = { amount: "5.00", description: "rent", version: 1 };
 const decision = { reason: "as agreed", version: 1 };
 const removal = { version: 1, confirmed: true, reason: "asked for it" };
-const withdrawal = { amount: "1.00", description: "rent", paymentMethod: "crypto_payment", walletAddress: bitcoinAddress };
+const withdrawal = {
+  amount: "1.00",
+  description: "rent",
+  paymentMethod: "crypto_payment",
+  walletAddress: bitcoinAddress,
+};
 const picture = () => asFile(pngFile());
 const reveal = { reason: "paying out" };
 
@@ -35,34 +46,103 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "POST /auth/verify-email": { token: "a-token-of-nobody" },
     "POST /users": signUp,
     "PATCH /users/profile": person,
-    "PATCH /users/{id}": { ...person, accountStatus: "active", kycStatus: "rejected", kycReason: "blurred", version: 1 },
+    "PATCH /users/{id}": {
+      ...person,
+      accountStatus: "active",
+      kycStatus: "rejected",
+      kycReason: "blurred",
+      version: 1,
+    },
     "DELETE /users/{id}": removal,
-    "POST /users/kyc/upload-multiple": { documentType: "passport", files: picture(), keptFiles: "" },
+    "POST /users/kyc/upload-multiple": {
+      documentType: "passport",
+      files: picture(),
+      keptFiles: "",
+    },
     "PATCH /transactions/{id}": { ...edit, status: "failed" },
     "PATCH /transactions/{id}/status": { status: "failed", version: 1 },
     "DELETE /transactions/{id}": { version: 1, reason: "a mistake" },
-    "POST /wallets/card/add": { ...canaryCard, frontImage: picture(), backImage: picture(), keptFront: "", keptBack: "" },
-    "POST /wallets/top-up": { amount: "5.00", currency: "USD", paymentMethod: "card", description: "savings" },
+    "POST /wallets/card/add": {
+      ...canaryCard,
+      frontImage: picture(),
+      backImage: picture(),
+      keptFront: "",
+      keptBack: "",
+    },
+    "POST /wallets/top-up": {
+      amount: "5.00",
+      currency: "USD",
+      paymentMethod: "card",
+      description: "savings",
+    },
     "POST /wallets/bank-details/add": bankOfHana,
     "PATCH /wallets/bank-details/update": bankOfGeorge,
     "POST /wallets/withdrawal/request": withdrawal,
     "POST /wallets/withdraw": withdrawal,
-    "POST /drafts": { kind: "card_deposit", amount: "5.00", currency: "USD", description: "savings", walletAddress: "", cryptoCurrency: "", orderName: "" },
-    "POST /payments/crypto/create": { amount: "50.00", currency: "USD", cryptoCurrency: "BTC", description: "savings", orderName: "savings" },
+    "POST /drafts": {
+      kind: "card_deposit",
+      amount: "5.00",
+      currency: "USD",
+      description: "savings",
+      walletAddress: "",
+      cryptoCurrency: "",
+      orderName: "",
+    },
+    "POST /payments/crypto/create": {
+      amount: "50.00",
+      currency: "USD",
+      cryptoCurrency: "BTC",
+      description: "savings",
+      orderName: "savings",
+    },
     "POST /payments/crypto/{id}/simulation": { move: "pay_in_full" },
     "POST /kept-files": { file: picture() },
-    "POST /proposals/balances/{id}": { totalBalance: 9, availableBalance: 1, profitBalance: 2, bonusBalance: 3, pendingWithdrawal: 0, version: 1, reason: "correction" },
+    "POST /proposals/balances/{id}": {
+      totalBalance: 9,
+      availableBalance: 1,
+      profitBalance: 2,
+      bonusBalance: 3,
+      pendingWithdrawal: 0,
+      version: 1,
+      reason: "correction",
+    },
     "POST /users/{id}/notes": { text: "Called about a transfer." },
     "POST /wallets/admin/crypto-payment/{id}/settlement": { note: "Refunded by hand." },
-    "POST /proposals/credit": { userId, amount: "5.00", transactionType: "deposit", transactionAction: "funding", description: "bonus", reference: "REF-2" },
+    "POST /proposals/credit": {
+      userId,
+      amount: "5.00",
+      transactionType: "deposit",
+      transactionAction: "funding",
+      description: "bonus",
+      reference: "REF-2",
+    },
     "POST /proposals/{id}/approval": { reason: "agreed" },
     "POST /proposals/{id}/refusal": { reason: "not agreed" },
     "POST /proposals/{id}/withdrawal": { reason: "a mistake" },
-    "POST /contact": { fullname: "Greta Good", email: signUp.email, message: "How long does a withdrawal take?" },
+    "POST /contact": {
+      fullname: "Greta Good",
+      email: signUp.email,
+      message: "How long does a withdrawal take?",
+    },
     "PATCH /contact-messages/{id}": { state: "answered" },
-    "PATCH /wallets/admin/user/{id}": { totalBalance: 9, availableBalance: 1, profitBalance: 2, bonusBalance: 3, pendingWithdrawal: 0, version: 1, reason: "correction" },
+    "PATCH /wallets/admin/user/{id}": {
+      totalBalance: 9,
+      availableBalance: 1,
+      profitBalance: 2,
+      bonusBalance: 3,
+      pendingWithdrawal: 0,
+      version: 1,
+      reason: "correction",
+    },
     "DELETE /wallets/admin/user/{id}": removal,
-    "POST /wallets/admin/credit": { userId, amount: "5.00", transactionType: "deposit", transactionAction: "funding", description: "bonus", reference: "REF-1" },
+    "POST /wallets/admin/credit": {
+      userId,
+      amount: "5.00",
+      transactionType: "deposit",
+      transactionAction: "funding",
+      description: "bonus",
+      reference: "REF-1",
+    },
     "POST /reconciliation/readings": { from: "2026-11-01", to: "2026-11-21" },
     "POST /wallets/admin/selections": { transactions: [{ id: userId, version: 1 }] },
     "PATCH /wallets/admin/selections/{id}/approve": { reason: "as agreed" },

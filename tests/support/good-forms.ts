@@ -16,22 +16,54 @@ export interface GoodForm {
 }
 
 type More = Partial<Pick<GoodForm, "query" | "of" | "writesEachTime">>;
-const form = (path: string, who: GoodForm["who"], fields: Fields = {}, more: More = {}): GoodForm => ({ path, who, fields, query: "", of: "hana", writesEachTime: [], ...more });
+const form = (
+  path: string,
+  who: GoodForm["who"],
+  fields: Fields = {},
+  more: More = {},
+): GoodForm => ({ path, who, fields, query: "", of: "hana", writesEachTime: [], ...more });
 
 const proof = { reason: "A payout", password: demoPassword };
-const newcomer = { fullname: "Tess Twice", phoneNumber: "2025550177", country: "US", currency: "USD" };
-const signsIn = { writesEachTime: ["audit", "known_devices", "outbox", "sessions", "sign_in_places"] };
+const newcomer = {
+  fullname: "Tess Twice",
+  phoneNumber: "2025550177",
+  country: "US",
+  currency: "USD",
+};
+const signsIn = {
+  writesEachTime: ["audit", "known_devices", "outbox", "sessions", "sign_in_places"],
+};
 const isNoted = { writesEachTime: ["audit", "outbox", "sessions"] };
 const again = { query: "?again=1" };
 
 export const goodForms: readonly GoodForm[] = [
   form("/theme", "hana", { theme: "dark", from: "/dashboard" }),
   form("/examples", "visitor", { from: "/" }),
-  form("/contact", "visitor", { fullname: "Tess Twice", email: "tess@example.org", message: "How long does it take?" }),
-  form("/signup", "visitor", { ...newcomer, username: "tess", email: "tess@example.com", password: "a long password", terms: "on" }, signsIn),
+  form("/contact", "visitor", {
+    fullname: "Tess Twice",
+    email: "tess@example.org",
+    message: "How long does it take?",
+  }),
+  form(
+    "/signup",
+    "visitor",
+    {
+      ...newcomer,
+      username: "tess",
+      email: "tess@example.com",
+      password: "a long password",
+      terms: "on",
+    },
+    signsIn,
+  ),
   form("/login", "visitor", { email: "nora@example.com", password: demoPassword }, signsIn),
   form("/admin/login", "visitor", { email: "admin@example.com", password: demoPassword }, signsIn),
-  form("/forgot-password", "visitor", { email: "nora@example.com" }, { writesEachTime: ["reset_requests"] }),
+  form(
+    "/forgot-password",
+    "visitor",
+    { email: "nora@example.com" },
+    { writesEachTime: ["reset_requests"] },
+  ),
   form("/logout", "visitor", {}, isNoted),
   form("/dashboard/email-verification", "hana"),
   form("/dashboard/confirm-password", "hana", { password: demoPassword }, isNoted),
@@ -39,13 +71,21 @@ export const goodForms: readonly GoodForm[] = [
   form("/dashboard/kyc", "pavel", { documentType: "passport", files: [asFile(pngFile())] }),
   form("/admin/users/:userId/kyc-approval", "admin", {}, { of: "pavel" }),
   form("/dashboard/settings", "hana", { phoneNumber: "+12025550143", "address.city": "Albany" }),
-  form("/dashboard/settings/password", "pavel", { currentPassword: demoPassword, newPassword: "another long password" }),
+  form("/dashboard/settings/password", "pavel", {
+    currentPassword: demoPassword,
+    newPassword: "another long password",
+  }),
   form("/dashboard/settings/api-tokens/:token/revocation", "hana"),
   form("/dashboard/settings/sessions/:session/ending", "hana"),
   form("/dashboard/settings/sessions/others/ending", "hana"),
   form("/dashboard/markets/watchlist", "hana", { symbol: "EURUSD" }),
   form("/dashboard/markets/watchlist/removal", "hana", { symbol: "EURUSD" }),
-  form("/dashboard/wallet/bank-details", "hana", { recipientName: "Hana Howard", bankName: "First Bank", accountNumber: "000123456789", routingNumber: "021000021" }),
+  form("/dashboard/wallet/bank-details", "hana", {
+    recipientName: "Hana Howard",
+    bankName: "First Bank",
+    accountNumber: "000123456789",
+    routingNumber: "021000021",
+  }),
   form("/dashboard/wallet/deposit", "hana", { amount: "5", cardChoice: "saved" }),
   form("/dashboard/wallet/deposit/crypto", "hana", { amount: "65", cryptoCurrency: "BTC" }),
   form("/dashboard/wallet/withdrawal", "hana", { amount: "5", paymentMethod: "bank" }),
@@ -67,8 +107,18 @@ export const goodForms: readonly GoodForm[] = [
   form("/admin/wallets/:userId/bank-details", "admin", proof, isNoted),
   form("/admin/wallets/:userId/credit", "admin", { amount: "5", description: "Goodwill" }),
   form("/admin/wallets/:userId/balances", "admin", { bonusBalance: "7.00", reason: "Bonus" }),
-  form("/admin/wallets/:userId/balances/review", "admin", {}, { query: "?bonusBalance=7.00&reason=Bonus" }),
-  form("/admin/users/new", "admin", { ...newcomer, username: "tess2", email: "tess2@example.com", password: "a long password" }),
+  form(
+    "/admin/wallets/:userId/balances/review",
+    "admin",
+    {},
+    { query: "?bonusBalance=7.00&reason=Bonus" },
+  ),
+  form("/admin/users/new", "admin", {
+    ...newcomer,
+    username: "tess2",
+    email: "tess2@example.com",
+    password: "a long password",
+  }),
   form("/admin/users/:userId/edit", "admin", { "address.city": "Leeds" }),
   form("/admin/users/:userId/note", "admin", { text: "Called about a transfer." }),
   form("/dashboard/card/removal", "hana"),
@@ -97,5 +147,12 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/reconciliation/verification": "pages/admin-reconciliation.test.ts",
   "/admin/users/:userId/kyc-rejection": "pages/admin-kyc.test.ts",
   "/admin/users/:userId/second-factor": "api/admin-second-factor.test.ts",
-  ...Object.fromEntries(["/dashboard/settings", "/admin"].flatMap((area) => ["", "/setup", "/recovery-codes", "/removal"].map((page) => [`${area}/second-factor${page}`, "api/second-factor.test.ts"]))),
+  ...Object.fromEntries(
+    ["/dashboard/settings", "/admin"].flatMap((area) =>
+      ["", "/setup", "/recovery-codes", "/removal"].map((page) => [
+        `${area}/second-factor${page}`,
+        "api/second-factor.test.ts",
+      ]),
+    ),
+  ),
 };

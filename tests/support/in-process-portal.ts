@@ -12,7 +12,13 @@ import { listen } from "~server/host/listen";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
 import { copyKept, keptOnce } from "./kept-once";
-import { freshCopy, freshDatabase, notedDatabase, noteDatabase, type FreshDatabase } from "./postgres";
+import {
+  freshCopy,
+  freshDatabase,
+  notedDatabase,
+  noteDatabase,
+  type FreshDatabase,
+} from "./postgres";
 import { freePort } from "./server";
 import { Visitor } from "./visitor";
 
@@ -43,18 +49,31 @@ export interface HeldAnswer {
 /** Hashes in no time: these tests are about pages. */
 const passwords = {
   hash: (password: string) => Promise.resolve(`plain:${password}`),
-  verify: (stored: string | null, password: string) => Promise.resolve(stored === `plain:${password}`),
+  verify: (stored: string | null, password: string) =>
+    Promise.resolve(stored === `plain:${password}`),
 };
 
 /** Begins with a copy of the stories of the demonstration; with a clock of its own they are told by that clock. */
-export async function openPortal(env: Readonly<Record<string, string>> = {}, clock?: () => number): Promise<InProcessPortal> {
+export async function openPortal(
+  env: Readonly<Record<string, string>> = {},
+  clock?: () => number,
+): Promise<InProcessPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), "pages-"));
   const now = clock ?? Date.now;
   const port = String(await freePort());
-  const database = process.env.PAGES_ENGINE === "postgres" ? await toldDatabase(dataDir) : undefined;
+  const database =
+    process.env.PAGES_ENGINE === "postgres" ? await toldDatabase(dataDir) : undefined;
   const tellHere = (folder: string) => tell({ DATA_DIR: folder });
   if (!database && !clock) await copyKept("quick-demonstration", dataDir, tellHere);
-  const config = readConfig({ MODE: "demo", DATABASE_URL: database?.address, DATA_DIR: dataDir, PORT: port, HOST: "127.0.0.1", TRUST_PROXY: "on", ...env });
+  const config = readConfig({
+    MODE: "demo",
+    DATABASE_URL: database?.address,
+    DATA_DIR: dataDir,
+    PORT: port,
+    HOST: "127.0.0.1",
+    TRUST_PROXY: "on",
+    ...env,
+  });
   let aheadMs = 0;
   const lines: string[] = [];
   const log = (_level: string, line: string) => void lines.push(line);
@@ -63,7 +82,10 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, clo
   globalThis.portalConfig = config;
   globalThis.portalBackend = Promise.resolve(backend);
   const held = new Map<string, HeldAnswer>();
-  const server = await listen(withHeld(held, createHost({ config, backend, build: await loadBuild(), log })), config);
+  const server = await listen(
+    withHeld(held, createHost({ config, backend, build: await loadBuild(), log })),
+    config,
+  );
   const visitor = () => new Visitor(config.publicUrl);
 
   return {
@@ -75,8 +97,12 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, clo
     async signInAs(name) {
       const person = visitor();
       const page = await person.get(name.includes("admin") ? "/admin/login" : "/login");
-      const answer = await person.submit(page, { email: `${name}@example.com`, password: demoPassword });
-      if (answer.status !== 303) throw new Error(`${name} could not sign in: ${answer.status} ${answer.text}`);
+      const answer = await person.submit(page, {
+        email: `${name}@example.com`,
+        password: demoPassword,
+      });
+      if (answer.status !== 303)
+        throw new Error(`${name} could not sign in: ${answer.status} ${answer.text}`);
       return person;
     },
     passMinutes(minutes) {
@@ -97,7 +123,9 @@ export async function openPortal(env: Readonly<Record<string, string>> = {}, clo
 function withHeld(held: ReadonlyMap<string, HeldAnswer>, host: RequestListener): RequestListener {
   return (request, response) => {
     const answer = held.get(request.url ?? "");
-    return answer ? response.writeHead(200, answer.headers).end(answer.body) : host(request, response);
+    return answer
+      ? response.writeHead(200, answer.headers).end(answer.body)
+      : host(request, response);
   };
 }
 

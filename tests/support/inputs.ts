@@ -2,13 +2,21 @@
 import { asFile, jpegFile, pngFile } from "./files";
 
 /** The card whose number and CVV are searched for afterwards. */
-export const canaryCard = { cardHolderName: "Nora New", cardNumber: "4111 1111 1111 1111", expiryDate: "12/29", cvv: "737" };
+export const canaryCard = {
+  cardHolderName: "Nora New",
+  cardNumber: "4111 1111 1111 1111",
+  expiryDate: "12/29",
+  cvv: "737",
+};
 
 export interface CardFields extends Partial<typeof canaryCard> {
   files?: File[];
 }
 
-export function cardForm({ files = [asFile(pngFile("front.png")), asFile(jpegFile("back.jpg"))], ...fields }: CardFields = {}): FormData {
+export function cardForm({
+  files = [asFile(pngFile("front.png")), asFile(jpegFile("back.jpg"))],
+  ...fields
+}: CardFields = {}): FormData {
   return formOf({ ...canaryCard, ...fields, files });
 }
 
@@ -26,15 +34,28 @@ export function formOf(fields: Record<string, string | File | File[]>): FormData
 
 export const bankOfHana = {
   region: "USA",
-  usa: { recipientName: "Hana Howard", bankName: "Lakeside Federal Bank", accountNumber: "000123456789", routingNumber: "021000021" },
+  usa: {
+    recipientName: "Hana Howard",
+    bankName: "Lakeside Federal Bank",
+    accountNumber: "000123456789",
+    routingNumber: "021000021",
+  },
 };
 
 export const bankOfZoe = {
   region: "EUROPE",
-  europe: { recipientName: "Zoë Świętosławska", accountNumber: "0532013000", iban: "DE89 3704 0044 0532 0130 00", swiftCode: "COBADEFFXXX" },
+  europe: {
+    recipientName: "Zoë Świętosławska",
+    accountNumber: "0532013000",
+    iban: "DE89 3704 0044 0532 0130 00",
+    swiftCode: "COBADEFFXXX",
+  },
 };
 
-export const bankOfGeorge = { region: "OTHERS", others: { description: "Sort code 20-00-00, account 55779911, Leeds" } };
+export const bankOfGeorge = {
+  region: "OTHERS",
+  others: { description: "Sort code 20-00-00, account 55779911, Leeds" },
+};
 
 /** The address of Bitcoin's first block. */
 export const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";

@@ -27,30 +27,37 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   sharesPortal: [false, { option: true }],
-  portal: async ({ running, sharesPortal }, use, { file }) => use(await (sharesPortal ? running.shared() : running.of(file))),
+  portal: async ({ running, sharesPortal }, use, { file }) =>
+    use(await (sharesPortal ? running.shared() : running.of(file))),
   page: async ({ page }, use) => {
     await use(page);
     await closeCopy(page);
   },
   baseURL: async ({ portal }, use) => use(portal.origin),
   hasScripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
-  see: async ({ page, hasScripts }, use) => use((heading) => PortalPage.at(page, { heading, hasScripts })),
+  see: async ({ page, hasScripts }, use) =>
+    use((heading) => PortalPage.at(page, { heading, hasScripts })),
 });
 
 /** A page that was reached: it has this one heading and a title, and passes axe where no other layer asks it, or constructing it fails. */
 export class PortalPage {
   private constructor(readonly page: Page) {}
 
-  static async at(page: Page, { heading, hasScripts }: { heading: string | RegExp; hasScripts: boolean }): Promise<PortalPage> {
+  static async at(
+    page: Page,
+    { heading, hasScripts }: { heading: string | RegExp; hasScripts: boolean },
+  ): Promise<PortalPage> {
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
-    if (!isMetPage(new URL(page.url()).pathname) || (hasScripts && (await tellsNews(page)))) await expectAccessible(page, hasScripts);
+    if (!isMetPage(new URL(page.url()).pathname) || (hasScripts && (await tellsNews(page))))
+      await expectAccessible(page, hasScripts);
     return new PortalPage(page);
   }
 
   async fill(fields: Readonly<Record<string, string>>): Promise<this> {
-    for (const [label, value] of Object.entries(fields)) await this.page.getByLabel(label, { exact: true }).fill(value);
+    for (const [label, value] of Object.entries(fields))
+      await this.page.getByLabel(label, { exact: true }).fill(value);
     return this;
   }
 

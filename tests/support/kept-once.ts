@@ -24,7 +24,10 @@ export default function keepForProject(project: TestProject): () => Promise<void
 }
 
 /** The folder that `make` has filled. Whoever comes first makes it; two may begin at once, then one of both is kept. */
-export async function keptOnce(name: string, make: (folder: string) => Promise<void>): Promise<string | undefined> {
+export async function keptOnce(
+  name: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string | undefined> {
   const folder = inject("keptIn");
   if (!folder) return undefined;
   const kept = join(folder, name);
@@ -39,7 +42,11 @@ export async function keptOnce(name: string, make: (folder: string) => Promise<v
 }
 
 /** Begins a data folder with what is kept; where nothing is, it stays as it was. */
-export async function copyKept(name: string, dataDir: string, make: (folder: string) => Promise<void>): Promise<void> {
+export async function copyKept(
+  name: string,
+  dataDir: string,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
   const kept = await keptOnce(name, make);
   if (kept) cpSync(kept, dataDir, { recursive: true });
 }

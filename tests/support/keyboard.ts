@@ -35,7 +35,10 @@ export class Keyboard {
   }
 
   /** Opens the choice of files by Space, as a person would. */
-  async choose(label: string, files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  async choose(
+    label: string,
+    files: readonly { name: string; mimeType: string; buffer: Buffer }[],
+  ): Promise<void> {
     const chooser = this.page.waitForEvent("filechooser");
     await this.press(this.page.getByLabel(label, { exact: true }), "Space");
     await (await chooser).setFiles([...files]);

@@ -15,9 +15,22 @@ export async function addEntries(dataDir: string, email: string, count: number):
   const ids = Array.from({ length: count }, (_, index) => `long-${String(index).padStart(6, "0")}`);
   await db.transaction().execute(async (trx) => {
     for (const id of ids) {
-      const entry = { id, wallet_id: account.wallet_id, transaction_id: null, transaction_version: null, actor_id: "test", reason: null };
-      await trx.insertInto("entries").values({ ...entry, created_at: Date.now() }).execute();
-      await trx.insertInto("postings").values({ entry_id: id, account_id: account.id, amount_minor: 1 }).execute();
+      const entry = {
+        id,
+        wallet_id: account.wallet_id,
+        transaction_id: null,
+        transaction_version: null,
+        actor_id: "test",
+        reason: null,
+      };
+      await trx
+        .insertInto("entries")
+        .values({ ...entry, created_at: Date.now() })
+        .execute();
+      await trx
+        .insertInto("postings")
+        .values({ entry_id: id, account_id: account.id, amount_minor: 1 })
+        .execute();
     }
   });
   await db.destroy();

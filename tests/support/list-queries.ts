@@ -1,15 +1,41 @@
 // Every way in which the administrators' lists can be asked for: what plans and times are looked at for.
 const days = "from=2026-06-01&to=2026-06-30";
-const kinds = ["", "type=deposit", "type=withdrawal", "status=pending", "status=failed", "type=withdrawal&status=pending", "type=deposit&status=successful"];
+const kinds = [
+  "",
+  "type=deposit",
+  "type=withdrawal",
+  "status=pending",
+  "status=failed",
+  "type=withdrawal&status=pending",
+  "type=deposit&status=successful",
+];
 const transactionOrders = ["", "sort=oldest", "sort=largest", "sort=smallest"];
-const standings = ["", "role=admin", "accountStatus=suspended", "kycStatus=pending", "role=user&accountStatus=active", "accountStatus=active&kycStatus=approved&role=user"];
+const standings = [
+  "",
+  "role=admin",
+  "accountStatus=suspended",
+  "kycStatus=pending",
+  "role=user&accountStatus=active",
+  "accountStatus=active&kycStatus=approved&role=user",
+];
 const peopleOrders = ["", "sort=oldest", "sort=a-z", "sort=z-a"];
 
-const auditWords = ["", "by=ada@example.org", "about=ada@example.org", "record=TX-1234567890", "action=transaction.approved", "about=ada@example.org&action=card.revealed"];
+const auditWords = [
+  "",
+  "by=ada@example.org",
+  "about=ada@example.org",
+  "record=TX-1234567890",
+  "action=transaction.approved",
+  "about=ada@example.org&action=card.revealed",
+];
 
 const every = (path: string, ...choices: readonly (readonly string[])[]) =>
   choices
-    .reduce((found, choice) => found.flatMap((query) => choice.map((more) => [query, more].filter(Boolean).join("&"))), [""])
+    .reduce(
+      (found, choice) =>
+        found.flatMap((query) => choice.map((more) => [query, more].filter(Boolean).join("&"))),
+      [""],
+    )
     .map((query) => `${path}?${query}`);
 
 export interface SearchedFor {
@@ -21,7 +47,9 @@ export interface SearchedFor {
 }
 
 /** And what else grows with the years. */
-export function oversightQueries({ from, to } = { from: "2026-11-01", to: "2026-11-21" }): string[] {
+export function oversightQueries(
+  { from, to } = { from: "2026-11-01", to: "2026-11-21" },
+): string[] {
   const lately = `from=${from}&to=${to}`;
   return [
     ...every("/audit", auditWords, ["", days]),
@@ -38,10 +66,25 @@ export function oversightQueries({ from, to } = { from: "2026-11-01", to: "2026-
 export function listQueries({ name, commonName, reference }: SearchedFor): string[] {
   return [
     ...every("/wallets/admin/transactions", kinds, transactionOrders, ["", days]),
-    ...every("/wallets/admin/transactions", [`person=${name}`, `reference=${reference}`], ["", "type=deposit&status=successful", days], ["", "sort=largest"]),
+    ...every(
+      "/wallets/admin/transactions",
+      [`person=${name}`, `reference=${reference}`],
+      ["", "type=deposit&status=successful", days],
+      ["", "sort=largest"],
+    ),
     ...every("/users", standings, peopleOrders, ["", days]),
-    ...every("/users", [`search=${name}`, `search=${commonName}`], ["", "kycStatus=pending"], ["", "sort=a-z"]),
-    ...every("/wallets/admin/all", ["", `search=${name}`], ["", "sort=oldest", "sort=largest", "sort=smallest"], ["", days]),
+    ...every(
+      "/users",
+      [`search=${name}`, `search=${commonName}`],
+      ["", "kycStatus=pending"],
+      ["", "sort=a-z"],
+    ),
+    ...every(
+      "/wallets/admin/all",
+      ["", `search=${name}`],
+      ["", "sort=oldest", "sort=largest", "sort=smallest"],
+      ["", days],
+    ),
     ...every("/wallets/admin/users", ["", `search=${name}`], peopleOrders, ["", days]),
   ];
 }

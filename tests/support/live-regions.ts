@@ -11,12 +11,27 @@ declare global {
 export function hearAnnouncements(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.announced = [];
-    const live = "[role=status], [role=alert], [role=log], output, [aria-live]:not([aria-live=off])";
+    const live =
+      "[role=status], [role=alert], [role=log], output, [aria-live]:not([aria-live=off])";
     const hear = (changes: readonly MutationRecord[]) => {
-      const regions = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap((node) => (node instanceof Element ? node : node.parentElement)?.closest(live) ?? []));
-      window.announced.push(...[...new Set(regions)].map((region) => region.textContent?.replace(/\s+/g, " ").trim() ?? "").filter((words) => words !== ""));
+      const regions = changes.flatMap(({ target, addedNodes }) =>
+        [target, ...addedNodes].flatMap(
+          (node) => (node instanceof Element ? node : node.parentElement)?.closest(live) ?? [],
+        ),
+      );
+      window.announced.push(
+        ...[...new Set(regions)]
+          .map((region) => region.textContent?.replace(/\s+/g, " ").trim() ?? "")
+          .filter((words) => words !== ""),
+      );
     };
-    document.addEventListener("DOMContentLoaded", () => new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true }));
+    document.addEventListener("DOMContentLoaded", () =>
+      new MutationObserver(hear).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      }),
+    );
   });
 }
 

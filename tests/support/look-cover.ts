@@ -4,7 +4,9 @@ import { colours, widths, type Look } from "./page-viewer";
 
 const scripts = ["on", "off"] as const;
 
-export const everyLook: readonly Look[] = scripts.flatMap((one) => widths.flatMap((width) => colours.map((scheme) => ({ scripts: one, width, colours: scheme }))));
+export const everyLook: readonly Look[] = scripts.flatMap((one) =>
+  widths.flatMap((width) => colours.map((scheme) => ({ scripts: one, width, colours: scheme }))),
+);
 
 /** With the three states nine looks, in which every two of the four things meet each other. */
 export const pairedLooks: Readonly<Record<State, readonly Look[]>> = {
@@ -19,8 +21,23 @@ function look(one: Look["scripts"], width: Look["width"], scheme: Look["colours"
 
 /** Two values of two things that never stand together in `pairedLooks`; there shall be none. */
 export function missingPairs(): string[] {
-  const rows = states.flatMap((state) => pairedLooks[state].map(({ scripts: one, width, colours: scheme }) => [state, one, `${width}`, scheme]));
+  const rows = states.flatMap((state) =>
+    pairedLooks[state].map(({ scripts: one, width, colours: scheme }) => [
+      state,
+      one,
+      `${width}`,
+      scheme,
+    ]),
+  );
   const values: readonly (readonly string[])[] = [states, scripts, widths.map(String), colours];
-  const met = new Set(rows.flatMap((row) => row.flatMap((one) => row.map((other) => `${one} ${other}`))));
-  return values.flatMap((ones, index) => values.slice(index + 1).flatMap((others) => ones.flatMap((one) => others.map((other) => `${one} ${other}`)))).filter((pair) => !met.has(pair));
+  const met = new Set(
+    rows.flatMap((row) => row.flatMap((one) => row.map((other) => `${one} ${other}`))),
+  );
+  return values
+    .flatMap((ones, index) =>
+      values
+        .slice(index + 1)
+        .flatMap((others) => ones.flatMap((one) => others.map((other) => `${one} ${other}`))),
+    )
+    .filter((pair) => !met.has(pair));
 }

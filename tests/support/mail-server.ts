@@ -24,7 +24,10 @@ export interface MailServer {
 
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const [taken, signedIn]: [Email[], string[]] = [[], []];
-  const refusal = (code: number) => Object.assign(new Error("as the test says for secret.customer@example.com"), { responseCode: code });
+  const refusal = (code: number) =>
+    Object.assign(new Error("as the test says for secret.customer@example.com"), {
+      responseCode: code,
+    });
   const state: { answers: Answers } = { answers: {} };
   const step = (name: keyof Answers, done: (error?: Error | null) => void) => {
     const code = state.answers[name];
@@ -70,7 +73,9 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
 }
 
 /** Something that listens and does with each connection what the test says. */
-export async function openRawServer(meet: (socket: Socket) => void): Promise<{ port: number; close(): Promise<void> }> {
+export async function openRawServer(
+  meet: (socket: Socket) => void,
+): Promise<{ port: number; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -78,9 +83,10 @@ export async function openRawServer(meet: (socket: Socket) => void): Promise<{ p
     meet(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () => new Promise<void>((resolve) => {
-    for (const socket of sockets) socket.destroy();
-    server.close(() => resolve());
-  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
   return { port: portOf(server.address()), close };
 }

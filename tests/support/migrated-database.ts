@@ -1,7 +1,13 @@
 // An empty portal's database, brought up to date once in a run: what each suite opens is a copy.
 import { openStorage } from "~server/storage/store";
 import { copyKept, keptOnce } from "./kept-once";
-import { freshCopy, freshDatabase, notedDatabase, noteDatabase, type FreshDatabase } from "./postgres";
+import {
+  freshCopy,
+  freshDatabase,
+  notedDatabase,
+  noteDatabase,
+  type FreshDatabase,
+} from "./postgres";
 
 export function copyMigratedFile(dataDir: string): Promise<void> {
   return copyKept("migrated-file", dataDir, (folder) => migrate({ dataDir: folder }));
@@ -16,7 +22,10 @@ export async function migratedDatabase(): Promise<FreshDatabase> {
   return kept ? freshCopy(notedDatabase(kept)) : freshDatabase();
 }
 
-async function migrate(where: { readonly databaseUrl?: string; readonly dataDir: string }): Promise<void> {
+async function migrate(where: {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+}): Promise<void> {
   const storage = await openStorage({ ...where, now: 0 });
   await storage.close();
 }

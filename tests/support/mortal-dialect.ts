@@ -1,5 +1,12 @@
 // A database whose client dies: before the statement, or the commit, that it was told to die at, and with it everything after.
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from "kysely";
 
 export class Killed extends Error {
   override name = "Killed";
@@ -36,7 +43,10 @@ class MortalConnection implements DatabaseConnection {
     return this.own.executeQuery<Row>(query);
   }
 
-  streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
+  streamQuery<Row>(
+    query: CompiledQuery,
+    chunkSize?: number,
+  ): AsyncIterableIterator<QueryResult<Row>> {
     return this.own.streamQuery<Row>(query, chunkSize);
   }
 }
@@ -48,15 +58,19 @@ class MortalDriver implements Driver {
   ) {}
 
   init = () => this.driver.init();
-  acquireConnection = async () => new MortalConnection(await this.driver.acquireConnection(), this.life);
-  beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) => this.driver.beginTransaction(ownOf(connection), settings);
+  acquireConnection = async () =>
+    new MortalConnection(await this.driver.acquireConnection(), this.life);
+  beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
+    this.driver.beginTransaction(ownOf(connection), settings);
   commitTransaction = async (connection: DatabaseConnection) => {
     this.life.spend();
     await this.driver.commitTransaction(ownOf(connection));
   };
   /** As the engine does for a client that is gone. */
-  rollbackTransaction = (connection: DatabaseConnection) => this.driver.rollbackTransaction(ownOf(connection));
-  releaseConnection = (connection: DatabaseConnection) => this.driver.releaseConnection(ownOf(connection));
+  rollbackTransaction = (connection: DatabaseConnection) =>
+    this.driver.rollbackTransaction(ownOf(connection));
+  releaseConnection = (connection: DatabaseConnection) =>
+    this.driver.releaseConnection(ownOf(connection));
   destroy = () => this.driver.destroy();
 }
 

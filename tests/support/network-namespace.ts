@@ -6,7 +6,10 @@ const [hostAddress, peerAddress] = ["10.213.77.1", "10.213.77.2"];
 const [hostHardware, peerHardware] = ["02:00:00:d5:4d:01", "02:00:00:d5:4d:02"];
 const inside = "cable";
 
-export const canCutCables = process.getuid?.() === 0 && spawnSync("ip", ["netns", "list"]).status === 0 && spawnSync("setpriv", ["--version"]).status === 0;
+export const canCutCables =
+  process.getuid?.() === 0 &&
+  spawnSync("ip", ["netns", "list"]).status === 0 &&
+  spawnSync("setpriv", ["--version"]).status === 0;
 
 export class NetworkNamespace {
   readonly address = peerAddress;
@@ -15,18 +18,52 @@ export class NetworkNamespace {
 
   constructor() {
     ip("netns", "add", this.name);
-    ip("link", "add", this.outside, "address", hostHardware, "type", "veth", "peer", "name", inside, "address", peerHardware, "netns", this.name);
+    ip(
+      "link",
+      "add",
+      this.outside,
+      "address",
+      hostHardware,
+      "type",
+      "veth",
+      "peer",
+      "name",
+      inside,
+      "address",
+      peerHardware,
+      "netns",
+      this.name,
+    );
     ip("address", "add", `${hostAddress}/30`, "dev", this.outside);
     this.ipInside("address", "add", `${peerAddress}/30`, "dev", inside);
     ip("link", "set", this.outside, "up");
     this.restore();
     // Known for good, so that a host that is not there is silent and not unreachable.
-    ip("neighbor", "replace", peerAddress, "lladdr", peerHardware, "dev", this.outside, "nud", "permanent");
+    ip(
+      "neighbor",
+      "replace",
+      peerAddress,
+      "lladdr",
+      peerHardware,
+      "dev",
+      this.outside,
+      "nud",
+      "permanent",
+    );
   }
 
   /** Runs a program inside, as this user. */
   launcher({ uid, gid }: { uid?: number; gid?: number }): string[] {
-    return ["ip", "netns", "exec", this.name, "setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+    return [
+      "ip",
+      "netns",
+      "exec",
+      this.name,
+      "setpriv",
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      "--clear-groups",
+    ];
   }
 
   cut(): void {
@@ -35,7 +72,17 @@ export class NetworkNamespace {
 
   restore(): void {
     this.ipInside("link", "set", inside, "up");
-    this.ipInside("neighbor", "replace", hostAddress, "lladdr", hostHardware, "dev", inside, "nud", "permanent");
+    this.ipInside(
+      "neighbor",
+      "replace",
+      hostAddress,
+      "lladdr",
+      hostHardware,
+      "dev",
+      inside,
+      "nud",
+      "permanent",
+    );
   }
 
   close(): void {

@@ -12,7 +12,13 @@ export function nodeOf(release: number): string {
   const binary = join(folder, "package/bin/node");
   if (existsSync(binary)) return binary;
   mkdirSync(folder, { recursive: true });
-  run("npm", ["pack", `node-${process.platform}-${process.arch}@${release}`, "--silent", "--pack-destination", folder]);
+  run("npm", [
+    "pack",
+    `node-${process.platform}-${process.arch}@${release}`,
+    "--silent",
+    "--pack-destination",
+    folder,
+  ]);
   const [archive = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
   run("tar", ["-xzf", join(folder, archive), "-C", folder]);
   return binary;

@@ -56,7 +56,12 @@ export class OutsideStub {
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const seen = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks) };
+    const seen = {
+      method: request.method ?? "",
+      path: request.url ?? "",
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    };
     this.seen.push(seen);
     const play = await this.player(seen);
     if (play === "hang") return;
@@ -68,7 +73,10 @@ export class OutsideStub {
     }
     const { status = 200, headers = {}, body = "" } = play;
     const isPlain = typeof body === "string" || body instanceof Uint8Array;
-    response.writeHead(status, { "Content-Type": isPlain ? "text/plain" : "application/json", ...headers });
+    response.writeHead(status, {
+      "Content-Type": isPlain ? "text/plain" : "application/json",
+      ...headers,
+    });
     response.end(isPlain ? body : JSON.stringify(body));
   }
 }

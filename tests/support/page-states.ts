@@ -25,16 +25,28 @@ export interface PageState {
 /** The lists of the back office are never empty, but a search may find nothing: of a name, or of days. */
 const findingNothing = "?search=nobody-of-this-name&from=1999-01-01&to=1999-01-01";
 
-export async function pageStates(portal: InProcessPortal, wanted: readonly State[] = states): Promise<PageState[]> {
+export async function pageStates(
+  portal: InProcessPortal,
+  wanted: readonly State[] = states,
+): Promise<PageState[]> {
   const hana = await portal.signInAs("hana");
   const records = await recordsOf(portal, hana, "hana");
-  const people = { visitor: portal.visitor(), customer: hana, admin: await portal.signInAs("admin") };
+  const people = {
+    visitor: portal.visitor(),
+    customer: hana,
+    admin: await portal.signInAs("admin"),
+  };
   const nora = await portal.signInAs("nora");
   const looks: PageState[] = [];
-  const keep = async (look: Omit<PageState, "html">, ask: (person: Visitor) => Promise<ShownPage>, ...expected: readonly number[]) => {
+  const keep = async (
+    look: Omit<PageState, "html">,
+    ask: (person: Visitor) => Promise<ShownPage>,
+    ...expected: readonly number[]
+  ) => {
     if (!wanted.includes(look.state)) return;
     const answer = await ask(look.person);
-    if (expected.includes(answer.status) && isPage(answer)) looks.push({ ...look, html: answer.html });
+    if (expected.includes(answer.status) && isPage(answer))
+      looks.push({ ...look, html: answer.html });
   };
 
   for (const route of await pageTable()) {
@@ -44,9 +56,20 @@ export async function pageStates(portal: InProcessPortal, wanted: readonly State
     const address = addressOf(path, records);
     const look = { path, address, area, person };
     await keep({ ...look, state: "full" }, (one) => one.get(address), 200, 404);
-    if (area === "customer") await keep({ ...look, person: nora, state: "empty" }, (one) => one.get(address), 200);
-    if (area === "admin" && /^\/admin\/\w+(\/users)?$/.test(path)) await keep({ ...look, address: address + findingNothing, state: "empty" }, (one) => one.get(address + findingNothing), 200);
-    if (takesPosts && !confirmations.has(path)) await keep({ ...look, state: "error" }, (one) => one.post(address, sentAlong[path] ?? {}), 200);
+    if (area === "customer")
+      await keep({ ...look, person: nora, state: "empty" }, (one) => one.get(address), 200);
+    if (area === "admin" && /^\/admin\/\w+(\/users)?$/.test(path))
+      await keep(
+        { ...look, address: address + findingNothing, state: "empty" },
+        (one) => one.get(address + findingNothing),
+        200,
+      );
+    if (takesPosts && !confirmations.has(path))
+      await keep(
+        { ...look, state: "error" },
+        (one) => one.post(address, sentAlong[path] ?? {}),
+        200,
+      );
   }
   return looks;
 }
@@ -58,4 +81,5 @@ function areaOf({ path }: PageRoute): Area | undefined {
   return admin === "page" ? "admin" : undefined;
 }
 
-const isPage = ({ headers }: ShownPage) => (headers.get("content-type") ?? "").startsWith("text/html");
+const isPage = ({ headers }: ShownPage) =>
+  (headers.get("content-type") ?? "").startsWith("text/html");

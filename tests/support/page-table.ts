@@ -12,11 +12,16 @@ type Routes = ServerBuild["routes"];
 
 export async function pageTable(): Promise<readonly PageRoute[]> {
   const { routes } = await loadBuild();
-  const all = Object.values(routes).flatMap((route) => (route && route.id !== "root" ? [route] : []));
+  const all = Object.values(routes).flatMap((route) =>
+    route && route.id !== "root" ? [route] : [],
+  );
   const isLayout = (id: string) => all.some(({ parentId, index }) => parentId === id && index);
   return all
     .filter(({ id }) => !isLayout(id))
-    .map(({ id, module }) => ({ path: fullPath(routes, id), takesPosts: "action" in module && module.action !== undefined }));
+    .map(({ id, module }) => ({
+      path: fullPath(routes, id),
+      takesPosts: "action" in module && module.action !== undefined,
+    }));
 }
 
 function fullPath(routes: Routes, id: string): string {
@@ -42,10 +47,15 @@ export interface Records {
   readonly session: string;
   readonly token: string;
   /** Drafts that wait for their confirmation, and drafts that were confirmed. */
-  readonly drafts: Readonly<Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>>;
+  readonly drafts: Readonly<
+    Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>
+  >;
 }
 
-export function addressOf(path: string, { person, transaction, document, payment, selection, session, token, drafts }: Records): string {
+export function addressOf(
+  path: string,
+  { person, transaction, document, payment, selection, session, token, drafts }: Records,
+): string {
   const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
   return path
     .replace(":id", path.startsWith("/documents/") ? document : transaction)

@@ -21,18 +21,40 @@ export async function openBrowser(): Promise<Browser> {
 
 /** A window whose pages may be looked into by scripts of the test. */
 export function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  return browser.newContext({ bypassCSP: true, locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce", ...options }).then((context) => context.newPage());
+  return browser
+    .newContext({
+      bypassCSP: true,
+      locale: "en-US",
+      timezoneId: "UTC",
+      reducedMotion: "reduce",
+      ...options,
+    })
+    .then((context) => context.newPage());
 }
 
-export async function show(page: Page, { address, html, person }: PageState, { scripts, width, colours: scheme }: Look, { origin, held }: InProcessPortal): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme === "dark" ? "dark" : "light", forcedColors: scheme === "forced" ? "active" : "none" });
+export async function show(
+  page: Page,
+  { address, html, person }: PageState,
+  { scripts, width, colours: scheme }: Look,
+  { origin, held }: InProcessPortal,
+): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: scheme === "dark" ? "dark" : "light",
+    forcedColors: scheme === "forced" ? "active" : "none",
+  });
   await page.setViewportSize({ width, height: heights[width] });
   await page.context().clearCookies();
-  await page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
+  await page
+    .context()
+    .addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
   // The portal's own server hands the page out: what Playwright stands between is neither cached nor fast.
   const url = new URL(address, origin);
-  held.set(url.pathname + url.search, { body: scripts === "on" ? html : withoutScripts(html), headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } });
-  if (scripts === "off") for (const sheet of sheetsOf(html)) await holdWithoutScripts(sheet, { origin, held });
+  held.set(url.pathname + url.search, {
+    body: scripts === "on" ? html : withoutScripts(html),
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+  if (scripts === "off")
+    for (const sheet of sheetsOf(html)) await holdWithoutScripts(sheet, { origin, held });
   await page.goto(url.href);
   held.delete(url.pathname + url.search);
 }
@@ -43,13 +65,21 @@ const sheetsOf = (html: string) => new Set(html.match(sheetPattern));
 const unscripted = (css: string) => css.replace(/\(scripting:\s*enabled\)/g, "not all");
 
 /** What a sheet says where scripts are off, in a browser where they are on. */
-async function holdWithoutScripts(sheet: string, { origin, held }: Pick<InProcessPortal, "origin" | "held">): Promise<void> {
+async function holdWithoutScripts(
+  sheet: string,
+  { origin, held }: Pick<InProcessPortal, "origin" | "held">,
+): Promise<void> {
   if (held.has(sheet + noScripts)) return;
   const body = unscripted(await (await fetch(origin + sheet)).text());
-  held.set(sheet + noScripts, { body, headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "max-age=3600" } });
+  held.set(sheet + noScripts, {
+    body,
+    headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "max-age=3600" },
+  });
 }
 
 /** The page as it is without scripts, in a browser whose scripts are the test's. */
 export function withoutScripts(html: string): string {
-  return unscripted(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, "")).replace(sheetPattern, `$&${noScripts}`);
+  return unscripted(
+    html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, ""),
+  ).replace(sheetPattern, `$&${noScripts}`);
 }

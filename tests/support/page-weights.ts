@@ -22,7 +22,11 @@ interface Received {
 }
 
 /** `signInAs` is the address of a person of the demonstration; a visitor has none. */
-export async function weighPages(origin: string, start: readonly string[], signInAs?: string): Promise<PageWeight[]> {
+export async function weighPages(
+  origin: string,
+  start: readonly string[],
+  signInAs?: string,
+): Promise<PageWeight[]> {
   const cookie = signInAs ? await signIn(origin, signInAs) : undefined;
   const weights = new Map<string, PageWeight>();
   const waiting = [...start];
@@ -31,16 +35,29 @@ export async function weighPages(origin: string, start: readonly string[], signI
     if (weights.has(page)) continue;
     const answer = await get(origin + path, cookie);
     if (answer.status >= 300 && answer.status < 400) continue;
-    const styled = answer.cookie?.startsWith("styles=") ? [answer, await get(origin + path, `${cookie}; ${answer.cookie}`)] : [answer];
+    const styled = answer.cookie?.startsWith("styles=")
+      ? [answer, await get(origin + path, `${cookie}; ${answer.cookie}`)]
+      : [answer];
     const weighed = await Promise.all(styled.map((one) => weigh(origin, page, one)));
-    weights.set(page, weighed.reduce((heavier, one) => (one.total > heavier.total ? one : heavier)));
-    waiting.push(...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter((address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address)));
+    weights.set(
+      page,
+      weighed.reduce((heavier, one) => (one.total > heavier.total ? one : heavier)),
+    );
+    waiting.push(
+      ...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter(
+        (address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address),
+      ),
+    );
   }
   return [...weights.values()];
 }
 
 /** One of the two forms of a page: with its styles inside, or with links to them. */
-async function weigh(origin: string, page: string, { text, headerBytes: headers, bodyBytes: html }: Received): Promise<PageWeight> {
+async function weigh(
+  origin: string,
+  page: string,
+  { text, headerBytes: headers, bodyBytes: html }: Received,
+): Promise<PageWeight> {
   const css = await sum(origin, addresses(text, /<link rel="stylesheet" href="([^"]+)"/g));
   const script = await sum(origin, scriptsOf(text));
   return { page, headers, html, css, script, total: headers + html + css };
@@ -48,7 +65,9 @@ async function weigh(origin: string, page: string, { text, headerBytes: headers,
 
 /** `/transactions/0190…?from=…` and its like are one page. */
 function kindOf(path: string): string {
-  return (path.split("?")[0] ?? "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id").replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
+  return (path.split("?")[0] ?? "")
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id")
+    .replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
 }
 
 /** The small script with what it imports, as its one line names them; none of a page that hydrates. */
@@ -72,9 +91,17 @@ async function signIn(origin: string, email: string): Promise<string | undefined
   return (await send(`${origin}/login`, { method: "POST", headers, body })).cookie;
 }
 
-const get = (address: string, cookie?: string) => send(address, { method: "GET", headers: { "accept-encoding": "br", ...(cookie && { cookie }) } });
+const get = (address: string, cookie?: string) =>
+  send(address, { method: "GET", headers: { "accept-encoding": "br", ...(cookie && { cookie }) } });
 
-function send(address: string, { method, headers, body = "" }: { method: string; headers: Record<string, string>; body?: string }): Promise<Received> {
+function send(
+  address: string,
+  {
+    method,
+    headers,
+    body = "",
+  }: { method: string; headers: Record<string, string>; body?: string },
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { method, headers }, (response) => {
       let bodyBytes = 0;
@@ -84,9 +111,19 @@ function send(address: string, { method, headers, body = "" }: { method: string;
       const plain = isBrotli ? response.pipe(createBrotliDecompress()) : response;
       plain.on("data", (chunk: Buffer) => (text += chunk.toString()));
       plain.on("end", () => {
-        const lines = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name, index) => `${name}: ${response.rawHeaders[index * 2 + 1]}\r\n`);
-        const headerBytes = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n${lines.join("")}\r\n`.length;
-        resolve({ status: response.statusCode ?? 0, headerBytes, bodyBytes, text, cookie: response.headers["set-cookie"]?.[0]?.split(";")[0] });
+        const lines = response.rawHeaders
+          .filter((_, index) => index % 2 === 0)
+          .map((name, index) => `${name}: ${response.rawHeaders[index * 2 + 1]}\r\n`);
+        const headerBytes =
+          `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n${lines.join("")}\r\n`
+            .length;
+        resolve({
+          status: response.statusCode ?? 0,
+          headerBytes,
+          bodyBytes,
+          text,
+          cookie: response.headers["set-cookie"]?.[0]?.split(";")[0],
+        });
       });
     });
     sent.on("error", reject);

@@ -45,7 +45,9 @@ export class PdfText {
           const font = /^\/(\w+) [\d.]+ Tf$/.exec(line)?.[1];
           if (font) letters = maps.get(font) ?? letters;
           const drawn = /^\[(.*)\] TJ$/.exec(line)?.[1] ?? "";
-          const codes = [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? []);
+          const codes = [...drawn.matchAll(/<([0-9a-f]+)>/g)].flatMap(
+            ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
+          );
           return codes.map((code) => letters.get(code) ?? "").join("");
         });
       })
@@ -58,7 +60,9 @@ export class PdfText {
   }
 
   private object(number: string): string {
-    return new RegExp(`(?:^|\\n)${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(this.source)?.[1] ?? "";
+    return (
+      new RegExp(`(?:^|\\n)${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(this.source)?.[1] ?? ""
+    );
   }
 
   private contents(): string[] {
@@ -67,23 +71,43 @@ export class PdfText {
 
   /** By the name that a page has for a typeface: its codes and their letters. */
   private letterMaps(): Map<string, Map<string, string>> {
-    const named = [...this.source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", number = ""]) => [name, number] as const);
-    return new Map(named.map(([name, number]) => [name, lettersOf(this.object(/\/ToUnicode (\d+)/.exec(this.object(number))?.[1] ?? ""))]));
+    const named = [...this.source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
+      ([, name = "", number = ""]) => [name, number] as const,
+    );
+    return new Map(
+      named.map(([name, number]) => [
+        name,
+        lettersOf(this.object(/\/ToUnicode (\d+)/.exec(this.object(number))?.[1] ?? "")),
+      ]),
+    );
   }
 }
 
 /** Ranges such as `<0000> <00ff> [<0000> <0041> …]`. */
 function lettersOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
-  for (const [, first = "", list = ""] of table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)) {
-    const texts = [...list.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) => Buffer.from(hex, "hex").swap16().toString("utf16le"));
-    for (const [index, text] of texts.entries()) letters.set((parseInt(first, 16) + index).toString(16).padStart(4, "0"), text);
+  for (const [, first = "", list = ""] of table.matchAll(
+    /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g,
+  )) {
+    const texts = [...list.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) =>
+      Buffer.from(hex, "hex").swap16().toString("utf16le"),
+    );
+    for (const [index, text] of texts.entries())
+      letters.set((parseInt(first, 16) + index).toString(16).padStart(4, "0"), text);
   }
   return letters;
 }
 
 /** Text beyond ASCII is written as UTF-16 behind its mark. */
 function decoded(text: string): string {
-  const bytes = Buffer.from(text.replace(/\\([nrtbf()\\])/g, (_, letter: string) => ({ n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" })[letter] ?? letter), "latin1");
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? bytes.subarray(2).swap16().toString("utf16le") : bytes.toString("latin1");
+  const bytes = Buffer.from(
+    text.replace(
+      /\\([nrtbf()\\])/g,
+      (_, letter: string) => ({ n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" })[letter] ?? letter,
+    ),
+    "latin1",
+  );
+  return bytes[0] === 0xfe && bytes[1] === 0xff
+    ? bytes.subarray(2).swap16().toString("utf16le")
+    : bytes.toString("latin1");
 }

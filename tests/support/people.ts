@@ -42,14 +42,24 @@ export function signUpBody(number: number, overrides: Partial<SignUp> = {}): Sig
   };
 }
 
-export async function signUp(backend: Backend, number: number, overrides: Partial<SignUp>): Promise<Person> {
-  const answer = await new Caller(backend, null).post("/auth/register", signUpBody(number, overrides));
+export async function signUp(
+  backend: Backend,
+  number: number,
+  overrides: Partial<SignUp>,
+): Promise<Person> {
+  const answer = await new Caller(backend, null).post(
+    "/auth/register",
+    signUpBody(number, overrides),
+  );
   const { access_token: token, user } = read(SignedIn, answer);
   return { id: user.id, email: user.email, token };
 }
 
 /** The body of an answer that should be good; throws with the refusal's words where it is not. */
-export function read<Schema extends z.ZodType>(schema: Schema, { status, body }: Answer): z.output<Schema> {
+export function read<Schema extends z.ZodType>(
+  schema: Schema,
+  { status, body }: Answer,
+): z.output<Schema> {
   if (status >= 400) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
   return schema.parse(body);
 }
@@ -85,12 +95,16 @@ export class Customer extends SignedInCaller {
   saveCard = (fields: CardFields = {}) => this.post("/wallets/card/add", cardForm(fields));
 
   async deposit(amount: string): Promise<Transaction> {
-    return read(TransactionAnswer, await this.post("/wallets/top-up", { amount, paymentMethod: "card" })).transaction;
+    return read(
+      TransactionAnswer,
+      await this.post("/wallets/top-up", { amount, paymentMethod: "card" }),
+    ).transaction;
   }
 
   async withdraw(amount: string): Promise<Transaction> {
     await this.saveBank();
-    return read(TransactionAnswer, await this.post("/wallets/withdrawal/request", { amount })).transaction;
+    return read(TransactionAnswer, await this.post("/wallets/withdrawal/request", { amount }))
+      .transaction;
   }
 
   async draft(kind: DraftKind, amount: string, more: Record<string, string> = {}): Promise<Draft> {
@@ -99,17 +113,28 @@ export class Customer extends SignedInCaller {
 }
 
 export class Administrator extends SignedInCaller {
-  decide = (id: string, verb: "approve" | "reject", body: object = {}) => this.patch(`/wallets/admin/transaction/${id}/${verb}`, body);
-  setStatus = (id: string, status: string, version?: number) => this.patch(`/transactions/${id}/status`, { status, version });
+  decide = (id: string, verb: "approve" | "reject", body: object = {}) =>
+    this.patch(`/wallets/admin/transaction/${id}/${verb}`, body);
+  setStatus = (id: string, status: string, version?: number) =>
+    this.patch(`/transactions/${id}/status`, { status, version });
   approve = async (id: string) => read(DecisionAnswer, await this.decide(id, "approve"));
-  reject = async (id: string, reason?: string) => read(DecisionAnswer, await this.decide(id, "reject", { reason }));
-  walletOf = async (userId: string) => read(AdminWallet, await this.get(`/wallets/admin/user/${userId}`));
+  reject = async (id: string, reason?: string) =>
+    read(DecisionAnswer, await this.decide(id, "reject", { reason }));
+  walletOf = async (userId: string) =>
+    read(AdminWallet, await this.get(`/wallets/admin/user/${userId}`));
   editWallet = (userId: string, body: object) => this.patch(`/wallets/admin/user/${userId}`, body);
   createWallet = (userId: string) => this.post(`/wallets/admin/create/${userId}`);
-  closeWallet = (userId: string, body: object = {}) => this.delete(`/wallets/admin/user/${userId}`, body);
+  closeWallet = (userId: string, body: object = {}) =>
+    this.delete(`/wallets/admin/user/${userId}`, body);
   deleteTransaction = (id: string, body: object = {}) => this.delete(`/transactions/${id}`, body);
 
   credit(userId: string, amount: string, body: object = {}): Promise<Answer> {
-    return this.post("/wallets/admin/credit", { userId, amount, transactionType: "deposit", transactionAction: "funding", ...body });
+    return this.post("/wallets/admin/credit", {
+      userId,
+      amount,
+      transactionType: "deposit",
+      transactionAction: "funding",
+      ...body,
+    });
   }
 }

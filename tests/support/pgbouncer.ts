@@ -6,7 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./server";
 
-const program = (process.env.PATH ?? "").split(":").concat("/usr/sbin").map((folder) => join(folder, "pgbouncer")).find((path) => existsSync(path));
+const program = (process.env.PATH ?? "")
+  .split(":")
+  .concat("/usr/sbin")
+  .map((folder) => join(folder, "pgbouncer"))
+  .find((path) => existsSync(path));
 export const canRunPgBouncer = program !== undefined;
 export const whyNoPgBouncer = "skipped: this machine has no PgBouncer";
 
@@ -18,13 +22,23 @@ export class PgBouncer {
   ) {}
 
   /** Resolves once it answers. */
-  static async open(target: string, mode: "session" | "transaction" | "statement"): Promise<PgBouncer> {
+  static async open(
+    target: string,
+    mode: "session" | "transaction" | "statement",
+  ): Promise<PgBouncer> {
     const folder = mkdtempSync(join(tmpdir(), "portal-pgbouncer-"));
     const port = await freePort();
     const server = new URL(target);
     const lines = [
-      "[databases]", `* = host=${server.hostname} port=${server.port || "5432"}`,
-      "[pgbouncer]", "listen_addr = 127.0.0.1", `listen_port = ${port}`, "unix_socket_dir =", "auth_type = any", `pool_mode = ${mode}`, "default_pool_size = 20",
+      "[databases]",
+      `* = host=${server.hostname} port=${server.port || "5432"}`,
+      "[pgbouncer]",
+      "listen_addr = 127.0.0.1",
+      `listen_port = ${port}`,
+      "unix_socket_dir =",
+      "auth_type = any",
+      `pool_mode = ${mode}`,
+      "default_pool_size = 20",
     ];
     // With `any` it signs in to the server under the name that stands with the database.
     lines[1] += ` user=${decodeURIComponent(server.username)}`;

@@ -30,12 +30,19 @@ export class Player extends Visitor {
   async signInAs(name: string, password = demoPassword): Promise<ShownPage> {
     this.password = password;
     const isAdmin = name.includes("admin");
-    const page = await this.send(isAdmin ? "/admin/login" : "/login", { email: `${name}@example.com`, password });
+    const page = await this.send(isAdmin ? "/admin/login" : "/login", {
+      email: `${name}@example.com`,
+      password,
+    });
     expect(page.path).toBe(isAdmin ? "/admin" : "/dashboard");
     return page;
   }
 
-  handInDocuments = () => this.send("/dashboard/kyc", { documentType: "passport", files: [asFile(pngFile()), asFile(pdfFile())] });
+  handInDocuments = () =>
+    this.send("/dashboard/kyc", {
+      documentType: "passport",
+      files: [asFile(pngFile()), asFile(pdfFile())],
+    });
 
   /** Resolves to the address at which an administrator finds it. */
   async depositByCard(amount: string): Promise<string> {
@@ -62,7 +69,10 @@ export class Player extends Visitor {
     });
 
   async withdrawToBank(amount: string): Promise<string> {
-    const review = await this.send("/dashboard/wallet/withdrawal", { paymentMethod: "bank", amount });
+    const review = await this.send("/dashboard/wallet/withdrawal", {
+      paymentMethod: "bank",
+      amount,
+    });
     const receipt = await this.follow(await this.submit(review));
     expect(receipt.text).toContain("under review");
     return adminPathOf(receipt);
@@ -73,7 +83,9 @@ export class Player extends Visitor {
   }
 
   async reject(path: string, reason: string): Promise<void> {
-    expect((await this.send(`${path}/rejection`, { reason }, "rejection")).notice).toBe("Transaction rejected");
+    expect((await this.send(`${path}/rejection`, { reason }, "rejection")).notice).toBe(
+      "Transaction rejected",
+    );
   }
 
   async available(): Promise<string> {
@@ -101,5 +113,7 @@ export async function playMainJob(origin: string): Promise<void> {
   expect(await customer.available()).toBe("$149.90");
   await admin.reject(withdrawal, "Please call us first.");
   expect(await customer.available()).toBe("$250.00");
-  expect((await customer.get(withdrawal.replace("/admin/", "/dashboard/"))).text).toContain("Please call us first.");
+  expect((await customer.get(withdrawal.replace("/admin/", "/dashboard/"))).text).toContain(
+    "Please call us first.",
+  );
 }

@@ -16,7 +16,13 @@ export interface PlisioPortal {
   notify(notice: unknown): Promise<{ status: number; body: unknown }>;
 }
 
-export async function plisioPortal(portal: TestPortal, { isClosing = () => false, ...settings }: { timeLimitMs?: number; isClosing?: () => boolean } = {}): Promise<PlisioPortal> {
+export async function plisioPortal(
+  portal: TestPortal,
+  {
+    isClosing = () => false,
+    ...settings
+  }: { timeLimitMs?: number; isClosing?: () => boolean } = {},
+): Promise<PlisioPortal> {
   const stub = await PlisioStub.open(() => portal.context.now());
   onTestFinished(() => stub.close());
   const context = { ...contextWith(portal, plisioAt(stub, settings)), isClosing };
@@ -28,7 +34,13 @@ export async function plisioPortal(portal: TestPortal, { isClosing = () => false
     async notify(notice) {
       const body = typeof notice === "string" ? notice : JSON.stringify(notice);
       const headers = { "Content-Type": "application/json" };
-      const response = await api.fetch(new Request("http://localhost/api/payments/crypto/callback?json=true", { method: "POST", headers, body }));
+      const response = await api.fetch(
+        new Request("http://localhost/api/payments/crypto/callback?json=true", {
+          method: "POST",
+          headers,
+          body,
+        }),
+      );
       await context.settled();
       return { status: response.status, body: await response.json() };
     },

@@ -22,11 +22,20 @@ export class PostgresCluster {
   ) {}
 
   /** `settings` as postgresql.conf has them: "fsync=off". In a network of its own where one is given. */
-  static async create(settings: readonly string[] = [], network?: NetworkNamespace): Promise<PostgresCluster> {
+  static async create(
+    settings: readonly string[] = [],
+    network?: NetworkNamespace,
+  ): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "portal-cluster-"));
-    if (owner?.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
-    execFileSync(join(bin ?? "", "initdb"), ["-D", join(folder, "data"), "-U", "portal", "-A", "trust", "-E", "UTF8", "--no-sync"], { ...owner, cwd: folder, stdio: "ignore" });
-    if (network) appendFileSync(join(folder, "data/pg_hba.conf"), "host all all 10.0.0.0/8 trust\n");
+    if (owner?.uid !== undefined && owner.gid !== undefined)
+      chownSync(folder, owner.uid, owner.gid);
+    execFileSync(
+      join(bin ?? "", "initdb"),
+      ["-D", join(folder, "data"), "-U", "portal", "-A", "trust", "-E", "UTF8", "--no-sync"],
+      { ...owner, cwd: folder, stdio: "ignore" },
+    );
+    if (network)
+      appendFileSync(join(folder, "data/pg_hba.conf"), "host all all 10.0.0.0/8 trust\n");
     const cluster = new PostgresCluster(folder, String(await freePort()), settings, network);
     await cluster.start();
     return cluster;
@@ -46,12 +55,27 @@ export class PostgresCluster {
 
   /** Resolves once it answers. */
   async start(): Promise<void> {
-    const settings = [`listen_addresses=${this.host}`, `port=${this.port}`, `unix_socket_directories=${this.folder}`, ...this.settings];
+    const settings = [
+      `listen_addresses=${this.host}`,
+      `port=${this.port}`,
+      `unix_socket_directories=${this.folder}`,
+      ...this.settings,
+    ];
     while (!(await this.answers())) {
       if (!this.server || this.server.exitCode !== null || this.server.signalCode !== null) {
         // What an earlier one left in memory may not be gone yet; then it ends at once, and is started again.
-        const [program = "", ...args] = [...(this.network?.launcher(owner ?? {}) ?? []), join(bin ?? "", "postgres"), "-D", join(this.folder, "data"), ...settings.flatMap((one) => ["-c", one])];
-        this.server = spawn(program, args, { ...(!this.network && owner), cwd: this.folder, stdio: "ignore" });
+        const [program = "", ...args] = [
+          ...(this.network?.launcher(owner ?? {}) ?? []),
+          join(bin ?? "", "postgres"),
+          "-D",
+          join(this.folder, "data"),
+          ...settings.flatMap((one) => ["-c", one]),
+        ];
+        this.server = spawn(program, args, {
+          ...(!this.network && owner),
+          cwd: this.folder,
+          stdio: "ignore",
+        });
       }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -84,12 +108,18 @@ export class PostgresCluster {
   }
 
   private children(): number[] {
-    return readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, "utf8").trim().split(" ").map(Number);
+    return readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, "utf8")
+      .trim()
+      .split(" ")
+      .map(Number);
   }
 
   private async answers(): Promise<boolean> {
     const client = new pg.Client({ connectionString: this.address });
     client.on("error", () => undefined);
-    return client.connect().then(() => client.end().then(() => true), () => false);
+    return client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
   }
 }

@@ -29,7 +29,11 @@ export const notedDatabase = (folder: string) => readFileSync(join(folder, fileO
 
 /** Drops what was noted in folders of this one. */
 export async function dropNotedIn(folder: string): Promise<void> {
-  const noting = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)).filter((one) => existsSync(join(one, fileOfAddress))) : [];
+  const noting = existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => join(folder, name))
+        .filter((one) => existsSync(join(one, fileOfAddress)))
+    : [];
   for (const one of noting) await drop(nameOf(notedDatabase(one)));
 }
 

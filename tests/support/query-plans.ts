@@ -9,7 +9,8 @@ import { recordSqlite } from "../bench/sqlite-statements";
 import type { TestPortal } from "./backend";
 
 /** Notes every statement that connections of this engine run meanwhile; those of a backend that is opened meanwhile, too. */
-export const recordOn = ({ engine }: TestPortal) => (engine === "SQLite" ? recordSqlite : recordPostgres);
+export const recordOn = ({ engine }: TestPortal) =>
+  engine === "SQLite" ? recordSqlite : recordPostgres;
 
 const Plan = z.array(z.object({ detail: z.string() }));
 
@@ -18,8 +19,13 @@ export interface Planned {
   readonly plan: string[];
 }
 
-export function plansOf({ dataDir, databaseUrl }: TestPortal, statements: readonly Statement[]): Promise<Planned[]> {
-  return databaseUrl ? postgresPlans(databaseUrl, statements) : Promise.resolve(sqlitePlans(dataDir, statements));
+export function plansOf(
+  { dataDir, databaseUrl }: TestPortal,
+  statements: readonly Statement[],
+): Promise<Planned[]> {
+  return databaseUrl
+    ? postgresPlans(databaseUrl, statements)
+    : Promise.resolve(sqlitePlans(dataDir, statements));
 }
 
 function sqlitePlans(dataDir: string, statements: readonly Statement[]): Planned[] {
@@ -33,13 +39,18 @@ function sqlitePlans(dataDir: string, statements: readonly Statement[]): Planned
 }
 
 /** As if tables were long: PostgreSQL reads a short one whole, whatever indexes it has. */
-async function postgresPlans(connectionString: string, statements: readonly Statement[]): Promise<Planned[]> {
+async function postgresPlans(
+  connectionString: string,
+  statements: readonly Statement[],
+): Promise<Planned[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query("set enable_seqscan = off");
   const plans: Planned[] = [];
   for (const { sql, parameters } of statements) {
-    const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${sql}`, [...parameters]);
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${sql}`, [
+      ...parameters,
+    ]);
     plans.push({ text: sql, plan: rows.map((row) => row["QUERY PLAN"]) });
   }
   await client.end();

@@ -5,14 +5,28 @@ import { connect } from "node:net";
 type Sent = { method?: string; headers?: Record<string, string>; body?: Buffer; chunked?: boolean };
 type Received = { status: number; headers: IncomingHttpHeaders; text: string };
 
-export function send(address: string, { method = "GET", headers = {}, body, chunked = false }: Sent = {}): Promise<Received> {
-  const length: Record<string, string> = body && !chunked ? { "content-length": String(body.length) } : {};
+export function send(
+  address: string,
+  { method = "GET", headers = {}, body, chunked = false }: Sent = {},
+): Promise<Received> {
+  const length: Record<string, string> =
+    body && !chunked ? { "content-length": String(body.length) } : {};
   return new Promise((resolve, reject) => {
-    const outgoing = request(new URL(address), { method, headers: { ...headers, ...length } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }));
-    });
+    const outgoing = request(
+      new URL(address),
+      { method, headers: { ...headers, ...length } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
     outgoing.on("error", reject);
     outgoing.end(body);
   });

@@ -8,16 +8,28 @@ import { eicar } from "./clamd-stub";
 
 export const hasClamd = spawnSync("clamd", ["--version"]).error === undefined;
 
-export async function startClamd(...settings: readonly string[]): Promise<{ path: string; stop: () => Promise<void> }> {
+export async function startClamd(
+  ...settings: readonly string[]
+): Promise<{ path: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "clamd-real-"));
   const [path, file] = [join(folder, "clamd.ctl"), join(folder, "clamd.conf")];
-  writeFileSync(join(folder, "test.ndb"), `Eicar-Test-Signature:0:*:${Buffer.from(eicar).toString("hex")}\n`);
-  writeFileSync(file, ["Foreground yes", `DatabaseDirectory ${folder}`, `LocalSocket ${path}`, ...settings, ""].join("\n"));
+  writeFileSync(
+    join(folder, "test.ndb"),
+    `Eicar-Test-Signature:0:*:${Buffer.from(eicar).toString("hex")}\n`,
+  );
+  writeFileSync(
+    file,
+    ["Foreground yes", `DatabaseDirectory ${folder}`, `LocalSocket ${path}`, ...settings, ""].join(
+      "\n",
+    ),
+  );
   const daemon = spawn("clamd", ["--config-file", file], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(daemon, "exit");
   await new Promise<void>((resolve, reject) => {
     let said = "";
-    daemon.stdout.setEncoding("utf8").on("data", (text: string) => (said += text).includes("Self checking") && resolve());
+    daemon.stdout
+      .setEncoding("utf8")
+      .on("data", (text: string) => (said += text).includes("Self checking") && resolve());
     daemon.once("exit", () => reject(new Error(`clamd did not start: ${said}`)));
   });
   return {

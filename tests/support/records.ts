@@ -8,12 +8,19 @@ import type { Visitor } from "./visitor";
 
 const forms = {
   deposit: { path: "/dashboard/wallet/deposit", fields: { amount: "10", cardChoice: "saved" } },
-  withdrawal: { path: "/dashboard/wallet/withdrawal", fields: { amount: "10", paymentMethod: "bank" } },
+  withdrawal: {
+    path: "/dashboard/wallet/withdrawal",
+    fields: { amount: "10", paymentMethod: "bank" },
+  },
 } as const;
 type Movement = keyof typeof forms;
 
 /** Needs somebody with a saved card, bank details and money, such as hana. */
-export async function recordsOf(portal: InProcessPortal, customer: Visitor, name: string): Promise<Records> {
+export async function recordsOf(
+  portal: InProcessPortal,
+  customer: Visitor,
+  name: string,
+): Promise<Records> {
   const { store } = portal.backend.context.storage;
   const user = await store.users.byEmail(`${name}@example.com`);
   const pending = { userId: user?.id, type: "withdrawal", status: "pending" } as const;
@@ -27,7 +34,10 @@ export async function recordsOf(portal: InProcessPortal, customer: Visitor, name
     selection: await selectionOf(portal, transaction),
     session: await otherSessionOf(portal, user?.id ?? ""),
     token: await tokenOf(portal, user?.id ?? ""),
-    drafts: { deposit: await draftsOf(customer, "deposit"), withdrawal: await draftsOf(customer, "withdrawal") },
+    drafts: {
+      deposit: await draftsOf(customer, "deposit"),
+      withdrawal: await draftsOf(customer, "withdrawal"),
+    },
   };
 }
 
@@ -35,21 +45,50 @@ export async function recordsOf(portal: InProcessPortal, customer: Visitor, name
 async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<string> {
   const token = await openSession(backend.context, backend.context.storage.store, userId);
   const body = { amount: "65.00", cryptoCurrency: "BTC" };
-  const answer = await backend.call(endpoints.payments.create, { token, params: {}, query: {}, body, key: null, address: null, device: null });
+  const answer = await backend.call(endpoints.payments.create, {
+    token,
+    params: {},
+    query: {},
+    body,
+    key: null,
+    address: null,
+    device: null,
+  });
   return answer.ok ? CryptoPayment.parse(answer.value).cryptoOrderNumber : "";
 }
 
 /** By the administrator who is called admin. */
-async function selectionOf({ backend: { context } }: InProcessPortal, seen: { id: string; version: number } | undefined): Promise<string> {
+async function selectionOf(
+  { backend: { context } }: InProcessPortal,
+  seen: { id: string; version: number } | undefined,
+): Promise<string> {
   const { store } = context.storage;
   const [id, admin] = [context.newId(), await store.users.byEmail("admin@example.com")];
-  const row = { id, user_id: admin?.id ?? "", decision: null, reason: null, created_at: context.now(), finished_at: null };
-  await store.selections.insert(row, [{ selection_id: id, position: 0, transaction_id: seen?.id ?? "", version: seen?.version ?? 1, outcome: null }]);
+  const row = {
+    id,
+    user_id: admin?.id ?? "",
+    decision: null,
+    reason: null,
+    created_at: context.now(),
+    finished_at: null,
+  };
+  await store.selections.insert(row, [
+    {
+      selection_id: id,
+      position: 0,
+      transaction_id: seen?.id ?? "",
+      version: seen?.version ?? 1,
+      outcome: null,
+    },
+  ]);
   return id;
 }
 
 /** Not the one that the customer is looking with. */
-async function otherSessionOf({ backend: { context } }: InProcessPortal, userId: string): Promise<string> {
+async function otherSessionOf(
+  { backend: { context } }: InProcessPortal,
+  userId: string,
+): Promise<string> {
   const { store } = context.storage;
   await openSession(context, store, userId);
   const live = await store.sessions.liveOf(userId, { now: context.now(), seenSince: 0 });
@@ -59,7 +98,17 @@ async function otherSessionOf({ backend: { context } }: InProcessPortal, userId:
 /** Straight into the store: making one asks for the password. */
 async function tokenOf({ backend: { context } }: InProcessPortal, userId: string): Promise<string> {
   const [id, now] = [context.newId(), context.now()];
-  await context.storage.store.apiTokens.insert({ id, token_hash: id, user_id: userId, name: "Nightly export", scopes: "read", created_at: now, expires_at: now + 86_400_000, last_used_at: null, revoked_at: null });
+  await context.storage.store.apiTokens.insert({
+    id,
+    token_hash: id,
+    user_id: userId,
+    name: "Nightly export",
+    scopes: "read",
+    created_at: now,
+    expires_at: now + 86_400_000,
+    last_used_at: null,
+    revoked_at: null,
+  });
   return id;
 }
 
@@ -70,10 +119,15 @@ async function draftsOf(customer: Visitor, movement: Movement) {
 }
 
 /** Fills in the form of a movement; the address of its review. */
-export async function reviewOf(customer: Visitor, movement: Movement, fields: Record<string, string> = {}): Promise<string> {
+export async function reviewOf(
+  customer: Visitor,
+  movement: Movement,
+  fields: Record<string, string> = {},
+): Promise<string> {
   const { path, fields: usual } = forms[movement];
   const answer = await customer.submit(await customer.get(path), { ...usual, ...fields });
-  if (answer.location === null) throw new Error(`no review: ${answer.status} ${answer.messages.join()}`);
+  if (answer.location === null)
+    throw new Error(`no review: ${answer.status} ${answer.messages.join()}`);
   return answer.location;
 }
 

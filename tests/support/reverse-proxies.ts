@@ -36,7 +36,10 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<Running
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await Promise.race([taken(ports.https), ended.then(() => Promise.reject(new Error(`${name} ended:\n${said}`)))]);
+  await Promise.race([
+    taken(ports.https),
+    ended.then(() => Promise.reject(new Error(`${name} ended:\n${said}`))),
+  ]);
   return {
     log: () => readFileSync(join(folder, "portal.log"), "utf8"),
     async stop() {
@@ -48,7 +51,10 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<Running
 }
 
 function shipped(file: string, { hosts }: Ports): string {
-  return readFileSync(join(root, "server/ops", file), "utf8").replaceAll("/srv/portal/", `${root}/`).replaceAll("127.0.0.1:3000", `127.0.0.1:${hosts[0]}`).replaceAll("127.0.0.1:3001", `127.0.0.1:${hosts[1]}`);
+  return readFileSync(join(root, "server/ops", file), "utf8")
+    .replaceAll("/srv/portal/", `${root}/`)
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${hosts[0]}`)
+    .replaceAll("127.0.0.1:3001", `127.0.0.1:${hosts[1]}`);
 }
 
 function startNginx(folder: string, ports: Ports): ChildProcess {
@@ -61,18 +67,39 @@ function startNginx(folder: string, ports: Ports): ChildProcess {
     .replaceAll("/var/log/nginx/", `${folder}/`)
     // One visitor of a test asks more than any customer does.
     .replace("rate=50r/s", ports.isLimited ? "rate=1r/s" : "rate=50000r/s");
-  const spaces = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  const spaces = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
   const user = process.getuid?.() === 0 ? "user root;" : "";
-  writeFileSync(join(folder, "nginx.conf"), `${user} daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${spaces.join(" ")}\n${site}\n}`);
-  return spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${user} daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${spaces.join(" ")}\n${site}\n}`,
+  );
+  return spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
 }
 
 function startCaddy(folder: string, ports: Ports): ChildProcess {
-  const site = shipped("Caddyfile", ports).replace("portal.example.org {", `https://localhost:${ports.https} {\n\ttls ${folder}/portal.crt ${folder}/portal.key`);
-  const options = site.replace(/^\{$/m, "{\n\tadmin off\n\tauto_https disable_redirects").replaceAll("/var/log/caddy/", `${folder}/`);
+  const site = shipped("Caddyfile", ports).replace(
+    "portal.example.org {",
+    `https://localhost:${ports.https} {\n\ttls ${folder}/portal.crt ${folder}/portal.key`,
+  );
+  const options = site
+    .replace(/^\{$/m, "{\n\tadmin off\n\tauto_https disable_redirects")
+    .replaceAll("/var/log/caddy/", `${folder}/`);
   writeFileSync(join(folder, "Caddyfile"), options);
-  const env = { NODE_ENV: "production" as const, PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  return spawn("caddy", ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], { env, stdio: ["ignore", "ignore", "pipe"] });
+  const env = {
+    NODE_ENV: "production" as const,
+    PATH: process.env.PATH,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
+  return spawn("caddy", ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
 }
 
 function taken(port: number): Promise<void> {

@@ -70,27 +70,40 @@ export class S3Stub {
     const object = this.objects.get(name);
     if (seen.method === "DELETE") this.objects.delete(name);
     if (seen.method === "DELETE") return { status: 204 };
-    return object ? { body: object.bytes, headers: { "Content-Type": "application/octet-stream" } } : refusal(404, "NoSuchKey");
+    return object
+      ? { body: object.bytes, headers: { "Content-Type": "application/octet-stream" } }
+      : refusal(404, "NoSuchKey");
   }
 
   private put(name: string, { headers, body }: Seen): Play {
     const isConditional = headers["if-none-match"] === "*";
     if (isConditional && !this.knowsConditions) return refusal(501, "NotImplemented");
     if (isConditional && this.objects.has(name)) return refusal(412, "PreconditionFailed");
-    if (headers["content-length"] !== String(body.byteLength)) return refusal(411, "MissingContentLength");
+    if (headers["content-length"] !== String(body.byteLength))
+      return refusal(411, "MissingContentLength");
     this.objects.set(name, { bytes: body, storedAt: this.settings.now() });
     return { status: 200, headers: { ETag: '"stored"' } };
   }
 
   private list(query: URLSearchParams): Play {
     const from = query.get("continuation-token") ?? "";
-    const names = [...this.objects.keys()].sort().filter((name) => name.startsWith(query.get("prefix") ?? "") && `${name}&=+` > from);
+    const names = [...this.objects.keys()]
+      .sort()
+      .filter((name) => name.startsWith(query.get("prefix") ?? "") && `${name}&=+` > from);
     const page = names.slice(0, Math.min(Number(query.get("max-keys")), this.objectsAtOnce));
     const isTruncated = page.length < names.length;
-    const contents = page.map((name) => `<Contents><Key>${xml(name)}</Key><LastModified>${new Date(this.objects.get(name)?.storedAt ?? 0).toISOString()}</LastModified><Size>1</Size></Contents>`);
+    const contents = page.map(
+      (name) =>
+        `<Contents><Key>${xml(name)}</Key><LastModified>${new Date(this.objects.get(name)?.storedAt ?? 0).toISOString()}</LastModified><Size>1</Size></Contents>`,
+    );
     // A token with everything in it that has to be escaped on its way.
-    const next = isTruncated ? `<NextContinuationToken>${xml(`${page.at(-1)}&=+`)}</NextContinuationToken>` : "";
-    return { headers: { "Content-Type": "application/xml" }, body: `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${isTruncated}</IsTruncated>${contents.join("")}${next}</ListBucketResult>` };
+    const next = isTruncated
+      ? `<NextContinuationToken>${xml(`${page.at(-1)}&=+`)}</NextContinuationToken>`
+      : "";
+    return {
+      headers: { "Content-Type": "application/xml" },
+      body: `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${isTruncated}</IsTruncated>${contents.join("")}${next}</ListBucketResult>`,
+    };
   }
 }
 

@@ -5,7 +5,9 @@ import type { Engine } from "~server/storage/engine/dialect";
 import type { Schema } from "~server/storage/schema";
 
 const madeOf: Readonly<Record<Engine, readonly string[]>> = {
-  sqlite: ["select type, name, tbl_name, sql from sqlite_master where name not like 'sqlite_%' order by type, name"],
+  sqlite: [
+    "select type, name, tbl_name, sql from sqlite_master where name not like 'sqlite_%' order by type, name",
+  ],
   postgres: [
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2",
     "select tablename, indexname, indexdef from pg_indexes where schemaname = 'public' order by 2",
@@ -27,6 +29,7 @@ export const ledgerState = (db: Kysely<Schema>) => stateOf(db, ledger);
 
 async function stateOf(db: Kysely<Schema>, questions: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const question of questions) hash.update(JSON.stringify((await db.executeQuery(CompiledQuery.raw(question))).rows));
+  for (const question of questions)
+    hash.update(JSON.stringify((await db.executeQuery(CompiledQuery.raw(question))).rows));
   return hash.digest("base64url");
 }

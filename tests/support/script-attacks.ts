@@ -48,17 +48,25 @@ export const allAttacks = scriptAttacks.join("\n");
 /** These do harm only where a value begins with them. */
 export const addressAttacks = scriptAttacks.filter((attack) => /^(javascript|data):/.test(attack));
 
-const tagsIn = (html: string) => [...html.matchAll(/<[a-z!](?:"[^"]*"|'[^']*'|[^<>"'])*(?:>|$)/gi)].map(([tag]) => tag);
+const tagsIn = (html: string) =>
+  [...html.matchAll(/<[a-z!](?:"[^"]*"|'[^']*'|[^<>"'])*(?:>|$)/gi)].map(([tag]) => tag);
 /** Handlers stand outside of what is quoted. */
 const hasHandler = (tag: string) => /[\s/"']on\w+\s*=/i.test(tag.replace(/"[^"]*"|'[^']*'/g, '""'));
-const addressed = /^[\s/"'](?:href|src|action|formaction|data|xlink:href|srcdoc|content)\s*=\s*["']?\s*(?:\d+;\s*url=)?\s*(?:javascript:|data:text|<|\/\/evil)/i;
+const addressed =
+  /^[\s/"'](?:href|src|action|formaction|data|xlink:href|srcdoc|content)\s*=\s*["']?\s*(?:\d+;\s*url=)?\s*(?:javascript:|data:text|<|\/\/evil)/i;
 /** A value may hold such words; only what follows the name of an attribute outside of quotes counts. */
-const runsFrom = (tag: string) => [...tag.matchAll(/[\s/"'][\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/g)].some(([attribute]) => addressed.test(attribute));
-const isForeign = (tag: string) => /^<(?:iframe|object|embed|base|math|video|source|details open)/i.test(tag);
+const runsFrom = (tag: string) =>
+  [...tag.matchAll(/[\s/"'][\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/g)].some(([attribute]) =>
+    addressed.test(attribute),
+  );
+const isForeign = (tag: string) =>
+  /^<(?:iframe|object|embed|base|math|video|source|details open)/i.test(tag);
 
 /** What in a page's markup came from outside: tags that we never write, handlers, addresses that run. */
 export function scriptsIn(html: string): string[] {
   const odd = tagsIn(html).filter((tag) => hasHandler(tag) || runsFrom(tag) || isForeign(tag));
-  const scripts = [...html.matchAll(/<script[^a-z][^<]*/gi)].map(([script]) => script).filter((script) => /alert\(|evil\.example/.test(script));
+  const scripts = [...html.matchAll(/<script[^a-z][^<]*/gi)]
+    .map(([script]) => script)
+    .filter((script) => /alert\(|evil\.example/.test(script));
   return [...odd, ...scripts];
 }

@@ -7,7 +7,12 @@ import { password, read } from "./people";
 
 /** The code that the app shows at this moment (UTC milliseconds). */
 export function codeOf(secret: string, now: number): string {
-  return new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({ timestamp: now });
+  return new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: "SHA1",
+    digits: 6,
+    period: 30,
+  }).generate({ timestamp: now });
 }
 
 interface Clock {
@@ -26,7 +31,10 @@ export interface Enrolled {
 export async function enrol(clock: Clock, person: Caller): Promise<Enrolled> {
   await person.post("/auth/confirm-password", { password });
   const { secret } = read(SecondFactorSetup, await person.post("/auth/second-factor/setup"));
-  const { recoveryCodes } = read(RecoveryCodes, await person.post("/auth/second-factor/enable", { code: codeOf(secret, clock.context.now()) }));
+  const { recoveryCodes } = read(
+    RecoveryCodes,
+    await person.post("/auth/second-factor/enable", { code: codeOf(secret, clock.context.now()) }),
+  );
   const nextCode = () => {
     clock.advance({ minutes: 0.5 });
     return codeOf(secret, clock.context.now());

@@ -25,14 +25,26 @@ export const ownHost = ["build/index.js", "demo"];
 export const remixServe = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
 
 /** `via` is what runs the program: this Node, or a command line that ends with another. */
-export async function startPortal(env: Environment = {}, program = ownHost, via: readonly string[] = [process.execPath]): Promise<Portal> {
-  if (!existsSync(join(root, "build/index.js"))) throw new Error("There is no build. Run: npm run build");
+export async function startPortal(
+  env: Environment = {},
+  program = ownHost,
+  via: readonly string[] = [process.execPath],
+): Promise<Portal> {
+  if (!existsSync(join(root, "build/index.js")))
+    throw new Error("There is no build. Run: npm run build");
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
   const [command = process.execPath, ...before] = via;
   const child = spawn(command, [...before, ...program], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, ...unhurried(env), ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: port,
+      DATA_DIR: dataDir,
+      ...unhurried(env),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -55,7 +67,10 @@ function unhurried({ MODE }: Readonly<Record<string, string | undefined>>): Reco
 
 function listening(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The portal did not start in time:\n${output()}`)), startWithinMs);
+    const timer = setTimeout(
+      () => reject(new Error(`The portal did not start in time:\n${output()}`)),
+      startWithinMs,
+    );
     const look = () => {
       if (!/listens on|^\[remix-serve\] http/m.test(output())) return;
       clearTimeout(timer);

@@ -12,6 +12,13 @@ export function sealedIn(cookie: string): string {
 /** The bearer token of a `session=…` cookie; "" where there is none. */
 export function sessionTokenIn(cookie: string, dataDir: string): string {
   const { sessionSecret: secret } = keptSecrets(dataDir);
-  const data: unknown = JSON.parse(openText(sealedIn(cookie), { secret, purpose: "session" }) ?? "{}");
-  return typeof data === "object" && data !== null && "token" in data && typeof data.token === "string" ? data.token : "";
+  const data: unknown = JSON.parse(
+    openText(sealedIn(cookie), { secret, purpose: "session" }) ?? "{}",
+  );
+  return typeof data === "object" &&
+    data !== null &&
+    "token" in data &&
+    typeof data.token === "string"
+    ? data.token
+    : "";
 }

@@ -22,12 +22,27 @@ export interface SeveralHosts {
   close(): Promise<void>;
 }
 
-const keys = { bucket: "portal-documents", region: "eu-test-1", accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMIK7MDENG" };
+const keys = {
+  bucket: "portal-documents",
+  region: "eu-test-1",
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "wJalrXUtnFEMIK7MDENG",
+};
 
-export async function openHosts(more: Readonly<Record<string, string>> = {}): Promise<SeveralHosts> {
-  const [database, bucket, mails] = await Promise.all([freshDatabase(), S3Stub.open({ ...keys, now: Date.now }), openMailServer()]);
+export async function openHosts(
+  more: Readonly<Record<string, string>> = {},
+): Promise<SeveralHosts> {
+  const [database, bucket, mails] = await Promise.all([
+    freshDatabase(),
+    S3Stub.open({ ...keys, now: Date.now }),
+    openMailServer(),
+  ]);
   const [entrance, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
-  const shared = { DATABASE_URL: database.address, SESSION_SECRET: randomBytes(32).toString("base64url"), VAULT_KEY: `k1:${randomBytes(32).toString("base64")}` };
+  const shared = {
+    DATABASE_URL: database.address,
+    SESSION_SECRET: randomBytes(32).toString("base64url"),
+    VAULT_KEY: `k1:${randomBytes(32).toString("base64")}`,
+  };
   const settings = {
     ...shared,
     PUBLIC_URL: `http://localhost:${entrance}`,
@@ -44,11 +59,19 @@ export async function openHosts(more: Readonly<Record<string, string>> = {}): Pr
   const launch = (port: number | undefined) => startPortal({ ...settings, PORT: String(port) });
   // One after the other: the first fills the demonstration, as one host does for all.
   const hosts = [await launch(ports[0]), await launch(ports[1])];
-  const balancer = await Balancer.open(entrance, hosts.map(({ origin }) => origin.replace("localhost", "127.0.0.1")));
+  const balancer = await Balancer.open(
+    entrance,
+    hosts.map(({ origin }) => origin.replace("localhost", "127.0.0.1")),
+  );
   return {
-    origin: balancer.origin, balancer, bucket, mails, hosts,
+    origin: balancer.origin,
+    balancer,
+    bucket,
+    mails,
+    hosts,
     // Without the bucket: this process, which plays it, answers nobody while the command runs.
-    verifyLedger: () => runCommand(["ledger:verify"], { ...shared, DATA_DIR: hosts[0]?.dataDir ?? "" }).stdout,
+    verifyLedger: () =>
+      runCommand(["ledger:verify"], { ...shared, DATA_DIR: hosts[0]?.dataDir ?? "" }).stdout,
     async start(number) {
       hosts[number] = await launch(ports[number]);
     },

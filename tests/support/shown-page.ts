@@ -83,24 +83,31 @@ export class ShownPage {
 
   link(words: string): string {
     const [href] = this.links(words);
-    if (href === undefined) throw new Error(`There is no link "${words}" on "${this.heading}" (${this.path}).`);
+    if (href === undefined)
+      throw new Error(`There is no link "${words}" on "${this.heading}" (${this.path}).`);
     return href;
   }
 
   /** The form with this id, or the page's only one beside signing out. */
   form(id?: string): ShownForm {
-    const found = this.forms.filter((form) => (id === undefined ? form.id !== undefined : form.id === id));
+    const found = this.forms.filter((form) =>
+      id === undefined ? form.id !== undefined : form.id === id,
+    );
     const [form] = found;
     if (form && found.length === 1) return form;
     const ids = this.forms.map((one) => one.id).join(", ");
-    throw new Error(`There is not one form ${id ?? ""} but: ${ids}, on "${this.heading}" (${this.status} ${this.path}): ${this.text}`);
+    throw new Error(
+      `There is not one form ${id ?? ""} but: ${ids}, on "${this.heading}" (${this.status} ${this.path}): ${this.text}`,
+    );
   }
 
   get forms(): ShownForm[] {
-    return [...this.html.matchAll(/<form\s([^>]*)>([\s\S]*?)<\/form>/g)].map(([, attributes = "", inner = ""]) => {
-      const { id, action } = attributesOf(attributes);
-      return { id, action, fields: fieldsIn(inner) };
-    });
+    return [...this.html.matchAll(/<form\s([^>]*)>([\s\S]*?)<\/form>/g)].map(
+      ([, attributes = "", inner = ""]) => {
+        const { id, action } = attributesOf(attributes);
+        return { id, action, fields: fieldsIn(inner) };
+      },
+    );
   }
 
   #first(pattern: RegExp): string {
@@ -121,30 +128,49 @@ function fieldsIn(html: string): ShownForm["fields"] {
     if (type === "file" || (isChoice && checked === undefined)) continue;
     add(name, value ?? (isChoice ? "on" : ""));
   }
-  for (const [, attributes = "", inner = ""] of html.matchAll(/<textarea\s([^>]*)>([\s\S]*?)<\/textarea>/g)) {
+  for (const [, attributes = "", inner = ""] of html.matchAll(
+    /<textarea\s([^>]*)>([\s\S]*?)<\/textarea>/g,
+  )) {
     add(attributesOf(attributes)["name"], decode(inner));
   }
-  for (const [, attributes = "", inner = ""] of html.matchAll(/<select\s([^>]*)>([\s\S]*?)<\/select>/g)) {
+  for (const [, attributes = "", inner = ""] of html.matchAll(
+    /<select\s([^>]*)>([\s\S]*?)<\/select>/g,
+  )) {
     add(attributesOf(attributes)["name"], chosenIn(inner));
   }
   return fields;
 }
 
 function chosenIn(options: string): string {
-  const all = [...options.matchAll(/<option\s?([^>]*)>/g)].map(([, attributes = ""]) => attributesOf(attributes));
+  const all = [...options.matchAll(/<option\s?([^>]*)>/g)].map(([, attributes = ""]) =>
+    attributesOf(attributes),
+  );
   const chosen = all.find(({ selected }) => selected !== undefined) ?? all[0];
   return chosen?.["value"] ?? "";
 }
 
 function attributesOf(text: string): Attributes {
-  return Object.fromEntries([...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [name, decode(value)]));
+  return Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [
+      name,
+      decode(value),
+    ]),
+  );
 }
 
 function textOf(html: string): string {
-  return decode(html.replace(/<!--[\s\S]*?-->/g, "").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ").trim();
+  return decode(html.replace(/<!--[\s\S]*?-->/g, "").replace(/<[^>]+>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 function decode(text: string): string {
-  const named: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
+  const named: Record<string, string> = {
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&#x27;": "'",
+    "&amp;": "&",
+  };
   return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => named[entity] ?? entity);
 }

@@ -20,7 +20,13 @@ export interface Line {
 async function proxied(): Promise<Line> {
   const { address, drop } = await freshDatabase();
   const proxy = await SwallowingProxy.open(address);
-  return { address: proxy.address, direct: address, silence: () => proxy.swallow(), restore: () => proxy.restore(), close: () => drop().finally(() => proxy.close()) };
+  return {
+    address: proxy.address,
+    direct: address,
+    silence: () => proxy.swallow(),
+    restore: () => proxy.restore(),
+    close: () => drop().finally(() => proxy.close()),
+  };
 }
 
 /** Packets are lost between two networks. */
@@ -28,7 +34,13 @@ async function cabled(): Promise<Line> {
   const network = new NetworkNamespace();
   const cluster = await PostgresCluster.create(["fsync=off", "max_connections=60"], network);
   const { address } = cluster;
-  return { address, direct: address, silence: () => network.cut(), restore: () => network.restore(), close: () => cluster.close().finally(() => network.close()) };
+  return {
+    address,
+    direct: address,
+    silence: () => network.cut(),
+    restore: () => network.restore(),
+    close: () => cluster.close().finally(() => network.close()),
+  };
 }
 
 const hasCables = canCutCables && canRunPostgres;

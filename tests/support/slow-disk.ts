@@ -7,8 +7,17 @@ import { SqliteDriver } from "~server/storage/engine/sqlite-driver";
 
 export function slowDisk() {
   const asked: { done: () => void; fail: () => void }[] = [];
-  const datasync = () => new Promise<void>((resolve, reject) => asked.push({ done: resolve, fail: () => reject(new Error("EIO")) }));
-  return { asked, log: flushedLog("portal.sqlite-wal", async () => ({ datasync, close: () => Promise.resolve() })) };
+  const datasync = () =>
+    new Promise<void>((resolve, reject) =>
+      asked.push({ done: resolve, fail: () => reject(new Error("EIO")) }),
+    );
+  return {
+    asked,
+    log: flushedLog("portal.sqlite-wal", async () => ({
+      datasync,
+      close: () => Promise.resolve(),
+    })),
+  };
 }
 
 export const soon = () => new Promise((resolve) => setImmediate(resolve));
@@ -24,7 +33,11 @@ export async function isSettled(work: Promise<unknown>): Promise<boolean> {
 export type Notes = { notes: { words: string } };
 
 /** A table of notes in a file of this folder; `settings` are pragmas of each connection. */
-export async function notesIn(folder: string, name: string, { log, settings = [] }: { log: FlushedLog; settings?: readonly string[] }): Promise<Kysely<Notes>> {
+export async function notesIn(
+  folder: string,
+  name: string,
+  { log, settings = [] }: { log: FlushedLog; settings?: readonly string[] },
+): Promise<Kysely<Notes>> {
   const open = () => new Sqlite(join(folder, name));
   const file = open();
   file.exec("pragma journal_mode = WAL; create table notes (words text)");
@@ -34,6 +47,12 @@ export async function notesIn(folder: string, name: string, { log, settings = []
     for (const setting of settings) opened.pragma(setting);
     return opened;
   };
-  const parts = { createAdapter: () => new SqliteAdapter(), createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db), createQueryCompiler: () => new SqliteQueryCompiler() };
-  return new Kysely<Notes>({ dialect: { createDriver: () => new SqliteDriver(openFile, log), ...parts } });
+  const parts = {
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return new Kysely<Notes>({
+    dialect: { createDriver: () => new SqliteDriver(openFile, log), ...parts },
+  });
 }

@@ -6,14 +6,26 @@ import ts from "typescript";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-export type Source = { readonly path: string; readonly text: string; readonly lines: number; readonly tree: ts.SourceFile };
+export type Source = {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  readonly tree: ts.SourceFile;
+};
 export type Import = { readonly specifier: string; readonly isTypeOnly: boolean };
 
 export function sourcesIn(...folders: readonly string[]): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name) && !entry.parentPath.includes("node_modules"))
-      .map((entry) => read(relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))),
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          /\.(ts|tsx)$/.test(entry.name) &&
+          !entry.parentPath.includes("node_modules"),
+      )
+      .map((entry) =>
+        read(relative(root, join(entry.parentPath, entry.name)).split(sep).join("/")),
+      ),
   );
 }
 
@@ -51,12 +63,18 @@ export function importsOf(source: Source): Import[] {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       return [{ specifier: node.moduleSpecifier.text, isTypeOnly: isTypeOnly(node.importClause) }];
     }
-    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    if (
+      ts.isExportDeclaration(node) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
       return [{ specifier: node.moduleSpecifier.text, isTypeOnly: node.isTypeOnly }];
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [target] = node.arguments;
-      return target && ts.isStringLiteral(target) ? [{ specifier: target.text, isTypeOnly: false }] : [];
+      return target && ts.isStringLiteral(target)
+        ? [{ specifier: target.text, isTypeOnly: false }]
+        : [];
     }
     return [];
   });
@@ -66,7 +84,13 @@ function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;
   if (clause.isTypeOnly) return true;
   const named = clause.namedBindings;
-  return !clause.name && named !== undefined && ts.isNamedImports(named) && named.elements.length > 0 && named.elements.every(({ isTypeOnly }) => isTypeOnly);
+  return (
+    !clause.name &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every(({ isTypeOnly }) => isTypeOnly)
+  );
 }
 
 /** `server/domain/money` for a file of the project, `npm:zod` for a package, `node:fs` for Node itself. */

@@ -9,27 +9,53 @@ export interface Spoiled {
 type Body = Readonly<Record<string, unknown>>;
 
 /** What nobody may type in: rights, balances and owners, wherever the call does not take them itself. */
-const grabbed: Body = { role: "admin", isAdmin: true, balance: 1e6, availableBalance: 1e6, status: "successful", kycStatus: "approved", userId: "somebody", user: "somebody" };
+const grabbed: Body = {
+  role: "admin",
+  isAdmin: true,
+  balance: 1e6,
+  availableBalance: 1e6,
+  status: "successful",
+  kycStatus: "approved",
+  userId: "somebody",
+  user: "somebody",
+};
 
 const long = "x".repeat(5000);
 
 /** `required` names the fields that cannot be missing; `taken` those that the call knows though the good body leaves them out. */
-export function spoiledBodies(good: Body, { required, taken }: { required: readonly string[]; taken: readonly string[] }): Spoiled[] {
-  return [...wrongAltogether(), ...missing(good, required), ...extra(good, taken), ...Object.keys(good).flatMap((field) => wrongField(good, field))];
+export function spoiledBodies(
+  good: Body,
+  { required, taken }: { required: readonly string[]; taken: readonly string[] },
+): Spoiled[] {
+  return [
+    ...wrongAltogether(),
+    ...missing(good, required),
+    ...extra(good, taken),
+    ...Object.keys(good).flatMap((field) => wrongField(good, field)),
+  ];
 }
 
 function wrongAltogether(): Spoiled[] {
-  return [[], [{}], "text", 5, true, null].map((body) => ({ fault: `${JSON.stringify(body)} in place of an object`, body }));
+  return [[], [{}], "text", 5, true, null].map((body) => ({
+    fault: `${JSON.stringify(body)} in place of an object`,
+    body,
+  }));
 }
 
 function missing(good: Body, required: readonly string[]): Spoiled[] {
-  const one = required.map((field) => ({ fault: `no ${field}`, body: Object.fromEntries(Object.entries(good).filter(([name]) => name !== field)) }));
+  const one = required.map((field) => ({
+    fault: `no ${field}`,
+    body: Object.fromEntries(Object.entries(good).filter(([name]) => name !== field)),
+  }));
   return required.length > 0 ? [{ fault: "nothing in it", body: {} }, ...one] : one;
 }
 
 function extra(good: Body, taken: readonly string[]): Spoiled[] {
   const names = Object.keys(grabbed).filter((name) => !(name in good) && !taken.includes(name));
-  return names.map((name) => ({ fault: `${name} on top`, body: { ...good, [name]: grabbed[name] } }));
+  return names.map((name) => ({
+    fault: `${name} on top`,
+    body: { ...good, [name]: grabbed[name] },
+  }));
 }
 
 function wrongField(good: Body, field: string): Spoiled[] {
@@ -41,9 +67,14 @@ function wrongField(good: Body, field: string): Spoiled[] {
     ["overlong", long],
     ["of the wrong type", isBlock ? "text" : typeof value === "boolean" ? "perhaps" : true],
   ];
-  const nested = isBlock ? Object.keys(value).flatMap((inner) => wrongField(value as Body, inner)) : [];
+  const nested = isBlock
+    ? Object.keys(value).flatMap((inner) => wrongField(value as Body, inner))
+    : [];
   return [
     ...wrong.map(([how, bad]) => ({ fault: `${field} ${how}`, body: { ...good, [field]: bad } })),
-    ...nested.map(({ fault, body }) => ({ fault: `${field}.${fault}`, body: { ...good, [field]: body } })),
+    ...nested.map(({ fault, body }) => ({
+      fault: `${field}.${fault}`,
+      body: { ...good, [field]: body },
+    })),
   ];
 }

@@ -8,12 +8,18 @@ const grabbed = ["role", "isAdmin", "balance", "status", "userId"];
 export function spoiledForms(good: Body): FormData[] {
   const fields = fieldsOf(good);
   const inPlaceOf = (spoiled: string, ...values: FormDataEntryValue[]) =>
-    formOf(fields.flatMap(([name, value]): Field[] => (name === spoiled ? values.map((one) => [name, one]) : [[name, value]])));
+    formOf(
+      fields.flatMap(([name, value]): Field[] =>
+        name === spoiled ? values.map((one) => [name, one]) : [[name, value]],
+      ),
+    );
   return [
     new FormData(),
     ...grabbed.map((name) => formOf([...fields, [name, "admin"]])),
     ...fields.map(([name]) => inPlaceOf(name, "x".repeat(5000))),
-    ...fields.filter(([, value]) => typeof value === "string").map(([name, value]) => inPlaceOf(name, value, value)),
+    ...fields
+      .filter(([, value]) => typeof value === "string")
+      .map(([name, value]) => inPlaceOf(name, value, value)),
   ];
 }
 
@@ -21,7 +27,9 @@ export function spoiledForms(good: Body): FormData[] {
 function fieldsOf(good: Body): Field[] {
   return Object.entries(good).flatMap(([name, value]): Field[] => {
     if (value instanceof File) return [[name, value]];
-    return typeof value === "object" && value !== null ? fieldsOf({ ...value }) : [[name, String(value)]];
+    return typeof value === "object" && value !== null
+      ? fieldsOf({ ...value })
+      : [[name, String(value)]];
   });
 }
 

@@ -6,7 +6,11 @@ import { copyKept } from "./kept-once";
 import { ownHost, startPortal, type Environment, type Portal } from "./server";
 
 /** With settings that leave the people and the keys of the demonstration as they are. */
-export async function startDemonstration(env: Environment = {}, program = ownHost, via?: readonly string[]): Promise<Portal> {
+export async function startDemonstration(
+  env: Environment = {},
+  program = ownHost,
+  via?: readonly string[],
+): Promise<Portal> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
   await copyKept("demonstration", dataDir, tell);
   const portal = await startPortal({ ...env, DATA_DIR: dataDir }, program, via);

@@ -8,13 +8,18 @@ import type { Row } from "~server/storage/upkeep/table-rows";
 import type { TestPortal } from "./backend";
 
 /** The rows of every table by its name. */
-export async function storedRows({ dataDir, databaseUrl }: TestPortal): Promise<Map<string, Row[]>> {
+export async function storedRows({
+  dataDir,
+  databaseUrl,
+}: TestPortal): Promise<Map<string, Row[]>> {
   return databaseUrl ? postgresRows(databaseUrl) : sqliteRows(dataDir);
 }
 
 /** Where a text is found: names of tables and files. */
 export async function placesOf(portal: TestPortal, text: string): Promise<string[]> {
-  const tables = [...(await storedRows(portal))].filter(([, rows]) => rows.some((row) => JSON.stringify(row).includes(text)));
+  const tables = [...(await storedRows(portal))].filter(([, rows]) =>
+    rows.some((row) => JSON.stringify(row).includes(text)),
+  );
   const files = bytesBelow(portal.dataDir).filter(({ bytes }) => bytes.includes(text));
   return [...tables.map(([name]) => name), ...files.map(({ path }) => path)];
 }
@@ -25,7 +30,9 @@ export async function openedByTheVault(portal: TestPortal): Promise<string[]> {
   return sealedColumns.flatMap(({ table, column, about }) =>
     (rows.get(table) ?? []).flatMap((row) => {
       const sealed = row[column];
-      return typeof sealed === "string" && sealed !== "" ? portal.context.vault.open(sealed, about(row)) : [];
+      return typeof sealed === "string" && sealed !== ""
+        ? portal.context.vault.open(sealed, about(row))
+        : [];
     }),
   );
 }
@@ -42,16 +49,23 @@ export function bytesBelow(folder: string): { path: string; bytes: Buffer }[] {
   try {
     return filesBelow(folder).map((path) => ({ path, bytes: readFileSync(path) }));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return bytesBelow(folder);
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return bytesBelow(folder);
     throw error;
   }
 }
 
 function sqliteRows(dataDir: string): Map<string, Row[]> {
   const file = new Sqlite(join(dataDir, "portal.sqlite"), { readonly: true });
-  const ask = (statement: string): Row[] => file.prepare(statement).all().map((row) => ({ ...Object(row) }));
+  const ask = (statement: string): Row[] =>
+    file
+      .prepare(statement)
+      .all()
+      .map((row) => ({ ...Object(row) }));
   try {
-    const names = ask("select name from sqlite_master where type = 'table'").map(({ name }) => String(name));
+    const names = ask("select name from sqlite_master where type = 'table'").map(({ name }) =>
+      String(name),
+    );
     return new Map(names.map((name) => [name, ask(`select * from "${name}"`)]));
   } finally {
     file.close();
@@ -62,9 +76,12 @@ async function postgresRows(address: string): Promise<Map<string, Row[]>> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    const { rows } = await client.query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'public'");
+    const { rows } = await client.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
     const tables = new Map<string, Row[]>();
-    for (const { name } of rows) tables.set(name, (await client.query<Row>(`select * from "${name}"`)).rows);
+    for (const { name } of rows)
+      tables.set(name, (await client.query<Row>(`select * from "${name}"`)).rows);
     return tables;
   } finally {
     await client.end();

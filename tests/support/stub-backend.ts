@@ -13,9 +13,14 @@ export async function openStub() {
   const answers = new Map<string, StubAnswer>();
   const server = createServer((request, response) => {
     const call = `${request.method} ${(request.url ?? "").split("?")[0]}`;
-    const { status, body, type } = answers.get(call) ?? { status: 404, body: `<pre>Cannot ${call}</pre>` };
+    const { status, body, type } = answers.get(call) ?? {
+      status: 404,
+      body: `<pre>Cannot ${call}</pre>`,
+    };
     const isPage = type === undefined && typeof body === "string";
-    response.writeHead(status, { "Content-Type": type ?? (isPage ? "text/html" : "application/json") });
+    response.writeHead(status, {
+      "Content-Type": type ?? (isPage ? "text/html" : "application/json"),
+    });
     response.end(isPage ? body : type === "text/plain" ? String(body) : JSON.stringify(body));
     request.resume();
   });

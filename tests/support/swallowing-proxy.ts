@@ -54,11 +54,15 @@ export class SwallowingProxy {
     const to = new Socket({ allowHalfOpen: true });
     const pair = { from, to, isLost: this.isSwallowing };
     this.pairs.add(pair);
-    for (const [one, other] of [[from, to], [to, from]] as const) {
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
       one.on("data", (part) => {
         if (pair.isLost) return;
         other.write(part);
-        if (this.losesAnswerTo === undefined || one !== from || !part.includes(this.losesAnswerTo)) return;
+        if (this.losesAnswerTo === undefined || one !== from || !part.includes(this.losesAnswerTo))
+          return;
         this.losesAnswerTo = undefined;
         pair.isLost = true;
         from.destroy();

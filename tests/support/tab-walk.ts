@@ -4,7 +4,12 @@ import type { Page } from "playwright";
 export interface Stop {
   /** Role and name, as a screen reader would say them. */
   readonly name: string;
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
   /** Of its four corners and its middle, as far as they are within the window, how many something else covers. */
   readonly covered: number;
   /** Stays where it is while the page scrolls. */
@@ -18,12 +23,16 @@ export interface Stop {
 const mostStops = 250;
 
 /** Fails if the focus never comes to an end of the page; `onStop` may look around while it rests. */
-export async function tabWalk(page: Page, onStop: (stop: Stop) => Promise<void> = () => Promise.resolve()): Promise<Stop[]> {
+export async function tabWalk(
+  page: Page,
+  onStop: (stop: Stop) => Promise<void> = () => Promise.resolve(),
+): Promise<Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
-    for (const one of document.querySelectorAll("[data-walked], [data-walks]")) ["data-walked", "data-walks"].forEach((name) => one.removeAttribute(name));
+    for (const one of document.querySelectorAll("[data-walked], [data-walks]"))
+      ["data-walked", "data-walks"].forEach((name) => one.removeAttribute(name));
   });
   for (let count = 0; count < mostStops; count += 1) {
     await page.keyboard.press("Tab");
@@ -36,13 +45,19 @@ export async function tabWalk(page: Page, onStop: (stop: Stop) => Promise<void> 
     stops.push(stop);
     await onStop(stop);
   }
-  throw new Error(`The focus goes round in ${page.url()}, last at ${stops.slice(-5).map(({ name }) => name).join(", ")}`);
+  throw new Error(
+    `The focus goes round in ${page.url()}, last at ${stops
+      .slice(-5)
+      .map(({ name }) => name)
+      .join(", ")}`,
+  );
 }
 
 /** Runs in the page. */
 function lookAtFocus(): Stop | "same" | "end" | "trap" {
   const one = document.activeElement;
-  if (!(one instanceof HTMLElement || one instanceof SVGElement) || one === document.body) return "end";
+  if (!(one instanceof HTMLElement || one instanceof SVGElement) || one === document.body)
+    return "end";
   // A field for a day has a stop for each of its parts.
   if (document.querySelector("[data-walks]") === one) return "same";
   document.querySelector("[data-walks]")?.removeAttribute("data-walks");
@@ -52,20 +67,54 @@ function lookAtFocus(): Stop | "same" | "end" | "trap" {
   // Of a link that goes on in a second line, the first.
   const { x, y, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
   // A browser brings the line into sight that is written next, and of an empty field that is the first.
-  const [right, bottom] = [x + width, y + (one instanceof HTMLTextAreaElement ? Math.min(height, 44) : height)];
+  const [right, bottom] = [
+    x + width,
+    y + (one instanceof HTMLTextAreaElement ? Math.min(height, 44) : height),
+  ];
   // Beside what a round corner leaves out.
-  const inset = Math.min(width / 2, height / 2, 2 + parseFloat(getComputedStyle(one).borderTopLeftRadius || "0") * 0.3);
-  const points = [[x + inset, y + inset], [right - inset, y + inset], [x + inset, bottom - inset], [right - inset, bottom - inset], [x + width / 2, y + height / 2]] as const;
-  const isInside = ([left, top]: readonly [number, number]) => left >= 0 && top >= 0 && left < window.innerWidth && top < window.innerHeight;
+  const inset = Math.min(
+    width / 2,
+    height / 2,
+    2 + parseFloat(getComputedStyle(one).borderTopLeftRadius || "0") * 0.3,
+  );
+  const points = [
+    [x + inset, y + inset],
+    [right - inset, y + inset],
+    [x + inset, bottom - inset],
+    [right - inset, bottom - inset],
+    [x + width / 2, y + height / 2],
+  ] as const;
+  const isInside = ([left, top]: readonly [number, number]) =>
+    left >= 0 && top >= 0 && left < window.innerWidth && top < window.innerHeight;
   const isSeen = ([left, top]: readonly [number, number]) => {
     const hit = document.elementFromPoint(left, top);
-    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest("label")?.control === one);
+    return (
+      hit !== null &&
+      (one.contains(hit) || hit.contains(one) || hit.closest("label")?.control === one)
+    );
   };
   const inside = points.filter(isInside);
   const { display, outline, color } = getComputedStyle(one);
-  const isFixed = [...ancestry(one)].some((box) => /fixed|sticky/.test(getComputedStyle(box).position));
-  const kind = [one.tagName, one.getAttribute("class"), one.getAttribute("type"), display, outline, color, groundOf(one)].join("|");
-  return { name: nameOf(one), box: { x, y, width, height }, covered: inside.length === 0 ? points.length : inside.filter((point) => !isSeen(point)).length, isFixed, kind, scrollY: window.scrollY };
+  const isFixed = [...ancestry(one)].some((box) =>
+    /fixed|sticky/.test(getComputedStyle(box).position),
+  );
+  const kind = [
+    one.tagName,
+    one.getAttribute("class"),
+    one.getAttribute("type"),
+    display,
+    outline,
+    color,
+    groundOf(one),
+  ].join("|");
+  return {
+    name: nameOf(one),
+    box: { x, y, width, height },
+    covered: inside.length === 0 ? points.length : inside.filter((point) => !isSeen(point)).length,
+    isFixed,
+    kind,
+    scrollY: window.scrollY,
+  };
 
   function* ancestry(element: Element) {
     for (let box: Element | null = element; box; box = box.parentElement) yield box;
@@ -79,15 +128,29 @@ function lookAtFocus(): Stop | "same" | "end" | "trap" {
     return "none";
   }
   function nameOf(element: Element): string {
-    const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.textContent : undefined;
+    const label =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
+        ? element.labels?.[0]?.textContent
+        : undefined;
     const words = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";
-    const roles: Record<string, string> = { A: "link", BUTTON: "button", SUMMARY: "disclosure", SELECT: "list", TEXTAREA: "text", INPUT: element.getAttribute("type") ?? "text" };
+    const roles: Record<string, string> = {
+      A: "link",
+      BUTTON: "button",
+      SUMMARY: "disclosure",
+      SELECT: "list",
+      TEXTAREA: "text",
+      INPUT: element.getAttribute("type") ?? "text",
+    };
     return `${element.getAttribute("role") ?? roles[element.tagName] ?? element.tagName.toLowerCase()} "${words.replace(/\s+/g, " ").trim().slice(0, 80)}"`;
   }
 }
 
 export function coveredStops(stops: readonly Stop[]): string[] {
-  return stops.filter(({ covered }) => covered > 0).map(({ name, covered }) => `${name} is covered at ${covered} of 5 points`);
+  return stops
+    .filter(({ covered }) => covered > 0)
+    .map(({ name, covered }) => `${name} is covered at ${covered} of 5 points`);
 }
 
 /** Stops that stand above the one before, and not in a column to its right. */

@@ -8,7 +8,10 @@ const drawsWithinMs = 20_000;
 const redraw = "\f";
 const toTheTop = "g";
 
-export const isInstalled = [["w3m", "-version"], ["script", "--version"]].every(([program = "", option = ""]) => spawnSync(program, [option]).error === undefined);
+export const isInstalled = [
+  ["w3m", "-version"],
+  ["script", "--version"],
+].every(([program = "", option = ""]) => spawnSync(program, [option]).error === undefined);
 
 export class TextBrowser {
   private drawn = "";
@@ -21,8 +24,25 @@ export class TextBrowser {
 
   static async open(address: string): Promise<TextBrowser> {
     const home = mkdtempSync(join(tmpdir(), "portal-w3m-"));
-    const env = { NODE_ENV: "test" as const, PATH: process.env.PATH, HOME: home, TERM: "xterm", LANG: "C.UTF-8" };
-    const browser = new TextBrowser(spawn("script", ["-qfec", `stty cols 120 rows 400; exec w3m -cookie -o confirm_qq=0 ${address}`, "/dev/null"], { env }), home);
+    const env = {
+      NODE_ENV: "test" as const,
+      PATH: process.env.PATH,
+      HOME: home,
+      TERM: "xterm",
+      LANG: "C.UTF-8",
+    };
+    const browser = new TextBrowser(
+      spawn(
+        "script",
+        [
+          "-qfec",
+          `stty cols 120 rows 400; exec w3m -cookie -o confirm_qq=0 ${address}`,
+          "/dev/null",
+        ],
+        { env },
+      ),
+      home,
+    );
     await browser.shows(/\S/);
     return browser;
   }
@@ -87,7 +107,9 @@ export class TextBrowser {
   /** What was drawn, without the terminal's commands. */
   private get words(): string {
     // eslint-disable-next-line no-control-regex -- a terminal is told what to do by control characters
-    return this.drawn.replace(/\u001B(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>78M])|[\u0000\u000E\u000F]/g, " ").replace(/\s+/g, " ");
+    return this.drawn
+      .replace(/\u001B(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>78M])|[\u0000\u000E\u000F]/g, " ")
+      .replace(/\s+/g, " ");
   }
 }
 

@@ -17,7 +17,8 @@ export default async function tellOnce(): Promise<() => void> {
 
 export async function startToldPortal(): Promise<Portal> {
   const told = process.env[placeOfTold];
-  if (!told) throw new Error("Nothing was told: this is for journeys, whose runner calls tellOnce.");
+  if (!told)
+    throw new Error("Nothing was told: this is for journeys, whose runner calls tellOnce.");
   const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
   cpSync(told, dataDir, { recursive: true });
   const portal = await startPortal({ DATA_DIR: dataDir });

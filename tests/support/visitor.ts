@@ -30,7 +30,10 @@ export class Visitor {
   }
 
   /** One request; a redirect is not followed. */
-  get(path: string, headers: Record<string, string> = { "Sec-Fetch-Site": "none" }): Promise<ShownPage> {
+  get(
+    path: string,
+    headers: Record<string, string> = { "Sec-Fetch-Site": "none" },
+  ): Promise<ShownPage> {
     return this.#send(path, { headers });
   }
 
@@ -45,30 +48,48 @@ export class Visitor {
 
   async follow(page: ShownPage): Promise<ShownPage> {
     let current = page;
-    for (let hops = 0; current.location !== null && hops < 5; hops += 1) current = await this.get(current.location);
+    for (let hops = 0; current.location !== null && hops < 5; hops += 1)
+      current = await this.get(current.location);
     return current;
   }
 
   /** A refused form is followed to the page that shows it again. */
-  async post(path: string, fields: Fields, headers: Record<string, string> = this.sameSite): Promise<ShownPage> {
+  async post(
+    path: string,
+    fields: Fields,
+    headers: Record<string, string> = this.sameSite,
+  ): Promise<ShownPage> {
     const answer = await this.postOnly(path, fields, headers);
     if (!refusedAt.test(answer.location ?? "") || answer.location === null) return answer;
-    if (answer.status !== 303) throw new Error(`A refused form was answered with ${answer.status}.`);
+    if (answer.status !== 303)
+      throw new Error(`A refused form was answered with ${answer.status}.`);
     return this.get(answer.location);
   }
 
   /** The answer to a post itself. */
-  postOnly(path: string, fields: Fields, headers: Record<string, string> = this.sameSite): Promise<ShownPage> {
+  postOnly(
+    path: string,
+    fields: Fields,
+    headers: Record<string, string> = this.sameSite,
+  ): Promise<ShownPage> {
     return this.#send(path, { method: "POST", body: bodyOf(fields), headers });
   }
 
   /** A body as it stands, for what no browser would send; without a type the body says its own. */
   postRaw(path: string, body: BodyInit, contentType: string): Promise<ShownPage> {
-    return this.#send(path, { method: "POST", body, headers: { ...this.sameSite, ...(contentType && { "Content-Type": contentType }) } });
+    return this.#send(path, {
+      method: "POST",
+      body,
+      headers: { ...this.sameSite, ...(contentType && { "Content-Type": contentType }) },
+    });
   }
 
   /** Posts a form as it was drawn, with these fields typed over it. */
-  submit(page: ShownPage, fields: Fields = {}, { form: id, headers }: Sending = {}): Promise<ShownPage> {
+  submit(
+    page: ShownPage,
+    fields: Fields = {},
+    { form: id, headers }: Sending = {},
+  ): Promise<ShownPage> {
     const form = page.form(id);
     return this.post(form.action ?? page.path, { ...form.fields, ...fields }, headers);
   }
@@ -78,11 +99,23 @@ export class Visitor {
     return { Origin: this.#origin, "Sec-Fetch-Site": "same-origin" };
   }
 
-  async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<ShownPage> {
+  async #send(
+    path: string,
+    init: RequestInit & { headers: Record<string, string> },
+  ): Promise<ShownPage> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     // Packing and unpacking each page would be a part of what these tests cost, and has tests of its own (`host/operation`).
-    const headers = { "Accept-Encoding": "identity", ...init.headers, "X-Forwarded-For": this.#address, ...(cookie && { Cookie: cookie }) };
-    const response = await fetch(new URL(path, this.#origin), { ...init, headers, redirect: "manual" });
+    const headers = {
+      "Accept-Encoding": "identity",
+      ...init.headers,
+      "X-Forwarded-For": this.#address,
+      ...(cookie && { Cookie: cookie }),
+    };
+    const response = await fetch(new URL(path, this.#origin), {
+      ...init,
+      headers,
+      redirect: "manual",
+    });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const [sent = path] = path.split("#");
     const page = await ShownPage.of(response, sent);
@@ -100,7 +133,9 @@ export class Visitor {
 }
 
 function bodyOf(fields: Fields): FormData | URLSearchParams {
-  const entries = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as const),
+  );
   const hasFiles = entries.some(([, value]) => value instanceof File);
   const body = hasFiles ? new FormData() : new URLSearchParams();
   for (const [name, value] of entries) {

@@ -25,16 +25,22 @@ export async function watch(page: Page): Promise<WatchedPage> {
   await page.addInitScript(() => {
     window.moved = 0;
     window.violations = [];
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => window.violations.push(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      window.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) window.moved += Number(entry.value);
+        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+          window.moved += Number(entry.value);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   return {
     async expectQuiet() {
-      const seen = await page.evaluate(() => ({ moved: window.moved, violations: window.violations }));
+      const seen = await page.evaluate(() => ({
+        moved: window.moved,
+        violations: window.violations,
+      }));
       expect({ complaints, ...seen }).toEqual({ complaints: [], moved: 0, violations: [] });
     },
   };

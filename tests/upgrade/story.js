@@ -35,7 +35,11 @@ export async function playStory(api) {
   const withdrawal = await hana("POST", "/drafts", { ...draft, kind: "bank_withdrawal" });
   const invoice = { amount: 60, currency: "USD", cryptoCurrency: "BTC", orderName: "Upgrade" };
   const payment = await hana("POST", "/payments/crypto/create", invoice);
-  const token = await hana("POST", "/auth/api-tokens", { name: "Kept", scopes: ["read"], days: 300 });
+  const token = await hana("POST", "/auth/api-tokens", {
+    name: "Kept",
+    scopes: ["read"],
+    days: 300,
+  });
 
   const { users } = await admin("GET", "/users?limit=100");
   const ids = users.filter((/** @type {any} */ { role }) => role === "user");
@@ -84,7 +88,11 @@ async function signUp(api) {
 /** @param {string} api @param {string} token */
 const caller =
   (api, token) =>
-  (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) =>
+  (
+    /** @type {string} */ method,
+    /** @type {string} */ path,
+    /** @type {unknown} */ body = undefined,
+  ) =>
     send(api, method, path, body, token);
 
 /** @param {Record<string, string>} fields @param {number} pictures */
@@ -112,6 +120,7 @@ async function send(api, method, path, body, token) {
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
   return answer;
 }

@@ -36,18 +36,24 @@ async function take(engine, address) {
     portal.stdout.on("data", (text) => String(text).includes("listens on") && resolve(undefined));
     portal.once("exit", () => reject(new Error("The portal ended.")));
   });
-  const facts = await playStory(`http://localhost:${port}/api`).catch((/** @type {unknown} */ fault) => {
-    portal.kill("SIGKILL");
-    throw fault;
-  });
+  const facts = await playStory(`http://localhost:${port}/api`).catch(
+    (/** @type {unknown} */ fault) => {
+      portal.kill("SIGKILL");
+      throw fault;
+    },
+  );
   await new Promise((resolve) => {
     portal.once("exit", resolve);
     portal.kill("SIGTERM");
   });
   if (url) {
-    const dump = execFileSync("pg_dump", ["--inserts", "--rows-per-insert=500", "--no-owner", url], {
-      maxBuffer: 1e9,
-    });
+    const dump = execFileSync(
+      "pg_dump",
+      ["--inserts", "--rows-per-insert=500", "--no-owner", url],
+      {
+        maxBuffer: 1e9,
+      },
+    );
     // The commands for psql alone are left out, so that any client can load it.
     writeFileSync(join(home, "database.sql"), dump.toString().replace(/^\\.*$/gm, ""));
     psql(address, `drop database ${database} with (force)`);

@@ -35,7 +35,9 @@ const Facts = z.object({
 
 const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
 const Documents = z.object({
-  kycUrls: z.array(z.object({ documentUrl: z.string().optional(), imageUrl: z.string().optional() })),
+  kycUrls: z.array(
+    z.object({ documentUrl: z.string().optional(), imageUrl: z.string().optional() }),
+  ),
 });
 
 describe.each(releases)("a data folder of release %s", (release) => opens(release, "sqlite"));
@@ -98,7 +100,9 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     expect(sent.status, sent.message).toBe(201);
     const after = Balances.parse((await hana.get("/wallets/my-wallet")).body);
     expect(after.availableBalance).toBeCloseTo(before.availableBalance - 25, 2);
-    expect((await hana.get(`/drafts/${key}`)).body).toMatchObject({ transaction: { amount: 25, status: "pending" } });
+    expect((await hana.get(`/drafts/${key}`)).body).toMatchObject({
+      transaction: { amount: 25, status: "pending" },
+    });
 
     const approval = `/wallets/admin/transaction/${facts.pendingDeposit}/approve`;
     const approved = await admin.patch(approval, {});
@@ -114,9 +118,17 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     const { users } = Users.parse((await admin.get("/users?search=pavel")).body);
     const { kycUrls } = Documents.parse((await admin.get(`/users/${users[0]?.id ?? ""}`)).body);
     const address = kycUrls[0]?.imageUrl ?? kycUrls[0]?.documentUrl ?? "";
-    const read = await portal.fetch(new Request(`http://localhost${address}`, { headers: { Authorization: `Bearer ${admin.token}` } }));
+    const read = await portal.fetch(
+      new Request(`http://localhost${address}`, {
+        headers: { Authorization: `Bearer ${admin.token}` },
+      }),
+    );
     expect(read.status).toBe(200);
-    expect(Buffer.from(await read.arrayBuffer()).subarray(1, 4).toString()).toBe("PNG");
+    expect(
+      Buffer.from(await read.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
   });
 
   test("keeps a deleted customer deleted", async () => {

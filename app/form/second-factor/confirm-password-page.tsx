@@ -14,5 +14,14 @@ interface Props {
 export function ConfirmPasswordPage({ counts, needsCode, reply, cancelHref }: Props) {
   const form = useFormState({ id: "confirm-password", names: ["password", "code"], reply });
   const lead = `What comes next is sensitive, so please type your password again. It counts for ${counts}.`;
-  return <StepUpPage title="Confirm it is you" lead={lead} form={form} needsCode={needsCode} confirm="Continue" cancelHref={cancelHref} />;
+  return (
+    <StepUpPage
+      title="Confirm it is you"
+      lead={lead}
+      form={form}
+      needsCode={needsCode}
+      confirm="Continue"
+      cancelHref={cancelHref}
+    />
+  );
 }

@@ -12,7 +12,8 @@ interface Props {
 
 export function NewRecoveryCodesPage({ recoveryCodes, form, at }: Props) {
   const back = at.secondFactor();
-  if (recoveryCodes) return <RecoveryCodeList title="New recovery codes" codes={recoveryCodes} doneHref={back} />;
+  if (recoveryCodes)
+    return <RecoveryCodeList title="New recovery codes" codes={recoveryCodes} doneHref={back} />;
   return (
     <StepUpPage
       title="New recovery codes"

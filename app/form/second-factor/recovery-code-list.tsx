@@ -12,7 +12,10 @@ interface Props {
 export function RecoveryCodeList({ title, codes, doneHref }: Props) {
   return (
     <div className="form-page">
-      <PageHeading title={title} lead="Keep these recovery codes. Each signs you in once if you lose your phone." />
+      <PageHeading
+        title={title}
+        lead="Keep these recovery codes. Each signs you in once if you lose your phone."
+      />
       <Panel title="Your recovery codes">
         <div className="proof-part">
           <ol className="recovery-codes">
@@ -22,7 +25,10 @@ export function RecoveryCodeList({ title, codes, doneHref }: Props) {
               </li>
             ))}
           </ol>
-          <p className="hint">They are not shown again. Print this page or write them down, and keep them away from your phone.</p>
+          <p className="hint">
+            They are not shown again. Print this page or write them down, and keep them away from
+            your phone.
+          </p>
           <div className="actions">
             <ButtonLink href={doneHref}>I have kept them</ButtonLink>
             <button className="button secondary" type="button" data-print hidden>

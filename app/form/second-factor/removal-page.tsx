@@ -3,7 +3,13 @@ import type { FormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
 
 /** The question before two-step sign-in ends. */
-export function SecondFactorRemovalPage({ form, at }: { form: FormState<"password" | "code">; at: ProofPaths }) {
+export function SecondFactorRemovalPage({
+  form,
+  at,
+}: {
+  form: FormState<"password" | "code">;
+  at: ProofPaths;
+}) {
   return (
     <StepUpPage
       title="Turn off two-step sign-in"

@@ -19,16 +19,32 @@ interface Props {
 }
 
 export function SetUpPage({ setUp, recoveryCodes, form, at }: Props) {
-  if (recoveryCodes) return <RecoveryCodeList title="Two-step sign-in is on" codes={recoveryCodes} doneHref={at.secondFactor()} />;
+  if (recoveryCodes)
+    return (
+      <RecoveryCodeList
+        title="Two-step sign-in is on"
+        codes={recoveryCodes}
+        doneHref={at.secondFactor()}
+      />
+    );
   return (
     <div className="form-page">
-      <PageHeading title="Set up two-step sign-in" back={{ href: at.secondFactor(), label: "Two-step sign-in" }} />
+      <PageHeading
+        title="Set up two-step sign-in"
+        back={{ href: at.secondFactor(), label: "Two-step sign-in" }}
+      />
       <Panel>{setUp ? <Steps setUp={setUp} form={form} /> : <AlreadyOn at={at} />}</Panel>
     </div>
   );
 }
 
-function Steps({ setUp: { secret, uri, qr }, form }: { setUp: NonNullable<Props["setUp"]>; form: Props["form"] }) {
+function Steps({
+  setUp: { secret, uri, qr },
+  form,
+}: {
+  setUp: NonNullable<Props["setUp"]>;
+  form: Props["form"];
+}) {
   return (
     <Form form={form}>
       <section className="proof-part">
@@ -36,7 +52,8 @@ function Steps({ setUp: { secret, uri, qr }, form }: { setUp: NonNullable<Props[
         <p>Scan this with your authenticator app.</p>
         <QrCode title="QR code for your authenticator app" {...qr} />
         <p>
-          You cannot scan it? On this phone, <a href={uri}>open it in your app</a>. Or type this key into the app:
+          You cannot scan it? On this phone, <a href={uri}>open it in your app</a>. Or type this key
+          into the app:
         </p>
         <p>
           <code className="secret">{secret}</code>
@@ -56,7 +73,10 @@ function Steps({ setUp: { secret, uri, qr }, form }: { setUp: NonNullable<Props[
 function AlreadyOn({ at }: Pick<Props, "at">) {
   return (
     <div className="proof-part">
-      <p>Two-step sign-in is on. Your recovery codes were shown when you turned it on; you can have new ones.</p>
+      <p>
+        Two-step sign-in is on. Your recovery codes were shown when you turned it on; you can have
+        new ones.
+      </p>
       <div className="actions">
         <ButtonLink href={at.recoveryCodes()}>New recovery codes</ButtonLink>
       </div>

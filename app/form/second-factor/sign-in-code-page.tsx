@@ -14,7 +14,9 @@ interface Props {
 }
 
 export function SignInCodePage({ form, usesRecoveryCode, otherHref, restartHref }: Props) {
-  const lead = usesRecoveryCode ? "Use one of the recovery codes you kept. Each works once." : "Open your authenticator app and enter the six digits it shows for this site.";
+  const lead = usesRecoveryCode
+    ? "Use one of the recovery codes you kept. Each works once."
+    : "Open your authenticator app and enter the six digits it shows for this site.";
   return (
     <FormPage
       title="Two-step sign-in"
@@ -22,13 +24,19 @@ export function SignInCodePage({ form, usesRecoveryCode, otherHref, restartHref 
       form={form}
       after={
         <p>
-          <a href={otherHref}>{usesRecoveryCode ? "Use the app instead" : "Use a recovery code instead"}</a>
+          <a href={otherHref}>
+            {usesRecoveryCode ? "Use the app instead" : "Use a recovery code instead"}
+          </a>
           {" · "}
           <a href={restartHref}>Start again</a>
         </p>
       }
     >
-      {usesRecoveryCode ? <RecoveryCodeField field={form.fields.code} /> : <CodeField field={form.fields.code} />}
+      {usesRecoveryCode ? (
+        <RecoveryCodeField field={form.fields.code} />
+      ) : (
+        <CodeField field={form.fields.code} />
+      )}
       <div className="actions">
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
       </div>

@@ -21,9 +21,18 @@ export function SecondFactorPage({ state, form, at }: Props) {
   const { isOn, isRequired } = state;
   return (
     <div className="form-page">
-      <PageHeading title="Two-step sign-in" lead="After your password, signing in asks for a code from an app on your phone. Who knows only the password stays outside." />
-      {isRequired && !isOn && <Banner tone="warning">Administrators need two-step sign-in here. Set it up to go on.</Banner>}
-      <Panel title={isOn ? "It is on" : "It is off"}>{isOn ? <WhileOn state={state} at={at} /> : <WhileOff form={form} />}</Panel>
+      <PageHeading
+        title="Two-step sign-in"
+        lead="After your password, signing in asks for a code from an app on your phone. Who knows only the password stays outside."
+      />
+      {isRequired && !isOn && (
+        <Banner tone="warning">
+          Administrators need two-step sign-in here. Set it up to go on.
+        </Banner>
+      )}
+      <Panel title={isOn ? "It is on" : "It is off"}>
+        {isOn ? <WhileOn state={state} at={at} /> : <WhileOff form={form} />}
+      </Panel>
     </div>
   );
 }
@@ -32,10 +41,18 @@ function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state
   return (
     <div className="proof-part">
       <p>
-        {since && <>Since <Day iso={since} />. </>}You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? "code" : "codes"} left.
+        {since && (
+          <>
+            Since <Day iso={since} />.{" "}
+          </>
+        )}
+        You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? "code" : "codes"} left.
       </p>
       <div className="actions">
-        <ButtonLink href={at.recoveryCodes()} tone={recoveryCodesLeft > 2 ? "secondary" : "primary"}>
+        <ButtonLink
+          href={at.recoveryCodes()}
+          tone={recoveryCodesLeft > 2 ? "secondary" : "primary"}
+        >
           New recovery codes
         </ButtonLink>
         <ButtonLink href={at.secondFactorRemoval()} tone="quiet">
@@ -49,7 +66,10 @@ function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state
 function WhileOff({ form }: Pick<Props, "form">) {
   return (
     <Form form={form}>
-      <p>You need an authenticator app, such as Aegis, 2FAS, Google Authenticator or a password manager that has one.</p>
+      <p>
+        You need an authenticator app, such as Aegis, 2FAS, Google Authenticator or a password
+        manager that has one.
+      </p>
       <StepUpFields fields={form.fields} needsCode={false} />
       <div className="actions">
         <SubmitButton busy="One moment...">Set it up</SubmitButton>

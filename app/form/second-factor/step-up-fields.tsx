@@ -11,8 +11,24 @@ interface Props {
 export function StepUpFields({ fields, needsCode, hint }: Props) {
   return (
     <>
-      <Field field={fields.password} label="Your password" hint={hint} type="password" autoComplete="current-password" />
-      {needsCode && <Field field={fields.code} label="Code" hint="Six digits of your authenticator app, or a recovery code." autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />}
+      <Field
+        field={fields.password}
+        label="Your password"
+        hint={hint}
+        type="password"
+        autoComplete="current-password"
+      />
+      {needsCode && (
+        <Field
+          field={fields.code}
+          label="Code"
+          hint="Six digits of your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
     </>
   );
 }

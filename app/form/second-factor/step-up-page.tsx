@@ -15,7 +15,15 @@ interface Props {
   cancelHref: string;
 }
 
-export function StepUpPage({ title, lead, form, needsCode, confirm, tone = "primary", cancelHref }: Props) {
+export function StepUpPage({
+  title,
+  lead,
+  form,
+  needsCode,
+  confirm,
+  tone = "primary",
+  cancelHref,
+}: Props) {
   return (
     <FormPage title={title} lead={lead} form={form}>
       <StepUpFields fields={form.fields} needsCode={needsCode} />

@@ -15,7 +15,10 @@ import { WaitingPanel } from "./queues/waiting-panel";
 import { StatusTally } from "./status-tally";
 import { TransactionTable } from "./transactions/transaction-table";
 
-export const handle = { title: "Admin Dashboard", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "Admin Dashboard",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 /** In the order of the spec. */
 const shownStatuses = ["successful", "pending", "failed"] as const;
@@ -25,7 +28,10 @@ const waitingList = paths.admin.transactions({ status: "pending" });
 export async function loader({ request }: LoaderFunctionArgs) {
   const [stats, waiting, queues, lately] = await Promise.all([
     loadPart(request, api(request).transactions.adminStats()),
-    loadPart(request, api(request).admin.transactions({ query: { status: "pending", limit: waitingShown } })),
+    loadPart(
+      request,
+      api(request).admin.transactions({ query: { status: "pending", limit: waitingShown } }),
+    ),
     loadQueues(request),
     loadDays(request),
   ]);
@@ -61,7 +67,13 @@ export default function AdminDashboardPage() {
       {queues.length > 0 && <WaitingPanel queues={queues} />}
       <Waiting waiting={waiting} />
       {lately && (
-        <Panel title={lately.ok ? `The last ${lately.value.days.length} days` : "The last days"}>{lately.ok ? <DaysFigure days={lately.value.days} /> : <EmptyState title={lately.message} />}</Panel>
+        <Panel title={lately.ok ? `The last ${lately.value.days.length} days` : "The last days"}>
+          {lately.ok ? (
+            <DaysFigure days={lately.value.days} />
+          ) : (
+            <EmptyState title={lately.message} />
+          )}
+        </Panel>
       )}
     </>
   );
@@ -70,7 +82,12 @@ export default function AdminDashboardPage() {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Totals({ stats }: Pick<Loaded, "stats">) {
-  if (!stats.ok) return <Banner tone="danger" action={<a href={paths.admin.dashboard()}>Try again</a>}>{stats.message}</Banner>;
+  if (!stats.ok)
+    return (
+      <Banner tone="danger" action={<a href={paths.admin.dashboard()}>Try again</a>}>
+        {stats.message}
+      </Banner>
+    );
   return (
     <>
       <div className="stats">
@@ -79,8 +96,8 @@ function Totals({ stats }: Pick<Loaded, "stats">) {
         ))}
       </div>
       <p className="hint mt-2 mb-5">
-        Totals add US dollars, euros and pounds as they are, without conversion. Amounts of single transactions are in
-        their own currency.
+        Totals add US dollars, euros and pounds as they are, without conversion. Amounts of single
+        transactions are in their own currency.
       </p>
     </>
   );
@@ -89,12 +106,23 @@ function Totals({ stats }: Pick<Loaded, "stats">) {
 function Waiting({ waiting }: Pick<Loaded, "waiting">) {
   const { total, transactions } = waiting.ok ? waiting.value : { total: 0, transactions: [] };
   return (
-    <Panel title="Waiting for a decision" actions={total > waitingShown && <a href={waitingList}>View all {total} pending</a>}>
+    <Panel
+      title="Waiting for a decision"
+      actions={total > waitingShown && <a href={waitingList}>View all {total} pending</a>}
+    >
       <TransactionTable
         caption="The newest pending transactions"
         rows={transactions}
         from={paths.admin.dashboard()}
-        empty={waiting.ok ? <EmptyState title="Nothing is waiting">New deposits and withdrawals will appear here.</EmptyState> : <EmptyState title={waiting.message} />}
+        empty={
+          waiting.ok ? (
+            <EmptyState title="Nothing is waiting">
+              New deposits and withdrawals will appear here.
+            </EmptyState>
+          ) : (
+            <EmptyState title={waiting.message} />
+          )
+        }
       />
     </Panel>
   );

@@ -10,12 +10,14 @@ import { useTimeZone } from "~/ui/time-zone";
 const stacked = ["successful", "pending", "failed"] as const;
 type Shown = (typeof stacked)[number];
 
-const countOf = (day: TransactionDay) => stacked.reduce((sum, status) => sum + day[status].count, 0);
+const countOf = (day: TransactionDay) =>
+  stacked.reduce((sum, status) => sum + day[status].count, 0);
 
 const columnOf = (header: string, status: Shown): Column<TransactionDay> => ({
   header,
   isNumeric: true,
-  cell: ({ [status]: { count, totalAmount } }) => (count === 0 ? "–" : `${count} (${formatFigure(totalAmount)})`),
+  cell: ({ [status]: { count, totalAmount } }) =>
+    count === 0 ? "–" : `${count} (${formatFigure(totalAmount)})`,
 });
 const columns: readonly Column<TransactionDay>[] = [
   { header: "Day", cell: ({ day }) => formatDay(day) },
@@ -29,7 +31,12 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
   return (
     <figure>
       <figcaption className="hint">{wordsOf(days)}</figcaption>
-      <DayBars bars={days.map((day) => ({ day: day.day, parts: stacked.map((name) => ({ name, count: day[name].count })) }))} />
+      <DayBars
+        bars={days.map((day) => ({
+          day: day.day,
+          parts: stacked.map((name) => ({ name, count: day[name].count })),
+        }))}
+      />
       <p className="day-bars-key">
         <span>{formatDay(days[0]?.day ?? "")}</span>
         <span>{formatDay(days.at(-1)?.day ?? "")}</span>
@@ -42,8 +49,16 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
       <details className="disclosure">
         <summary>Every day as a table</summary>
         <div className="disclosure-body">
-          <p className="hint">How many were made that day and their sum, {zoneName(useTimeZone())}, by the status that they have now. Currencies are added as they are.</p>
-          <DataTable caption="Transactions by day" columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} />
+          <p className="hint">
+            How many were made that day and their sum, {zoneName(useTimeZone())}, by the status that
+            they have now. Currencies are added as they are.
+          </p>
+          <DataTable
+            caption="Transactions by day"
+            columns={columns}
+            rows={[...days].reverse()}
+            rowKey={({ day }) => day}
+          />
         </div>
       </details>
     </figure>

@@ -14,7 +14,10 @@ interface Shortcut {
 const keys: readonly Shortcut[] = [
   { keys: "n", does: "Next in the queue, or the next page of a list" },
   { keys: "p", does: "Previous in the queue, or the page before" },
-  { keys: "q", does: "On the dashboard, to the first review queue in which something waits. Press Enter to open it." },
+  {
+    keys: "q",
+    does: "On the dashboard, to the first review queue in which something waits. Press Enter to open it.",
+  },
   { keys: "a", does: "To the Approve button. Press Enter to use it." },
   { keys: "r", does: "Opens the question of Reject or Refuse, with its reason to type" },
   { keys: "/", does: "To the search of a list" },
@@ -29,10 +32,21 @@ const columns: readonly Column<Shortcut>[] = [
 export default function HelpPage() {
   return (
     <>
-      <PageHeading title="Help" lead="Keys for whoever works here all day. A key moves on or moves the focus; it never decides anything." />
+      <PageHeading
+        title="Help"
+        lead="Keys for whoever works here all day. A key moves on or moves the focus; it never decides anything."
+      />
       <Panel title="Keyboard shortcuts">
-        <DataTable caption="Keyboard shortcuts" columns={columns} rows={keys} rowKey={({ keys }) => keys} />
-        <p className="hint mt-3">They need scripts, and are silent while you type or a dialog is open. Everything they do, links and buttons do, too.</p>
+        <DataTable
+          caption="Keyboard shortcuts"
+          columns={columns}
+          rows={keys}
+          rowKey={({ keys }) => keys}
+        />
+        <p className="hint mt-3">
+          They need scripts, and are silent while you type or a dialog is open. Everything they do,
+          links and buttons do, too.
+        </p>
         <p className="mt-3" hidden>
           <label className="choice">
             <input type="checkbox" data-shortcut-switch />
@@ -42,12 +56,21 @@ export default function HelpPage() {
       </Panel>
       <Panel title="Where to find what">
         <ul className="grid gap-2">
-          <li>What waits for a decision, the longest waiting first, is on the dashboard under Review queues. After each decision the next one opens.</li>
-          <li>Who did what, and each sight of sensitive data, is in the audit log; the page of a person, transaction or wallet shows its own history.</li>
           <li>
-            Where a change of balances takes two administrators, it waits under <a href={paths.admin.proposals()}>Proposed adjustments</a>.
+            What waits for a decision, the longest waiting first, is on the dashboard under Review
+            queues. After each decision the next one opens.
           </li>
-          <li>Mail that could not be sent is in the outbox, with the reason and a button to try again.</li>
+          <li>
+            Who did what, and each sight of sensitive data, is in the audit log; the page of a
+            person, transaction or wallet shows its own history.
+          </li>
+          <li>
+            Where a change of balances takes two administrators, it waits under{" "}
+            <a href={paths.admin.proposals()}>Proposed adjustments</a>.
+          </li>
+          <li>
+            Mail that could not be sent is in the outbox, with the reason and a button to try again.
+          </li>
         </ul>
       </Panel>
     </>

@@ -14,7 +14,13 @@ export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { fullname: name, email, isAdmin, session, timeZone = "UTC" } = await load(request, api(request).auth.profile());
+  const {
+    fullname: name,
+    email,
+    isAdmin,
+    session,
+    timeZone = "UTC",
+  } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
   return { name, email, isAdmin, session, timeZone };
@@ -29,7 +35,12 @@ const items: readonly NavItem[] = [
   { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
   { label: "Reconciliation", href: paths.admin.reconciliation(), icon: "statement" },
   { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
-  { label: "Two-step sign-in", href: paths.admin.secondFactor(), icon: "settings", holds: [paths.admin.confirmPassword()] },
+  {
+    label: "Two-step sign-in",
+    href: paths.admin.secondFactor(),
+    icon: "settings",
+    holds: [paths.admin.confirmPassword()],
+  },
   { label: "Help", href: paths.admin.help(), icon: "help" },
 ];
 

@@ -23,8 +23,16 @@ export default function AdminLoginCodePage() {
   const form = useFormState({ id: "admin-login-code", names: ["code"], reply: useFormReply() });
   const otherHref = paths.admin.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
   return (
-    <PublicLayout homeHref={paths.home()} menu={[{ label: "Customer sign-in", href: paths.login() }]}>
-      <SignInCodePage form={form} usesRecoveryCode={usesRecoveryCode} otherHref={otherHref} restartHref={paths.admin.login(returnTo)} />
+    <PublicLayout
+      homeHref={paths.home()}
+      menu={[{ label: "Customer sign-in", href: paths.login() }]}
+    >
+      <SignInCodePage
+        form={form}
+        usesRecoveryCode={usesRecoveryCode}
+        otherHref={otherHref}
+        restartHref={paths.admin.login(returnTo)}
+      />
     </PublicLayout>
   );
 }

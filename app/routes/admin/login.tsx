@@ -24,15 +24,28 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AdminLoginPage() {
   const { demo, isCustomer } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "admin-login", names: ["email", "password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "admin-login",
+    names: ["email", "password", "code"],
+    reply: useFormReply(),
+  });
   const customerBanner = isCustomer && (
     <Banner tone="info" action={<a href={paths.customer.dashboard()}>Back to my dashboard</a>}>
       You are signed in as a customer. An administrator account is needed here.
     </Banner>
   );
   return (
-    <PublicLayout homeHref={paths.home()} menu={[{ label: "Customer sign-in", href: paths.login() }]}>
-      <SignInPage title="Admin Sign In" lead="For administrators." form={form} demo={demo} banner={customerBanner} />
+    <PublicLayout
+      homeHref={paths.home()}
+      menu={[{ label: "Customer sign-in", href: paths.login() }]}
+    >
+      <SignInPage
+        title="Admin Sign In"
+        lead="For administrators."
+        form={form}
+        demo={demo}
+        banner={customerBanner}
+      />
     </PublicLayout>
   );
 }

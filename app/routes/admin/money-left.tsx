@@ -7,7 +7,8 @@ export function MoneyLeft({ wallet: { totalBalance, currency } }: { wallet: Wall
   return (
     <Banner tone="warning">
       <input type="hidden" name="confirmed" value="true" />
-      There is still <Money amount={totalBalance} currency={currency} /> in this wallet. It is booked out when you go on.
+      There is still <Money amount={totalBalance} currency={currency} /> in this wallet. It is
+      booked out when you go on.
     </Banner>
   );
 }

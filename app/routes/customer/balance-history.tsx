@@ -13,7 +13,13 @@ export function BalanceHistoryPanel({ history }: { history: Part<BalanceHistory>
 }
 
 function Content({ history }: { history: Part<BalanceHistory> }) {
-  if (!history.ok) return <EmptyState title="Your balance history could not be loaded">{history.message}</EmptyState>;
-  if (history.value.days.length === 0) return <EmptyState title="No balance history yet">Your balance history will appear here</EmptyState>;
+  if (!history.ok)
+    return (
+      <EmptyState title="Your balance history could not be loaded">{history.message}</EmptyState>
+    );
+  if (history.value.days.length === 0)
+    return (
+      <EmptyState title="No balance history yet">Your balance history will appear here</EmptyState>
+    );
   return <BalanceFigure {...history.value} />;
 }

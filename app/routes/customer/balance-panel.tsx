@@ -17,7 +17,8 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
           <p className="hint">The sum of the parts shown here.</p>
           {pendingDeposit > 0 && (
             <p className="hint">
-              <Money amount={pendingDeposit} currency={currency} /> in deposits awaits approval and is not counted yet.
+              <Money amount={pendingDeposit} currency={currency} /> in deposits awaits approval and
+              is not counted yet.
             </p>
           )}
         </div>

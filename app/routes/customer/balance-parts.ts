@@ -8,7 +8,8 @@ export function partsOf(wallet: Wallet) {
     { term: "Profit", amount: wallet.profitBalance },
     { term: "Bonus", amount: wallet.bonusBalance },
   ];
-  const rest = cents(wallet.totalBalance) - parts.reduce((sum, { amount }) => sum + cents(amount), 0);
+  const rest =
+    cents(wallet.totalBalance) - parts.reduce((sum, { amount }) => sum + cents(amount), 0);
   return rest === 0 ? parts : [...parts, { term: "Unallocated", amount: rest / 100 }];
 }
 

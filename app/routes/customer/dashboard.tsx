@@ -38,22 +38,36 @@ export default function DashboardPage() {
       <PageHeading
         title={`Welcome, ${profile.fullname}`}
         lead="Your money and what moved lately."
-        actions={<ButtonLink href={paths.customer.deposit()} icon="deposit">Deposit</ButtonLink>}
+        actions={
+          <ButtonLink href={paths.customer.deposit()} icon="deposit">
+            Deposit
+          </ButtonLink>
+        }
       />
-      <KycBanner person={profile} wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>} />
+      <KycBanner
+        person={profile}
+        wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>}
+      />
       <EmailBanner person={profile} />
       {!wallet.ok && <Banner tone="danger">{wallet.message}</Banner>}
       <div className="balance-pair">
         {wallet.ok && <BalancePanel wallet={wallet.value} />}
         {history && <BalanceHistoryPanel history={history} />}
       </div>
-      <Panel title="Recent Transactions" actions={<a href={paths.customer.transactions()}>View All</a>}>
+      <Panel
+        title="Recent Transactions"
+        actions={<a href={paths.customer.transactions()}>View All</a>}
+      >
         {recent.ok ? (
           <TransactionTable
             caption="Your newest transactions"
             columns={recentColumns}
             rows={recent.value.transactions}
-            empty={<EmptyState title="No recent transactions">Your transaction history will appear here</EmptyState>}
+            empty={
+              <EmptyState title="No recent transactions">
+                Your transaction history will appear here
+              </EmptyState>
+            }
           />
         ) : (
           <EmptyState title="Your transactions could not be loaded">{recent.message}</EmptyState>

@@ -17,7 +17,10 @@ import { listed } from "./transactions/listed-transaction";
 import { payoutColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Earning history", sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: "Earning history",
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 const paidOut = { type: "withdrawal", status: "successful" } as const;
 const address = (page: number) => paths.customer.earningHistory({ page });
@@ -35,7 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function EarningHistoryPage() {
-  const { transactions, total, totalAmount, page, totalPages, months, now } = useLoaderData<typeof loader>();
+  const { transactions, total, totalAmount, page, totalPages, months, now } =
+    useLoaderData<typeof loader>();
   const profile = useProfile();
   const currency = transactions[0]?.currency ?? profile.currency;
   return (
@@ -43,7 +47,13 @@ export default function EarningHistoryPage() {
       <PageHeading
         title="Earning history"
         lead="What you have withdrawn successfully."
-        actions={total > 0 && <ButtonLink href={paths.customer.transactionsCsv(paidOut)} tone="secondary">Download CSV</ButtonLink>}
+        actions={
+          total > 0 && (
+            <ButtonLink href={paths.customer.transactionsCsv(paidOut)} tone="secondary">
+              Download CSV
+            </ButtonLink>
+          )
+        }
       />
       <div className="stats">
         <Stat

@@ -19,17 +19,33 @@ export function EarningMonths({ months, now, currency }: Props) {
   const columns: readonly Column<MonthTotal>[] = [
     { header: "Month", cell: ({ month }) => formatMonth(month) },
     { header: "Withdrawals", cell: ({ count }) => count, isNumeric: true },
-    { header: "Amount", cell: ({ totalAmount }) => formatMoney(totalAmount, currency), isNumeric: true },
+    {
+      header: "Amount",
+      cell: ({ totalAmount }) => formatMoney(totalAmount, currency),
+      isNumeric: true,
+    },
   ];
   return (
     <Panel title="By month">
       <figure>
-        <figcaption className="hint">Successful withdrawals of the last twelve months, by the month they were asked for, in {zoneName(zone)}.</figcaption>
-        <MonthBars bars={lastTwelve(months, monthIn(now, zone))} write={(value) => formatMoney(value, currency)} />
+        <figcaption className="hint">
+          Successful withdrawals of the last twelve months, by the month they were asked for, in{" "}
+          {zoneName(zone)}.
+        </figcaption>
+        <MonthBars
+          bars={lastTwelve(months, monthIn(now, zone))}
+          write={(value) => formatMoney(value, currency)}
+        />
         <details className="disclosure">
           <summary>Every month as a table</summary>
           <div className="disclosure-body">
-            <DataTable caption="Successful withdrawals by month" columns={columns} rows={months} rowKey={({ month }) => month} frame="months-table" />
+            <DataTable
+              caption="Successful withdrawals by month"
+              columns={columns}
+              rows={months}
+              rowKey={({ month }) => month}
+              frame="months-table"
+            />
           </div>
         </details>
       </figure>

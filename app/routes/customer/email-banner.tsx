@@ -6,7 +6,10 @@ import { Banner } from "~/ui/banner";
 export function EmailBanner({ person }: { person: Pick<User, "email" | "emailVerified"> }) {
   if (person.emailVerified !== false) return null;
   return (
-    <Banner tone="info" action={<a href={paths.customer.emailVerification()}>Send the link again</a>}>
+    <Banner
+      tone="info"
+      action={<a href={paths.customer.emailVerification()}>Send the link again</a>}
+    >
       <p>Confirm your email address</p>
       <p className="weight-plain">
         Open the link in our message to <span className="break-words">{person.email}</span>.

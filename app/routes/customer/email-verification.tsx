@@ -28,7 +28,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.sendVerification({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.dashboard(), { status: 303, headers: await flash(request, answer.value.message) });
+  return redirect(paths.customer.dashboard(), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
 }
 
 export default function EmailVerificationPage() {
@@ -45,8 +48,8 @@ export default function EmailVerificationPage() {
       cancelHref={paths.customer.dashboard()}
     >
       <p>
-        We send a link to <strong className="break-words">{email}</strong>. Open it, and the address is confirmed. Links that
-        we sent before do not work any more.
+        We send a link to <strong className="break-words">{email}</strong>. Open it, and the address
+        is confirmed. Links that we sent before do not work any more.
       </p>
       {elsewhere && <p>{elsewhere}</p>}
     </ConfirmPage>

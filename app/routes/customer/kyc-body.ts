@@ -2,7 +2,11 @@ import type { z } from "zod";
 import type { KycUploadBody } from "~server/contract/schemas/kyc";
 
 /** The upload as the call's multipart body. */
-export function kycBodyOf({ documentType, files, keptFiles }: z.output<typeof KycUploadBody>): FormData {
+export function kycBodyOf({
+  documentType,
+  files,
+  keptFiles,
+}: z.output<typeof KycUploadBody>): FormData {
   const body = new FormData();
   body.set("documentType", documentType);
   for (const file of files) body.append("files", file);

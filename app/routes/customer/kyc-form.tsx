@@ -27,7 +27,10 @@ export function KycForm({ reply }: { reply: FormReply | undefined }) {
         hint={`Images or PDF, up to ${megabytes} MB each, at most ${limits.kycFilesMaximum} files. Show both sides of a card; all four corners should be visible.`}
         isMultiple
       />
-      <p className="hint">Next, our reviewers look at your documents. A message tells you what they decided, and so do this page and the dashboard.</p>
+      <p className="hint">
+        Next, our reviewers look at your documents. A message tells you what they decided, and so do
+        this page and the dashboard.
+      </p>
       <UploadProgress />
       <div className="actions">
         <SubmitButton busy="Uploading...">Upload documents</SubmitButton>

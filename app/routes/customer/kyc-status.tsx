@@ -12,7 +12,9 @@ export function KycStatus({ person }: { person: Person }) {
       {person.kycStatus === "approved" ? (
         <Banner tone="success">
           <p>Your identity is verified.</p>
-          <p className="weight-plain">You can still upload a newer document, for example when one expires.</p>
+          <p className="weight-plain">
+            You can still upload a newer document, for example when one expires.
+          </p>
         </Banner>
       ) : (
         person.kycStatus !== "not_submitted" && <KycBanner person={person} />

@@ -16,13 +16,19 @@ import { KycForm } from "./kyc-form";
 import { KycStatus } from "./kyc-status";
 import { useProfile } from "./use-profile";
 
-export const handle = { title: "Identity verification", sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: "Identity verification",
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submitFiles(request, KycUploadBody, { files: { ids: "keptFiles" } });
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).users.uploadKyc({ body: kycBodyOf(submission.value), key: submission.key });
+  const answer = await api(request).users.uploadKyc({
+    body: kycBodyOf(submission.value),
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.customer.kycSubmitted(), 303);
 }
@@ -31,14 +37,22 @@ export default function KycPage() {
   const profile = useProfile();
   const reply = useFormReply();
   const [search] = useSearchParams();
-  const hasJustSubmitted = !reply && search.has("submitted") && profile.kycStatus !== "not_submitted";
+  const hasJustSubmitted =
+    !reply && search.has("submitted") && profile.kycStatus !== "not_submitted";
   return (
     <div className="form-page">
-      <PageHeading title="Identity verification" lead="One document that shows who you are. Only our reviewers see it." />
+      <PageHeading
+        title="Identity verification"
+        lead="One document that shows who you are. Only our reviewers see it."
+      />
       {hasJustSubmitted && (
         <SuccessDialog
           title="Documents uploaded successfully"
-          message={profile.kycStatus === "approved" ? "Your identity stays verified." : "Your account verification is pending."}
+          message={
+            profile.kycStatus === "approved"
+              ? "Your identity stays verified."
+              : "Your account verification is pending."
+          }
           href={paths.customer.dashboardNews()}
           leaveAfterMs={2000}
           stayHref={paths.customer.kyc()}

@@ -19,21 +19,42 @@ const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.customer.dashboard(), icon: "dashboard" },
   { label: "Markets", href: paths.customer.markets(), icon: "market" },
   { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },
-  { label: "Wallet", href: paths.customer.wallet(), icon: "wallet", holds: [paths.customer.cardRemoval()] },
+  {
+    label: "Wallet",
+    href: paths.customer.wallet(),
+    icon: "wallet",
+    holds: [paths.customer.cardRemoval()],
+  },
   { label: "Statements", href: paths.customer.statements(), icon: "statement" },
   { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },
   { label: "Verification", href: paths.customer.kyc(), icon: "people" },
-  { label: "Settings", href: paths.customer.settings(), icon: "settings", holds: [paths.customer.confirmPassword(), paths.customer.emailVerification()] },
+  {
+    label: "Settings",
+    href: paths.customer.settings(),
+    icon: "settings",
+    holds: [paths.customer.confirmPassword(), paths.customer.emailVerification()],
+  },
 ];
 
-const hrefs = { home: paths.customer.dashboard(), settings: paths.customer.settings(), secondFactor: paths.customer.secondFactor(), admin: paths.admin.dashboard(), logout: paths.logout() };
+const hrefs = {
+  home: paths.customer.dashboard(),
+  settings: paths.customer.settings(),
+  secondFactor: paths.customer.secondFactor(),
+  admin: paths.admin.dashboard(),
+  logout: paths.logout(),
+};
 
 export default function CustomerArea() {
   const profile = useLoaderData<typeof loader>();
   const { fullname: name, email, isAdmin, session, timeZone = "UTC" } = profile;
   return (
     <TimeZoneProvider value={timeZone}>
-      <CustomerLayout person={{ name, email, isAdmin }} items={items} hrefs={hrefs} session={session}>
+      <CustomerLayout
+        person={{ name, email, isAdmin }}
+        items={items}
+        hrefs={hrefs}
+        session={session}
+      >
         <Outlet context={profile} />
       </CustomerLayout>
     </TimeZoneProvider>

@@ -47,7 +47,13 @@ export interface LinkCard {
 }
 
 /** Ways into other pages, side by side where there is room. */
-export function LinkCards({ cards, level = "h2" }: { cards: readonly LinkCard[]; level?: "h2" | "h3" }) {
+export function LinkCards({
+  cards,
+  level = "h2",
+}: {
+  cards: readonly LinkCard[];
+  level?: "h2" | "h3";
+}) {
   const Heading = level;
   return (
     <ul className="link-cards">
@@ -69,7 +75,13 @@ export function LinkCards({ cards, level = "h2" }: { cards: readonly LinkCard[];
 }
 
 /** Numbered steps, from left to right where there is room. */
-export function Journey({ steps, level = "h3" }: { steps: readonly { title: string; text: string }[]; level?: "h2" | "h3" }) {
+export function Journey({
+  steps,
+  level = "h3",
+}: {
+  steps: readonly { title: string; text: string }[];
+  level?: "h2" | "h3";
+}) {
   const Heading = level;
   return (
     <ol className="journey-steps">

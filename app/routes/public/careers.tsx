@@ -19,8 +19,8 @@ export default function CareersPage() {
       </EmptyState>
       <Section title="Applications without a position">
         <p>
-          We keep none, because a folder of other people&apos;s lives is a thing to look after. Please come back when a
-          position is open.
+          We keep none, because a folder of other people&apos;s lives is a thing to look after.
+          Please come back when a position is open.
         </p>
       </Section>
     </Article>

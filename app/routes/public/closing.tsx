@@ -8,13 +8,20 @@ interface Props {
 }
 
 /** The end of a page that offers something: the way in, for those who are not in yet. */
-export function Closing({ title = "See for yourself", text = "Open an account, or look around first as one of the demonstration's people." }: Props) {
+export function Closing({
+  title = "See for yourself",
+  text = "Open an account, or look around first as one of the demonstration's people.",
+}: Props) {
   const { isSignedIn, mode } = usePageFacts();
   return (
     <section className="closing" aria-labelledby="closing">
       <div>
         <h2 id="closing">{title}</h2>
-        <p>{mode === "demo" ? text : "Open an account in a few minutes. No deposit is needed to look around."}</p>
+        <p>
+          {mode === "demo"
+            ? text
+            : "Open an account in a few minutes. No deposit is needed to look around."}
+        </p>
       </div>
       <div className="actions">
         {isSignedIn ? (

@@ -13,7 +13,12 @@ export default function ContactReceivedPage() {
   const { mode } = usePageFacts();
   return (
     <PublicFrame>
-      <SuccessPanel title="Your message has arrived" message={mode === "demo" ? <InDemonstration /> : <Next />} href={paths.home()} button="Go home" />
+      <SuccessPanel
+        title="Your message has arrived"
+        message={mode === "demo" ? <InDemonstration /> : <Next />}
+        href={paths.home()}
+        button="Go home"
+      />
     </PublicFrame>
   );
 }
@@ -30,8 +35,8 @@ function Next() {
 function InDemonstration() {
   return (
     <p>
-      It went into this demonstration&apos;s own database, encrypted, with a letter to each of its administrators among
-      the outgoing mail. They are invented people, so no answer will come.
+      It went into this demonstration&apos;s own database, encrypted, with a letter to each of its
+      administrators among the outgoing mail. They are invented people, so no answer will come.
     </p>
   );
 }

@@ -30,15 +30,29 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const form = useFormState({ id: "contact", names: ["fullname", "email", "message"], reply: useFormReply() });
+  const form = useFormState({
+    id: "contact",
+    names: ["fullname", "email", "message"],
+    reply: useFormReply(),
+  });
   const { fullname, email, message } = form.fields;
   return (
-    <Article title="Contact Us" lead={`A person reads what you write, and answers within ${operator.answerTime}.`}>
+    <Article
+      title="Contact Us"
+      lead={`A person reads what you write, and answers within ${operator.answerTime}.`}
+    >
       <div className="contact">
         <div className="panel">
           <Form form={form}>
             <Field field={fullname} label="Full name" autoComplete="name" />
-            <Field field={email} label="Email" hint="Where the answer goes." type="email" autoComplete="email" spellCheck={false} />
+            <Field
+              field={email}
+              label="Email"
+              hint="Where the answer goes."
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+            />
             <TextAreaField
               field={message}
               label="Message"

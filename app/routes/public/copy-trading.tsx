@@ -13,8 +13,16 @@ export const handle = {
 } satisfies PageHandle;
 
 const meanwhile = [
-  { title: "Watch the charts", href: paths.tradingTools(), text: "Look at how far a price falls before it rises. It is the best lesson about following others." },
-  { title: "Ask us", href: paths.contact(), text: "Tell us what you would expect of copy trading. We read it, and answer." },
+  {
+    title: "Watch the charts",
+    href: paths.tradingTools(),
+    text: "Look at how far a price falls before it rises. It is the best lesson about following others.",
+  },
+  {
+    title: "Ask us",
+    href: paths.contact(),
+    text: "Tell us what you would expect of copy trading. We read it, and answer.",
+  },
 ];
 
 export default function CopyTradingPage() {
@@ -27,14 +35,15 @@ export default function CopyTradingPage() {
       <div className="aside-note">
         <h2>Not offered at present</h2>
         <p>
-          {brand} places no trades, neither yours nor copies of anybody else&apos;s. There is no leaderboard here, because a
-          list of last year&apos;s winners tells little about this year.
+          {brand} places no trades, neither yours nor copies of anybody else&apos;s. There is no
+          leaderboard here, because a list of last year&apos;s winners tells little about this year.
         </p>
       </div>
       <Section title="How it works elsewhere">
         <p>
-          You set an amount aside. Whenever the person you follow trades, a part of it trades alike, in proportion. You may
-          stop at any time, and what is open then is closed at the price of that moment.
+          You set an amount aside. Whenever the person you follow trades, a part of it trades alike,
+          in proportion. You may stop at any time, and what is open then is closed at the price of
+          that moment.
         </p>
       </Section>
       <Section title="Six questions to ask first">

@@ -42,7 +42,13 @@ export default function ForgotPasswordPage() {
           form={form}
           after={<a href={paths.login()}>Back to sign in</a>}
         >
-          <Field field={form.fields.email} label="Email" type="email" autoComplete="username" spellCheck={false} />
+          <Field
+            field={form.fields.email}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            spellCheck={false}
+          />
           <div className="actions">
             <SubmitButton busy="Sending...">Send the link</SubmitButton>
           </div>

@@ -4,7 +4,9 @@ import { usePageFacts } from "~/ui/page-facts";
 
 export function HomeFaq() {
   const { mode } = usePageFacts();
-  const shown = questions.filter(({ isAboutDemonstration }) => mode === "demo" || !isAboutDemonstration);
+  const shown = questions.filter(
+    ({ isAboutDemonstration }) => mode === "demo" || !isAboutDemonstration,
+  );
   return (
     <section className="faq" aria-labelledby="faq">
       <div>

@@ -6,7 +6,9 @@ export function HomeFigures() {
     <section className="figures" aria-labelledby="figures">
       <div>
         <h2 id="figures">Example figures</h2>
-        <p className="hint">An operator&apos;s own go here. These were not measured, and promise nothing.</p>
+        <p className="hint">
+          An operator&apos;s own go here. These were not measured, and promise nothing.
+        </p>
       </div>
       <dl>
         {figures.map(({ value, label }) => (

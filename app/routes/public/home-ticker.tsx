@@ -35,23 +35,27 @@ function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
       <p className="ticker-facts">
         {simulated && <SimulatedTag />}
         <span className="hint">
-          In US dollars at <time dateTime={asOf}>{asOf.slice(11, 19)} UTC</time>, with the change in 24 hours.
-          {ageSeconds > oldSeconds && ` The price feed does not answer: these prices are ${Math.floor(ageSeconds / 60)} minutes old.`}
+          In US dollars at <time dateTime={asOf}>{asOf.slice(11, 19)} UTC</time>, with the change in
+          24 hours.
+          {ageSeconds > oldSeconds &&
+            ` The price feed does not answer: these prices are ${Math.floor(ageSeconds / 60)} minutes old.`}
         </span>
       </p>
       <ul className="ticker-coins">
-        {coins.map(({ id, symbol, name, current_price: price, price_change_percentage_24h: change }) => (
-          <li key={id}>
-            <span>
-              <strong>{symbol}</strong>
-              <span className="hint">{name}</span>
-            </span>
-            <span className="quote-figures">
-              <strong>{price === null ? "no price" : `$${priceText(price, "crypto")}`}</strong>
-              {change !== null && <Change text={percentText(change)} />}
-            </span>
-          </li>
-        ))}
+        {coins.map(
+          ({ id, symbol, name, current_price: price, price_change_percentage_24h: change }) => (
+            <li key={id}>
+              <span>
+                <strong>{symbol}</strong>
+                <span className="hint">{name}</span>
+              </span>
+              <span className="quote-figures">
+                <strong>{price === null ? "no price" : `$${priceText(price, "crypto")}`}</strong>
+                {change !== null && <Change text={percentText(change)} />}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

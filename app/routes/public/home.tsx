@@ -26,16 +26,43 @@ export const handle = {
 } satisfies PageHandle;
 
 const journey = [
-  { title: "Open an account", text: "Your name, a way to reach you, and the currency your wallet is kept in." },
-  { title: "Prove who you are", text: "Upload a passport, driver's license or ID card. A person looks at it." },
-  { title: "Deposit", text: "By card or in crypto, with a review before anything moves. It shows as pending until it is booked." },
-  { title: "Withdraw", text: "To your bank or a BTC address. The amount is held and the destination frozen at once." },
+  {
+    title: "Open an account",
+    text: "Your name, a way to reach you, and the currency your wallet is kept in.",
+  },
+  {
+    title: "Prove who you are",
+    text: "Upload a passport, driver's license or ID card. A person looks at it.",
+  },
+  {
+    title: "Deposit",
+    text: "By card or in crypto, with a review before anything moves. It shows as pending until it is booked.",
+  },
+  {
+    title: "Withdraw",
+    text: "To your bank or a BTC address. The amount is held and the destination frozen at once.",
+  },
 ];
 
 const offers: readonly LinkCard[] = [
-  { title: "Buy Crypto", icon: "wallet", href: paths.buyCrypto(), text: "Pay a deposit in coins and watch it being seen, confirmed and booked." },
-  { title: "Trading Tools", icon: "market", href: paths.tradingTools(), text: "Forex, index and crypto charts, complete before a script has run." },
-  { title: "Copy Trading", icon: "people", href: paths.copyTrading(), text: "Explained before it is sold: six questions to ask, and what we do not do." },
+  {
+    title: "Buy Crypto",
+    icon: "wallet",
+    href: paths.buyCrypto(),
+    text: "Pay a deposit in coins and watch it being seen, confirmed and booked.",
+  },
+  {
+    title: "Trading Tools",
+    icon: "market",
+    href: paths.tradingTools(),
+    text: "Forex, index and crypto charts, complete before a script has run.",
+  },
+  {
+    title: "Copy Trading",
+    icon: "people",
+    href: paths.copyTrading(),
+    text: "Explained before it is sold: six questions to ask, and what we do not do.",
+  },
 ];
 
 export default function HomePage() {
@@ -47,8 +74,8 @@ export default function HomePage() {
         <div>
           <h1>Every movement of your money, accounted for.</h1>
           <p className="lead">
-            {brand} is a client portal for forex and crypto trading. Deposit, withdraw and follow each step, with a
-            balance that is always the sum of its entries.
+            {brand} is a client portal for forex and crypto trading. Deposit, withdraw and follow
+            each step, with a balance that is always the sum of its entries.
           </p>
           <div className="actions">
             <ButtonLink href={paths.signup()}>Get Started</ButtonLink>

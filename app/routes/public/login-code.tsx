@@ -24,7 +24,12 @@ export default function LoginCodePage() {
   const otherHref = paths.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
   return (
     <PublicFrame>
-      <SignInCodePage form={form} usesRecoveryCode={usesRecoveryCode} otherHref={otherHref} restartHref={paths.login(returnTo)} />
+      <SignInCodePage
+        form={form}
+        usesRecoveryCode={usesRecoveryCode}
+        otherHref={otherHref}
+        restartHref={paths.login(returnTo)}
+      />
     </PublicFrame>
   );
 }

@@ -26,7 +26,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { demo } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "login", names: ["email", "password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "login",
+    names: ["email", "password", "code"],
+    reply: useFormReply(),
+  });
   return (
     <PublicFrame isSignedIn={false}>
       <SignInPage

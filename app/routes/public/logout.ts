@@ -11,7 +11,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const isAdmin = session.get("role") === "admin";
   if (session.has("token")) await api(request).auth.logout();
 
-  const headers = new Headers({ "Set-Cookie": await endSession(request), "Clear-Site-Data": '"storage"' });
+  const headers = new Headers({
+    "Set-Cookie": await endSession(request),
+    "Clear-Site-Data": '"storage"',
+  });
   const signInPage = isAdmin ? paths.admin.login : paths.login;
   return redirect(signInPage(undefined, "signed-out"), { status: 303, headers });
 }

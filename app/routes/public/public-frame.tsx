@@ -5,7 +5,13 @@ import { PublicLayout } from "~/ui/public-layout";
 import { footer, forSignedIn, forVisitors, menu } from "./public-pages";
 
 /** The public pages' layout with its menu. */
-export function PublicFrame({ isSignedIn, children }: { isSignedIn?: boolean; children: ReactNode }) {
+export function PublicFrame({
+  isSignedIn,
+  children,
+}: {
+  isSignedIn?: boolean;
+  children: ReactNode;
+}) {
   const facts = usePageFacts();
   const account = (isSignedIn ?? facts.isSignedIn) ? forSignedIn : forVisitors;
   return (

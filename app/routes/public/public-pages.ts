@@ -30,7 +30,9 @@ export const forVisitors: readonly NavItem[] = [
   { label: "Sign In", href: paths.login() },
   { label: "Get Started", href: paths.signup() },
 ];
-export const forSignedIn: readonly NavItem[] = [{ label: "Dashboard", href: paths.customer.dashboard() }];
+export const forSignedIn: readonly NavItem[] = [
+  { label: "Dashboard", href: paths.customer.dashboard() },
+];
 
 export const footer: readonly { title: string; items: readonly NavItem[] }[] = [
   { title: "Company", items: [about, contact, { label: "Careers", href: paths.careers() }] },
@@ -47,4 +49,8 @@ export const footer: readonly { title: string; items: readonly NavItem[] }[] = [
 ];
 
 /** Every page that search engines may show. */
-export const listedPages: readonly string[] = [home, ...footer.flatMap(({ items }) => items), ...forVisitors].map(({ href }) => href);
+export const listedPages: readonly string[] = [
+  home,
+  ...footer.flatMap(({ items }) => items),
+  ...forVisitors,
+].map(({ href }) => href);

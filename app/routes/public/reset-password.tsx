@@ -25,14 +25,25 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, ResetPasswordForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.resetPassword({ body: submission.value, key: submission.key });
+  const answer = await api(request).auth.resetPassword({
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.login(), { status: 303, headers: await keepDevice(await flash(request, answer.value.message), answer.value) });
+  return redirect(paths.login(), {
+    status: 303,
+    headers: await keepDevice(await flash(request, answer.value.message), answer.value),
+  });
 }
 
 export default function ResetPasswordPage() {
   const { token } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "reset-password", names: ["token", "password"], reply: useFormReply(), values: { token } });
+  const form = useFormState({
+    id: "reset-password",
+    names: ["token", "password"],
+    reply: useFormReply(),
+    values: { token },
+  });
   return (
     <PublicFrame>
       <FormPage

@@ -23,7 +23,11 @@ export const signUpNames = [
 export type SignUpFieldStates = FormState<(typeof signUpNames)[number]>["fields"];
 
 const currencyNames = { USD: "US dollar", EUR: "Euro", GBP: "British pound" };
-const currencyChoices = currencies.map((code) => ({ value: code, label: code, hint: currencyNames[code] }));
+const currencyChoices = currencies.map((code) => ({
+  value: code,
+  label: code,
+  hint: currencyNames[code],
+}));
 const passwordHint = `At least ${limits.passwordMinimumLength} characters. We advise 12 or more.`;
 
 interface Props {
@@ -36,8 +40,20 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
   return (
     <>
       <Field field={fields.fullname} label="Full name" autoComplete="name" />
-      <Field field={fields.username} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <Field field={fields.email} label="Email" type="email" autoComplete="email" spellCheck={false} />
+      <Field
+        field={fields.username}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        field={fields.email}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
       <Field
         field={fields.password}
         label="Password"
@@ -46,10 +62,25 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
         hint={passwordHint}
       />
       <div className="field-row">
-        <SelectField field={fields.phoneCode} label="Country code" choices={callingCodes} autoComplete="tel-country-code" />
-        <Field field={fields.phoneNumber} label="Phone" inputMode="tel" autoComplete="tel-national" />
+        <SelectField
+          field={fields.phoneCode}
+          label="Country code"
+          choices={callingCodes}
+          autoComplete="tel-country-code"
+        />
+        <Field
+          field={fields.phoneNumber}
+          label="Phone"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
       </div>
-      <SelectField field={fields.country} label="Country" choices={countries} autoComplete="country" />
+      <SelectField
+        field={fields.country}
+        label="Country"
+        choices={countries}
+        autoComplete="country"
+      />
       <RadioGroup
         field={fields.currency}
         label="Currency"
@@ -58,7 +89,8 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       />
       <AddressFields fields={fields} isOwn />
       <CheckboxField field={fields.terms}>
-        I accept the <a href={paths.terms()}>terms</a>, and I understand the risk warning at the end of this page: I can lose all the money I put in.
+        I accept the <a href={paths.terms()}>terms</a>, and I understand the risk warning at the end
+        of this page: I can lose all the money I put in.
       </CheckboxField>
       <div className="actions">
         <SubmitButton busy="Creating account...">Create account</SubmitButton>

@@ -34,30 +34,55 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
   await load(request, api(request).payments.simulated({ params: { id } }));
   const submission = await submit(request, SimulationBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).payments.simulate({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await api(request).payments.simulate({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.simulatedGateway(id), { status: 303, headers: await flash(request, moveWords[submission.value.move].done, "info") });
+  return redirect(paths.simulatedGateway(id), {
+    status: 303,
+    headers: await flash(request, moveWords[submission.value.move].done, "info"),
+  });
 }
 
 export default function SimulatedGatewayPage() {
   const payment = useLoaderData<typeof loader>();
   const form = useFormState({ id: "simulated", names: ["move"], reply: useFormReply() });
-  const { amount, currency, cryptoAmount = "–", cryptoCurrency, cryptoReceived, cryptoOrderNumber, cryptoExpiresAt, status } = payment;
+  const {
+    amount,
+    currency,
+    cryptoAmount = "–",
+    cryptoCurrency,
+    cryptoReceived,
+    cryptoOrderNumber,
+    cryptoExpiresAt,
+    status,
+  } = payment;
   const moves = movesFor(status);
   const heading = moves.length > 0 ? "What does the payer do?" : "This payment is over";
   const facts = [
     { term: "Amount", value: <Money amount={amount} currency={currency} /> },
-    { term: "To pay", value: isToBePaid(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined },
+    {
+      term: "To pay",
+      value: isToBePaid(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined,
+    },
     { term: "Received", value: `${cryptoReceived} ${cryptoCurrency}` },
     { term: "Order", value: cryptoOrderNumber },
-    { term: "Pay before", value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined },
+    {
+      term: "Pay before",
+      value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined,
+    },
     { term: "Status", value: <StatusBadge {...stageOf(payment)} /> },
   ].filter(({ value }) => value !== undefined);
   return (
     <PublicFrame isSignedIn>
       <div className="form-page">
         <h1>Simulated payment page</h1>
-        <p className="lead">Nobody is paid and no coin moves. At a real gateway you would pay from your own wallet now.</p>
+        <p className="lead">
+          Nobody is paid and no coin moves. At a real gateway you would pay from your own wallet
+          now.
+        </p>
         <Panel>
           <DefinitionList items={facts} />
         </Panel>
@@ -66,9 +91,20 @@ export default function SimulatedGatewayPage() {
           {moves.length > 0 && (
             <Form form={form}>
               <FieldError field={form.fields.move} />
-              <div id={form.fields.move.id} className="grid gap-3 sm:grid-cols-2" role="group" aria-label={heading} tabIndex={-1}>
+              <div
+                id={form.fields.move.id}
+                className="grid gap-3 sm:grid-cols-2"
+                role="group"
+                aria-label={heading}
+                tabIndex={-1}
+              >
                 {moves.map((move) => (
-                  <SubmitButton key={move} tone={move === "pay_in_full" ? "primary" : "secondary"} name="move" value={move}>
+                  <SubmitButton
+                    key={move}
+                    tone={move === "pay_in_full" ? "primary" : "secondary"}
+                    name="move"
+                    value={move}
+                  >
                     {moveWords[move].button}
                   </SubmitButton>
                 ))}
@@ -77,7 +113,9 @@ export default function SimulatedGatewayPage() {
           )}
         </Panel>
         <div className="form-page-after">
-          <a href={paths.customer.payment(cryptoOrderNumber)}>Back to your payment</a> · <a href={paths.customer.transaction(payment.transaction.id)}>View transaction</a> · <a href={paths.customer.wallet()}>Back to wallet</a>
+          <a href={paths.customer.payment(cryptoOrderNumber)}>Back to your payment</a> ·{" "}
+          <a href={paths.customer.transaction(payment.transaction.id)}>View transaction</a> ·{" "}
+          <a href={paths.customer.wallet()}>Back to wallet</a>
         </div>
       </div>
     </PublicFrame>

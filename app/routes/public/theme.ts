@@ -11,7 +11,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const theme = form.get("theme");
   const kept = theme === "light" || theme === "dark" ? theme : undefined;
   const cookie = `theme=${kept ?? ""}; Path=/; Max-Age=${kept ? yearSeconds : 0}; HttpOnly; SameSite=Lax`;
-  return redirect(localPath(form.get("from"), paths.home()), { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(localPath(form.get("from"), paths.home()), {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 export function loader() {

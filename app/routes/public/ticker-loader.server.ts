@@ -6,5 +6,7 @@ export async function tickerLoader({ request }: LoaderFunctionArgs) {
   const answer = await api(request).prices.coins();
   const { search } = new URL(request.url);
   if (answer.ok) return { prices: answer.value, message: null, search };
-  return answer.problem.status === 404 ? null : { prices: null, message: answer.problem.message, search };
+  return answer.problem.status === 404
+    ? null
+    : { prices: null, message: answer.problem.message, search };
 }

@@ -23,7 +23,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.verifyEmail({ body: submission.value, key: submission.key });
+  const answer = await api(request).auth.verifyEmail({
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const home = (await signedInHome(request)) ?? paths.login();
   return redirect(home, { status: 303, headers: await flash(request, answer.value.message) });
@@ -31,7 +34,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "verify-email", names: ["token"], reply: useFormReply(), values: { token } });
+  const form = useFormState({
+    id: "verify-email",
+    names: ["token"],
+    reply: useFormReply(),
+    values: { token },
+  });
   return (
     <PublicFrame>
       <FormPage
@@ -41,7 +49,8 @@ export default function VerifyEmailPage() {
         action={paths.verifyEmail()}
         after={
           <p>
-            The link does not work any more? <a href={paths.customer.emailVerification()}>Have a new one sent</a>
+            The link does not work any more?{" "}
+            <a href={paths.customer.emailVerification()}>Have a new one sent</a>
           </p>
         }
       >

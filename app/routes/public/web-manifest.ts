@@ -18,6 +18,9 @@ const manifest = {
 };
 
 export function loader() {
-  const headers = { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+  const headers = {
+    "Content-Type": "application/manifest+json; charset=utf-8",
+    "Cache-Control": "public, max-age=3600",
+  };
   return new Response(JSON.stringify(manifest), { headers });
 }

@@ -22,22 +22,44 @@ const Markets = z.array(
   }),
 );
 const code = z.union([z.number(), z.string().regex(/^\d{1,6}$/)]);
-const Refusal = z.union([z.object({ status: z.object({ error_code: code }) }).transform(({ status }) => status), z.object({ error_code: code })]);
+const Refusal = z.union([
+  z.object({ status: z.object({ error_code: code }) }).transform(({ status }) => status),
+  z.object({ error_code: code }),
+]);
 
 /** The free plan answers some 10,000 questions a month: one in five minutes, day and night, and no more. */
 export function freshFor(baseUrl: string = coingeckoUrl): number {
   return isPaid(baseUrl) ? 60_000 : 5 * 60_000;
 }
 
-export function coingecko({ apiKey, baseUrl = coingeckoUrl, now, timeLimitMs }: Access): Pick<CoinPrices, "list"> {
+export function coingecko({
+  apiKey,
+  baseUrl = coingeckoUrl,
+  now,
+  timeLimitMs,
+}: Access): Pick<CoinPrices, "list"> {
   const { origin } = new URL(baseUrl);
   const keyHeader = isPaid(baseUrl) ? "x-cg-pro-api-key" : "x-cg-demo-api-key";
   const ids = tickerCoins.map(({ id }) => id).join(",");
-  const query = new URLSearchParams({ vs_currency: "usd", ids, order: "market_cap_desc", per_page: "100", page: "1", sparkline: "false", price_change_percentage: "24h" });
+  const query = new URLSearchParams({
+    vs_currency: "usd",
+    ids,
+    order: "market_cap_desc",
+    per_page: "100",
+    page: "1",
+    sparkline: "false",
+    price_change_percentage: "24h",
+  });
   const url = `${baseUrl.replace(/\/$/, "")}/coins/markets?${query.toString()}`;
   return {
     async list() {
-      const { status, headers, body } = await outsideCall({ url, headers: { accept: "application/json", [keyHeader]: apiKey }, hosts: [origin], timeLimitMs, maxBytes: 256 * 1024 });
+      const { status, headers, body } = await outsideCall({
+        url,
+        headers: { accept: "application/json", [keyHeader]: apiKey },
+        hosts: [origin],
+        timeLimitMs,
+        maxBytes: 256 * 1024,
+      });
       const answer = json(body);
       if (status !== 200) throw refused(status, answer, waitIn(headers.get("retry-after"), now()));
       return { coins: coinsIn(answer), asOf: now(), simulated: false };
@@ -53,9 +75,18 @@ function coinsIn(answer: unknown): CoinPrice[] {
   const markets = Markets.safeParse(answer);
   const coins = (markets.data ?? []).flatMap((market) => {
     const coin = tickerCoins.find(({ id }) => id === market.id);
-    return coin ? { ...coin, priceUsd: market.current_price ?? null, change24hPercent: market.price_change_percentage_24h ?? null } : [];
+    return coin
+      ? {
+          ...coin,
+          priceUsd: market.current_price ?? null,
+          change24hPercent: market.price_change_percentage_24h ?? null,
+        }
+      : [];
   });
-  const isOdd = coins.length === 0 || new Set(coins.map(({ id }) => id)).size < coins.length || coins.every(({ priceUsd }) => priceUsd === null);
+  const isOdd =
+    coins.length === 0 ||
+    new Set(coins.map(({ id }) => id)).size < coins.length ||
+    coins.every(({ priceUsd }) => priceUsd === null);
   if (isOdd) throw new Error("the price feed answered something else than prices");
   return coins;
 }

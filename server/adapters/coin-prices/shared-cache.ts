@@ -12,7 +12,13 @@ interface Around {
 }
 
 export function sharedCache(source: Pick<CoinPrices, "list">, around: Around): CoinPrices {
-  const prices = lastGood({ ask: () => source.list(), ...around, staleMs: around.freshMs + 4 * minute, restMs: minute, longestRestMs: 15 * minute });
+  const prices = lastGood({
+    ask: () => source.list(),
+    ...around,
+    staleMs: around.freshMs + 4 * minute,
+    restMs: minute,
+    longestRestMs: 15 * minute,
+  });
   return {
     list: async () => (await prices.read()).value,
     isWell: () => prices.isWell(),

@@ -9,7 +9,11 @@ export function simulatedPrices(now: () => number): CoinPrices {
   return {
     list() {
       const asOf = momentOf(now());
-      return Promise.resolve({ coins: tickerCoins.map((coin) => priced(coin, asOf)), asOf, simulated: true });
+      return Promise.resolve({
+        coins: tickerCoins.map((coin) => priced(coin, asOf)),
+        asOf,
+        simulated: true,
+      });
     },
     isWell: () => true,
   };
@@ -17,12 +21,23 @@ export function simulatedPrices(now: () => number): CoinPrices {
 
 function priced(coin: TickerCoin, at: number): CoinPrice {
   const { price, changePercent } = quoteOf(tradedSymbol(`${coin.symbol}USD`) ?? steady(coin), at);
-  return { ...coin, priceUsd: rounded(price, price < 10 ? 4 : 2), change24hPercent: rounded(changePercent, 2) };
+  return {
+    ...coin,
+    priceUsd: rounded(price, price < 10 ? 4 : 2),
+    change24hPercent: rounded(changePercent, 2),
+  };
 }
 
 /** Coins that stand for a dollar are in no table of the market: they hardly move. */
 function steady({ symbol, name }: TickerCoin): TradedSymbol {
-  return { symbol: `${symbol}USD`, label: name, market: "crypto", base: 1, swing: 0.001, dailyVolume: 0 };
+  return {
+    symbol: `${symbol}USD`,
+    label: name,
+    market: "crypto",
+    base: 1,
+    swing: 0.001,
+    dailyVolume: 0,
+  };
 }
 
 function rounded(value: number, places: number): number {

@@ -5,7 +5,9 @@ const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 /** Throws SyntaxError on anything but JSON. */
 export function parseExactly(json: string): unknown {
   JSON.parse(json);
-  return JSON.parse(json.replace(stringOrNumber, (found) => (found.startsWith('"') ? found : `"${found}"`)));
+  return JSON.parse(
+    json.replace(stringOrNumber, (found) => (found.startsWith('"') ? found : `"${found}"`)),
+  );
 }
 
 /** "2.88E-6" → "0.00000288"; what is not written with an exponent stays as it is. */

@@ -20,13 +20,23 @@ export class PlisioError extends Error {
 export const notFound = "HTTP_404";
 const maxBytes = 1024 * 1024;
 
-export type Ask = <Data>(shape: z.ZodType<Data>, path: string, query: Readonly<Record<string, string>>) => Promise<Data>;
+export type Ask = <Data>(
+  shape: z.ZodType<Data>,
+  path: string,
+  query: Readonly<Record<string, string>>,
+) => Promise<Data>;
 
 export function askPlisio({ apiKey, baseUrl, timeLimitMs }: PlisioAccess): Ask {
   return async (shape, path, query) => {
     const url = new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
     url.search = new URLSearchParams({ ...query, api_key: apiKey }).toString();
-    const { status, body } = await outsideCall({ url: url.href, headers: { Accept: "application/json" }, hosts: [url.origin], timeLimitMs, maxBytes });
+    const { status, body } = await outsideCall({
+      url: url.href,
+      headers: { Accept: "application/json" },
+      hosts: [url.origin],
+      timeLimitMs,
+      maxBytes,
+    });
     return dataIn(shape, status, new TextDecoder().decode(body));
   };
 }
@@ -37,13 +47,17 @@ function dataIn<Data>(shape: z.ZodType<Data>, status: number, text: string): Dat
     const data = shape.safeParse(answer.data);
     if (data.success) return data.data;
   }
-  if (status >= 400 && isRecord(answer) && answer.status === "error") throw new PlisioError(codeOf(status, answer.data));
+  if (status >= 400 && isRecord(answer) && answer.status === "error")
+    throw new PlisioError(codeOf(status, answer.data));
   throw new PlisioError(`ODD_ANSWER_${status}`);
 }
 
 function codeOf(status: number, data: unknown): string {
   if (status === 404) return notFound;
-  const own = isRecord(data) && typeof data.code === "string" && /^\d{1,6}$/.test(data.code) ? `_${data.code}` : "";
+  const own =
+    isRecord(data) && typeof data.code === "string" && /^\d{1,6}$/.test(data.code)
+      ? `_${data.code}`
+      : "";
   return `HTTP_${status}${own}`;
 }
 

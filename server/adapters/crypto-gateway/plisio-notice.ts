@@ -2,10 +2,17 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { GatewayNotice, Notice } from "./port";
 
-export function readNotice({ verify_hash: signature, ...fields }: GatewayNotice, apiKey: string): Notice | null {
-  const sorted = JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))));
+export function readNotice(
+  { verify_hash: signature, ...fields }: GatewayNotice,
+  apiKey: string,
+): Notice | null {
+  const sorted = JSON.stringify(
+    Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
   if (typeof signature !== "string") return null;
-  const isSigned = [JSON.stringify(fields), sorted].map((text) => isSignatureOf(text, signature, apiKey)).some(Boolean);
+  const isSigned = [JSON.stringify(fields), sorted]
+    .map((text) => isSignatureOf(text, signature, apiKey))
+    .some(Boolean);
   const orderNumber = fields.order_number;
   if (!isSigned || typeof orderNumber !== "string") return null;
   return { orderNumber, digest: createHash("sha256").update(sorted).digest("hex") };

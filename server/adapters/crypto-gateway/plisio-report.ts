@@ -26,7 +26,11 @@ export function reportOf(operation: PlisioOperation, now: number): PaymentReport
   const received = word === null ? seenOf(operation, asked) : receivedOf(operation, asked, word);
   const status = word ?? (asked > 0n && received >= asked ? "confirming" : "pending");
   const isAllThere = status === "completed" || status === "confirming";
-  return { status, received, paidAt: isAllThere ? Math.min(operation.finished_at_utc ?? now, now) : null };
+  return {
+    status,
+    received,
+    paidAt: isAllThere ? Math.min(operation.finished_at_utc ?? now, now) : null,
+  };
 }
 
 /** What the customer has to pay, as decimal text. */
@@ -35,12 +39,19 @@ export function askedIn({ sum, params }: PlisioOperation): string | undefined {
 }
 
 /** Of an invoice that still waits. */
-function seenOf({ pending_amount: missing, pending_sum: unconfirmed, actual_sum: confirmed }: PlisioOperation, asked: bigint): bigint {
+function seenOf(
+  { pending_amount: missing, pending_sum: unconfirmed, actual_sum: confirmed }: PlisioOperation,
+  asked: bigint,
+): bigint {
   if (missing !== undefined && asked > 0n) return largest(0n, asked - signedAtoms(missing));
   return atomsOf(confirmed ?? "0") + atomsOf(unconfirmed ?? "0");
 }
 
-function receivedOf({ actual_sum: actual, amount }: PlisioOperation, asked: bigint, status: PaymentStatus): bigint {
+function receivedOf(
+  { actual_sum: actual, amount }: PlisioOperation,
+  asked: bigint,
+  status: PaymentStatus,
+): bigint {
   const received = atomsOf(actual ?? amount ?? "0");
   if (status === "new") return 0n;
   // Whoever calls it paid and does not say by how much, says that it is what was asked for.

@@ -2,17 +2,28 @@
 import { z } from "zod";
 import { plainDecimal } from "./exact-json";
 
-const Decimal = z.string().transform(plainDecimal).pipe(z.string().regex(/^-?\d{1,30}(\.\d{1,60})?$/));
+const Decimal = z
+  .string()
+  .transform(plainDecimal)
+  .pipe(z.string().regex(/^-?\d{1,30}(\.\d{1,60})?$/));
 const Amount = Decimal.pipe(z.string().regex(/^\d/));
-const Flag = z.union([z.boolean(), z.string()]).transform((value) => value === true || value === "1" || value === "true");
+const Flag = z
+  .union([z.boolean(), z.string()])
+  .transform((value) => value === true || value === "1" || value === "true");
 const Text = z.string().min(1).max(500);
 
 /** Seconds or, as the documentation warns, milliseconds; in milliseconds. */
-const Instant = z.string().regex(/^\d{9,14}$/).transform((text) => (text.length > 11 ? Number(text) : Number(text) * 1000));
+const Instant = z
+  .string()
+  .regex(/^\d{9,14}$/)
+  .transform((text) => (text.length > 11 ? Number(text) : Number(text) * 1000));
 
 /** Some fields are an empty text or null where there is nothing. */
 function optional<Shape extends z.ZodType>(shape: Shape) {
-  return z.preprocess((value) => (value === "" || value === null ? undefined : value), shape.optional());
+  return z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    shape.optional(),
+  );
 }
 
 export const PlisioCoin = z.object({

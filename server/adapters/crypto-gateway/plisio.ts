@@ -18,7 +18,8 @@ const longestMinutes = 1440;
 
 export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): CryptoGateway {
   const ask = askPlisio(access);
-  const operation = (gatewayId: string) => ask(PlisioOperation, `operations/${encodeURIComponent(gatewayId)}`, {});
+  const operation = (gatewayId: string) =>
+    ask(PlisioOperation, `operations/${encodeURIComponent(gatewayId)}`, {});
   return {
     isSimulated: false,
     async coins(fiat) {
@@ -26,7 +27,10 @@ export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): 
       return coins.filter(({ hidden }) => !hidden).map(coinOf);
     },
     async createInvoice(order) {
-      const made = await ask(PlisioInvoice, "invoices/new", { ...questionOf(order, now()), callback_url: callbackUrl });
+      const made = await ask(PlisioInvoice, "invoices/new", {
+        ...questionOf(order, now()),
+        callback_url: callbackUrl,
+      });
       // Only a white-label shop is told at once how much of the coin to pay.
       const isWhole = (made.invoice_total_sum ?? made.amount) !== undefined;
       const more = isWhole ? undefined : await operation(made.txn_id);
@@ -35,7 +39,8 @@ export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): 
     async readInvoice({ orderNumber, gatewayId }) {
       const found = await operation(gatewayId).catch(nullWhereUnknown);
       if (!found) return null;
-      if (found.params?.order_number !== undefined && found.params.order_number !== orderNumber) throw new PlisioError("ANOTHER_ORDER");
+      if (found.params?.order_number !== undefined && found.params.order_number !== orderNumber)
+        throw new PlisioError("ANOTHER_ORDER");
       return reportOf(found, now());
     },
     readNotice: (notice) => readNotice(notice, access.apiKey),
@@ -59,7 +64,11 @@ function questionOf(order: InvoiceOrder, now: number): Record<string, string> {
   };
 }
 
-function invoiceOf(made: z.output<typeof PlisioInvoice>, more: PlisioOperation | undefined, order: InvoiceOrder): Invoice {
+function invoiceOf(
+  made: z.output<typeof PlisioInvoice>,
+  more: PlisioOperation | undefined,
+  order: InvoiceOrder,
+): Invoice {
   const coinAmount = made.invoice_total_sum ?? made.amount ?? (more && askedIn(more));
   if (!coinAmount) throw new PlisioError("NO_AMOUNT");
   return {

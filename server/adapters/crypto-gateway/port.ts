@@ -14,7 +14,10 @@ export interface CryptoGateway {
   /** What is known of an invoice now, or null where the gateway knows of none. */
   readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
   /** Plays the payer's part; only a simulated gateway has a stage for it. The shelf is that of the caller's own database transaction. */
-  readonly play?: (shelf: InvoiceShelf, played: { orderNumber: string; move: PayerMove; now: number }) => Promise<boolean>;
+  readonly play?: (
+    shelf: InvoiceShelf,
+    played: { orderNumber: string; move: PayerMove; now: number },
+  ) => Promise<boolean>;
   /** Checks the signature of a notice that something has changed; null where it is forged. Missing where the gateway sends none. */
   readonly readNotice?: (notice: GatewayNotice) => Notice | null;
 }

@@ -41,7 +41,15 @@ export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGatewa
       const coin = coinNamed(simulatedCoins(currency), cid);
       if (!coin?.price) throw new RangeError("the simulated gateway does not know this coin");
       const coinAmount = coinDecimalOf(upToEightPlaces(coinsFor(amountMinor, coin.price)));
-      await shelf.insert({ order_number: orderNumber, coin: cid, coin_amount: coinAmount, received: "0", status: "new", paid_at: null, expires_at: expiresAt });
+      await shelf.insert({
+        order_number: orderNumber,
+        coin: cid,
+        coin_amount: coinAmount,
+        received: "0",
+        status: "new",
+        paid_at: null,
+        expires_at: expiresAt,
+      });
       const kept = await shelf.byOrderNumber(orderNumber);
       const mark = createHash("sha256").update(orderNumber).digest("hex").slice(0, 32);
       return {
@@ -56,8 +64,13 @@ export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGatewa
     async readInvoice({ orderNumber }) {
       const invoice = await shelf.byOrderNumber(orderNumber);
       if (!invoice) return null;
-      const isOver = invoice.paid_at === null && isOpen(invoice.status) && now() >= invoice.expires_at;
-      return { status: isOver ? "expired" : invoice.status, received: atomsOf(invoice.received), paidAt: invoice.paid_at };
+      const isOver =
+        invoice.paid_at === null && isOpen(invoice.status) && now() >= invoice.expires_at;
+      return {
+        status: isOver ? "expired" : invoice.status,
+        received: atomsOf(invoice.received),
+        paidAt: invoice.paid_at,
+      };
     },
   };
 }
@@ -66,14 +79,21 @@ export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGatewa
 export type InvoiceMove = "show_payment" | "confirm_payment" | PayerMove;
 
 /** Moves an invoice on; false where there is none. */
-export async function playInvoice(shelf: InvoiceShelf, { orderNumber, move, now }: { orderNumber: string; move: InvoiceMove; now: number }): Promise<boolean> {
+export async function playInvoice(
+  shelf: InvoiceShelf,
+  { orderNumber, move, now }: { orderNumber: string; move: InvoiceMove; now: number },
+): Promise<boolean> {
   const invoice = await shelf.byOrderNumber(orderNumber);
   if (!invoice) return false;
   await shelf.update(orderNumber, changeOf(invoice, move, now));
   return true;
 }
 
-function changeOf(invoice: SimulatedInvoice, move: InvoiceMove, now: number): Partial<SimulatedInvoice> {
+function changeOf(
+  invoice: SimulatedInvoice,
+  move: InvoiceMove,
+  now: number,
+): Partial<SimulatedInvoice> {
   const asked = atomsOf(invoice.coin_amount);
   // An invoice that was left to expire is past its time, whatever the clock says.
   const paidAt = invoice.status === "expired" ? Math.max(now, invoice.expires_at) : now;
@@ -82,7 +102,11 @@ function changeOf(invoice: SimulatedInvoice, move: InvoiceMove, now: number): Pa
     confirm_payment: { status: "confirming", received: invoice.coin_amount, paid_at: paidAt },
     pay_in_full: { status: "completed", received: invoice.coin_amount, paid_at: paidAt },
     pay_half: { status: "pending", received: coinDecimalOf(asked / 2n) },
-    pay_too_much: { status: "completed", received: coinDecimalOf(asked + asked / 2n), paid_at: paidAt },
+    pay_too_much: {
+      status: "completed",
+      received: coinDecimalOf(asked + asked / 2n),
+      paid_at: paidAt,
+    },
     expire: { status: "expired" },
     fail: { status: "error" },
   };

@@ -7,14 +7,25 @@ export interface ObjectList {
   readonly next: string | null;
 }
 
-const entities: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&#39;": "'", "&#34;": '"', "&amp;": "&" };
+const entities: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&#39;": "'",
+  "&#34;": '"',
+  "&amp;": "&",
+};
 
 export function readObjectList(body: Uint8Array): ObjectList {
   const text = new TextDecoder().decode(body);
   const [, page] = /<ListBucketResult[^>]*>([\s\S]*)<\/ListBucketResult>\s*$/.exec(text) ?? [];
   if (page === undefined) throw odd();
   const objects = [...page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, object = ""]) => {
-    const [name, storedAt] = [textIn(object, "Key"), Date.parse(textIn(object, "LastModified") ?? "")];
+    const [name, storedAt] = [
+      textIn(object, "Key"),
+      Date.parse(textIn(object, "LastModified") ?? ""),
+    ];
     if (name === null || Number.isNaN(storedAt)) throw odd();
     return { name, storedAt };
   });

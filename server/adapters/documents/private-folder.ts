@@ -36,7 +36,9 @@ export function privateFolder(folder: string): DocumentStore {
     async *list() {
       for (const part of await namesIn(folder)) {
         const keys = (await namesIn(join(folder, part))).filter((name) => keyPattern.test(name));
-        const files = await Promise.all(keys.map((key) => storedFile(join(folder, part, key), key)));
+        const files = await Promise.all(
+          keys.map((key) => storedFile(join(folder, part, key), key)),
+        );
         yield files.flatMap((file) => file ?? []);
       }
     },

@@ -68,7 +68,10 @@ export function s3Refusal(answer: OutsideAnswer): S3Error {
   return new S3Error(`${answer.status} ${wordIn(answer)}`.trim());
 }
 
-async function ask({ now, timeLimitMs, ...access }: S3Settings, { name, query = {}, maxBytes = 1024 * 1024, method, headers, body }: S3Call): Promise<OutsideAnswer> {
+async function ask(
+  { now, timeLimitMs, ...access }: S3Settings,
+  { name, query = {}, maxBytes = 1024 * 1024, method, headers, body }: S3Call,
+): Promise<OutsideAnswer> {
   const url = new URL(name ? `${addressOf(access)}/${name}` : addressOf(access));
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   const signer = new AwsV4Signer({
@@ -77,16 +80,31 @@ async function ask({ now, timeLimitMs, ...access }: S3Settings, { name, query = 
     datetime: new Date(now()).toISOString().replace(/[:-]|\.\d{3}/g, ""),
     url: url.href,
     method,
-    headers: { ...headers, "X-Amz-Content-Sha256": createHash("sha256").update(body ?? "").digest("hex") },
+    headers: {
+      ...headers,
+      "X-Amz-Content-Sha256": createHash("sha256")
+        .update(body ?? "")
+        .digest("hex"),
+    },
   });
   const signed = await signer.sign();
-  return outsideCall({ url: signed.url.href, method, headers: Object.fromEntries(signed.headers), ...(body && { body }), hosts: [url.origin], timeLimitMs, maxBytes });
+  return outsideCall({
+    url: signed.url.href,
+    method,
+    headers: Object.fromEntries(signed.headers),
+    ...(body && { body }),
+    hosts: [url.origin],
+    timeLimitMs,
+    maxBytes,
+  });
 }
 
 function addressOf({ bucket, region, endpoint }: S3Access): string {
   if (endpoint) return `${endpoint.replace(/\/+$/, "")}/${bucket}`;
   // A name with dots fits no certificate of Amazon's.
-  return bucket.includes(".") ? `https://s3.${region}.amazonaws.com/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
+  return bucket.includes(".")
+    ? `https://s3.${region}.amazonaws.com/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`;
 }
 
 function mayPass(outcome: OutsideAnswer | OutsideCallError): boolean {

@@ -27,31 +27,47 @@ export function s3Bucket(settings: S3Settings): DocumentStore {
       if (bytes.byteLength > maximumBytes) throw new RangeError("too large for a document");
       const body = new Uint8Array(bytes);
       const headers = { "Content-Type": "application/octet-stream" };
-      const answer = await call({ method: "PUT", name, body, headers: { ...headers, "If-None-Match": "*" } });
+      const answer = await call({
+        method: "PUT",
+        name,
+        body,
+        headers: { ...headers, "If-None-Match": "*" },
+      });
       if (answer.status === 200) return;
       // The first try may have stored it, and its answer be lost on the way.
       if (answer.status === 412 && answer.attempts > 1 && isSame(await get(key), body)) return;
       // A store that knows no conditional writing: keys are random, and nothing is lost without it.
-      const plain = answer.status === 501 ? await call({ method: "PUT", name, body, headers }) : answer;
+      const plain =
+        answer.status === 501 ? await call({ method: "PUT", name, body, headers }) : answer;
       if (plain.status !== 200) throw s3Refusal(plain);
     },
     get,
     async *list() {
       let from: string | null = "";
       while (from !== null) {
-        const query: Record<string, string> = { "list-type": "2", prefix: folder, "max-keys": String(listedAtOnce), ...(from && { "continuation-token": from }) };
+        const query: Record<string, string> = {
+          "list-type": "2",
+          prefix: folder,
+          "max-keys": String(listedAtOnce),
+          ...(from && { "continuation-token": from }),
+        };
         const answer = await call({ method: "GET", query });
         if (answer.status !== 200) throw s3Refusal(answer);
         const { objects, next } = readObjectList(answer.body);
         if (next !== null && next === from) throw new S3Error("its list never ends");
         const inFolder = objects.filter(({ name }) => name.startsWith(folder));
-        yield inFolder.map(({ name, storedAt }) => ({ key: name.slice(folder.length), storedAt })).filter(({ key }) => keyPattern.test(key));
+        yield inFolder
+          .map(({ name, storedAt }) => ({ key: name.slice(folder.length), storedAt }))
+          .filter(({ key }) => keyPattern.test(key));
         from = next;
       }
     },
     async remove(key) {
       const answer = await call({ method: "DELETE", name: nameOf(key) });
-      const isGone = answer.status === 204 || answer.status === 200 || (answer.status === 404 && wordIn(answer) === "NoSuchKey");
+      const isGone =
+        answer.status === 204 ||
+        answer.status === 200 ||
+        (answer.status === 404 && wordIn(answer) === "NoSuchKey");
       if (!isGone) throw s3Refusal(answer);
     },
     async check() {

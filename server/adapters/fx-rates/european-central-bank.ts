@@ -20,14 +20,32 @@ interface Access {
   readonly timeLimitMs: number;
 }
 
-export function europeanCentralBank({ url = dailyRatesUrl, now, report, timeLimitMs }: Access): Rates {
+export function europeanCentralBank({
+  url = dailyRatesUrl,
+  now,
+  report,
+  timeLimitMs,
+}: Access): Rates {
   const ask = async () => {
-    const { status, body } = await outsideCall({ url, hosts: [new URL(url).origin], timeLimitMs, maxBytes: 64 * 1024 });
+    const { status, body } = await outsideCall({
+      url,
+      hosts: [new URL(url).origin],
+      timeLimitMs,
+      maxBytes: 64 * 1024,
+    });
     if (status !== 200) throw new Error(`the source of reference rates answered ${status}`);
     return usable(readReferenceRates(body), now());
   };
   // Published once a day and free of charge: an hour is late for nobody.
-  const published = lastGood({ ask, now, report, freshMs: 60 * minute, staleMs: 60 * minute, restMs: minute, longestRestMs: 10 * minute });
+  const published = lastGood({
+    ask,
+    now,
+    report,
+    freshMs: 60 * minute,
+    staleMs: 60 * minute,
+    restMs: minute,
+    longestRestMs: 10 * minute,
+  });
   return {
     async rate(from, to) {
       const rates = usable((await published.read()).value, now());
@@ -44,6 +62,9 @@ function perEuro({ perEuro: figures }: ReferenceRates, currency: Currency): stri
 /** Week-ends and holidays keep the rates of the last working day; older ones are nobody's any more, and none are of tomorrow. */
 function usable(rates: ReferenceRates, now: number): ReferenceRates {
   const days = Math.floor((now - Date.parse(rates.day)) / day);
-  if (days < 0 || days > usableDays) throw new Error(`the reference rates are of ${rates.day}, which is not within the last ${usableDays} days`);
+  if (days < 0 || days > usableDays)
+    throw new Error(
+      `the reference rates are of ${rates.day}, which is not within the last ${usableDays} days`,
+    );
   return rates;
 }

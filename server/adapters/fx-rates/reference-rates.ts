@@ -28,7 +28,11 @@ const wholeDocument = new RegExp(`^${parts.join("\\s*")}\\s*$`);
 export function readReferenceRates(bytes: Uint8Array): ReferenceRates {
   const { day = "", rows = "" } = wholeDocument.exec(textOf(bytes))?.groups ?? {};
   if (!isDay(day)) throw odd();
-  const perEuro = new Map([...rows.matchAll(/currency=["']([A-Z]{3})["'] rate=["']([0-9.]+)["']/g)].map(([, currency = "", rate = ""]) => [currency, rate]));
+  const perEuro = new Map(
+    [...rows.matchAll(/currency=["']([A-Z]{3})["'] rate=["']([0-9.]+)["']/g)].map(
+      ([, currency = "", rate = ""]) => [currency, rate],
+    ),
+  );
   const named = rows.split("<Cube").length - 1;
   if (perEuro.size !== named) throw odd();
   return { day, perEuro: { USD: rateIn(perEuro, "USD"), GBP: rateIn(perEuro, "GBP") } };

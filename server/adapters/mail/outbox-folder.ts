@@ -55,7 +55,10 @@ async function write(path: string, bytes: Buffer): Promise<void> {
 
 async function keptMail(folder: string, name: string): Promise<KeptMail | null> {
   try {
-    return { id: name.slice(0, -ending.length), storedAt: (await stat(join(folder, name))).mtimeMs };
+    return {
+      id: name.slice(0, -ending.length),
+      storedAt: (await stat(join(folder, name))).mtimeMs,
+    };
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

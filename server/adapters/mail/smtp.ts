@@ -16,7 +16,12 @@ export interface SmtpLimits {
 /** Of one answer of the server: its longest are lists of what it knows. */
 const maxResponseSize = 64 * 1024;
 
-export const smtpLimits: SmtpLimits = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, wholeMs: 60_000 };
+export const smtpLimits: SmtpLimits = {
+  connectMs: 10_000,
+  greetingMs: 10_000,
+  silenceMs: 20_000,
+  wholeMs: 60_000,
+};
 
 /** `address` is `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; `?tls=off` lets a relay of one's own network do without. */
 export function smtp(address: string, from: string, limits = smtpLimits): Mailer {
@@ -25,7 +30,10 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
     async send(mail) {
       const socket = new Socket();
       try {
-        return await within(limits.wholeMs, createTransport({ ...server, socket }).sendMail(composed(mail, from)));
+        return await within(
+          limits.wholeMs,
+          createTransport({ ...server, socket }).sendMail(composed(mail, from)),
+        );
       } catch (error) {
         return faultOf(error);
       } finally {
@@ -55,7 +63,12 @@ function serverOf(url: URL) {
 }
 
 function timesOf({ connectMs, greetingMs, silenceMs }: SmtpLimits) {
-  return { connectionTimeout: connectMs, dnsTimeout: connectMs, greetingTimeout: greetingMs, socketTimeout: silenceMs };
+  return {
+    connectionTimeout: connectMs,
+    dnsTimeout: connectMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
+  };
 }
 
 async function within(limitMs: number, sending: Promise<unknown>): Promise<MailFault | null> {
@@ -75,7 +88,12 @@ function faultOf(error: unknown): MailFault {
   if (code === "EAUTH") return "sign_in_refused";
   if (code === "ETIMEDOUT") return "too_slow";
   // A certificate that nobody vouches for comes as an error of the connection.
-  if (code === "ETLS" || (code === "ESOCKET" && /certificate|SSL|TLS/i.test(words)) || /STARTTLS/.test(words)) return "no_tls";
+  if (
+    code === "ETLS" ||
+    (code === "ESOCKET" && /certificate|SSL|TLS/i.test(words)) ||
+    /STARTTLS/.test(words)
+  )
+    return "no_tls";
   if (status >= 400 && status < 500) return "deferred";
   // A "no" to the greeting is about this server today; one to sender, recipient or text is about the message.
   return status >= 500 && (code === "EENVELOPE" || code === "EMESSAGE") ? "refused" : "unreachable";
@@ -84,5 +102,9 @@ function faultOf(error: unknown): MailFault {
 function detailsOf(error: unknown): { code: string; status: number; words: string } {
   if (!(error instanceof Error)) return { code: "", status: 0, words: "" };
   const code = "code" in error ? String(error.code) : "";
-  return { code, status: "responseCode" in error ? Number(error.responseCode) : 0, words: error.message };
+  return {
+    code,
+    status: "responseCode" in error ? Number(error.responseCode) : 0,
+    words: error.message,
+  };
 }

@@ -26,17 +26,22 @@ class Overrun extends Error {
 const servedForgottenMs = 60_000;
 
 /** `now` is a clock in milliseconds; any one will do that is not set back. */
-export function fairQueue({ places, perNetwork, waiting: waitingMost }: Bounds, now: () => number = () => performance.now()) {
+export function fairQueue(
+  { places, perNetwork, waiting: waitingMost }: Bounds,
+  now: () => number = () => performance.now(),
+) {
   // In the order in which they came.
   const waiting: Waiting[] = [];
   const served = servedOfLate(now);
   let free = places;
 
-  const waitingOf = (network: string) => waiting.filter(({ requester }) => requester.network === network).length;
+  const waitingOf = (network: string) =>
+    waiting.filter(({ requester }) => requester.network === network).length;
 
   /** Below 0 where the first of the two is to be served before the second. */
   const compare = (one: Requester, other: Requester) =>
-    Number(other.isKnown) - Number(one.isKnown) || served.by(one.network) - served.by(other.network);
+    Number(other.isKnown) - Number(one.isKnown) ||
+    served.by(one.network) - served.by(other.network);
 
   const next = () => {
     const [best] = waiting.toSorted((one, other) => compare(one.requester, other.requester));
@@ -49,10 +54,17 @@ export function fairQueue({ places, perNetwork, waiting: waitingMost }: Bounds, 
     const share = ({ network }: Requester) => served.by(network) + waitingOf(network);
     const greediest = waiting
       .toReversed()
-      .toSorted((one, other) => Number(one.requester.isKnown) - Number(other.requester.isKnown) || share(other.requester) - share(one.requester))[0];
+      .toSorted(
+        (one, other) =>
+          Number(one.requester.isKnown) - Number(other.requester.isKnown) ||
+          share(other.requester) - share(one.requester),
+      )[0];
     if (!greediest) return false;
     const { requester } = greediest;
-    const isLess = newcomer.isKnown === requester.isKnown ? share(newcomer) + 1 < share(requester) : newcomer.isKnown;
+    const isLess =
+      newcomer.isKnown === requester.isKnown
+        ? share(newcomer) + 1 < share(requester)
+        : newcomer.isKnown;
     if (!isLess) return false;
     waiting.splice(waiting.indexOf(greediest), 1);
     greediest.refuse(new Overrun());

@@ -16,7 +16,8 @@ export function createVault(keys: string): Vault {
     audit: macsOf(ring, "audit"),
     keyId: ring[0]?.id ?? "",
     newPersonalKey: (about) => sealer.seal(randomBytes(keyBytes).toString("base64url"), about),
-    personal: (sealedKey, about) => personalVault(Buffer.from(sealer.open(sealedKey, about), "base64url")),
+    personal: (sealedKey, about) =>
+      personalVault(Buffer.from(sealer.open(sealedKey, about), "base64url")),
   };
 }
 
@@ -30,7 +31,8 @@ function ringSealer(ring: readonly Key[]): Sealer {
   if (!sealing) throw new VaultError("no key");
   const byId = new Map(ring.map((key) => [key.id, key.bytes]));
   return {
-    seal: (secret, about) => written(sealing.id, encipher(sealing.bytes, Buffer.from(secret), about)),
+    seal: (secret, about) =>
+      written(sealing.id, encipher(sealing.bytes, Buffer.from(secret), about)),
     open(sealed, about) {
       const { keyId, ...ciphered } = parsed(sealed);
       const bytes = byId.get(keyId);

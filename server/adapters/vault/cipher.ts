@@ -23,7 +23,9 @@ export function encipher(key: Buffer, plain: Uint8Array, about: string): Ciphere
 
 export function decipher(key: Buffer, { nonce, tag, text }: Ciphered, about: string): Buffer {
   try {
-    const opening = createDecipheriv(algorithm, key, nonce, tag16).setAAD(Buffer.from(about)).setAuthTag(tag);
+    const opening = createDecipheriv(algorithm, key, nonce, tag16)
+      .setAAD(Buffer.from(about))
+      .setAuthTag(tag);
     return Buffer.concat([opening.update(text), opening.final()]);
   } catch {
     throw new VaultError("cannot be opened");

@@ -9,7 +9,9 @@ interface Key {
 
 /** The first key makes them; all check them. Each purpose has keys of its own. */
 export function macsOf(ring: readonly Key[], purpose: string): Macs {
-  const derived = new Map(ring.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]));
+  const derived = new Map(
+    ring.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]),
+  );
   const under = (id: string, text: string) => {
     const key = derived.get(id);
     return key && `${id}.${createHmac("sha256", key).update(text).digest("base64url")}`;
@@ -20,7 +22,9 @@ export function macsOf(ring: readonly Key[], purpose: string): Macs {
     isMacOf(mac, text) {
       const expected = Buffer.from(under(idOf(mac), text) ?? "");
       const given = Buffer.from(mac);
-      return given.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
+      return (
+        given.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
+      );
     },
     hasKeyOf: (mac) => derived.has(idOf(mac)),
   };

@@ -19,7 +19,11 @@ export function personalVault(key: Buffer): PersonalVault {
     },
     openBytes(sealed, about) {
       const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-      const ciphered = { nonce: bytes.subarray(0, nonceEnd), tag: bytes.subarray(nonceEnd, tagEnd), text: bytes.subarray(tagEnd) };
+      const ciphered = {
+        nonce: bytes.subarray(0, nonceEnd),
+        tag: bytes.subarray(nonceEnd, tagEnd),
+        text: bytes.subarray(tagEnd),
+      };
       return decipher(key, ciphered, about);
     },
   };

@@ -34,7 +34,8 @@ export function clamd(daemon: Clamd): VirusScanner {
       throw new ScanError("NO_VERDICT");
     },
     async check() {
-      if ((await ask(daemon, (socket) => socket.write("zPING\0"))) !== "PONG") throw new ScanError("NO_VERDICT");
+      if ((await ask(daemon, (socket) => socket.write("zPING\0"))) !== "PONG")
+        throw new ScanError("NO_VERDICT");
     },
   };
 }
@@ -74,7 +75,9 @@ function ask({ at, timeLimitMs }: Clamd, send: (socket: Socket) => void): Promis
       else reject(new ScanError("NO_VERDICT"));
       socket.destroy();
     });
-    socket.on("error", (error) => reject(error instanceof ScanError ? error : new ScanError(broken)));
+    socket.on("error", (error) =>
+      reject(error instanceof ScanError ? error : new ScanError(broken)),
+    );
     socket.on("close", () => {
       clearTimeout(timer);
       reject(new ScanError("HUNG_UP"));

@@ -15,7 +15,8 @@ export const changePassword: Handler<Endpoints["auth"]["changePassword"]> = asyn
   const { context, actor, body, address, deviceToken, key } = call;
   const { user, sessionId } = actor;
   const attempt = sessionAttempt({ email: user.email, address }, sessionId);
-  const isRight = () => context.passwords.verify(user.password_hash, body.currentPassword, attempt.requester);
+  const isRight = () =>
+    context.passwords.verify(user.password_hash, body.currentPassword, attempt.requester);
   const wrong = refuse("wrong_credentials", { field: "currentPassword" });
   // What was answered before is only given again: by then the current password is another.
   if (await isRepeated(context, user.id, key)) return command(call, () => Promise.resolve(wrong));
@@ -28,8 +29,13 @@ export const changePassword: Handler<Endpoints["auth"]["changePassword"]> = asyn
     const revoked = await revokeAllTokens(store, call, user.id);
     await savePassword(call, store, { user: row, hash, ended: "others", revoked });
     await store.sessions.endOthersOf(user.id, sessionId);
-    await store.knownDevices.forgetOthersOf(user.id, await findKnownDevice(store, { deviceToken }, user.id));
+    await store.knownDevices.forgetOthersOf(
+      user.id,
+      await findKnownDevice(store, { deviceToken }, user.id),
+    );
     await audit(store, call, { action: "password.changed", subject: `user:${user.id}` });
-    return { message: revoked === 0 ? passwordChanged : `${passwordChanged}. ${revokedSentence(revoked)}` };
+    return {
+      message: revoked === 0 ? passwordChanged : `${passwordChanged}. ${revokedSentence(revoked)}`,
+    };
   });
 };

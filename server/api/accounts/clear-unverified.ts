@@ -29,12 +29,21 @@ export async function clearTraces(store: Store, call: Resetting): Promise<readon
   const { user } = actor;
   const wallet = await store.wallets.ofUser(user.id);
   for (const row of wallet ? await store.transactions.pendingLocked(wallet) : []) {
-    await moveTransaction(call, store, row, { action: "transaction.cancelled", status: "failed", reason: cancelled });
+    await moveTransaction(call, store, row, {
+      action: "transaction.cancelled",
+      status: "failed",
+      reason: cancelled,
+    });
   }
   const files = await store.erasure.traces(user.id);
   const profile = blankProfile(context, user);
   if (profile.username) await store.usernameSkeletons.claim(profile.username, user.id);
-  await store.users.update(user.id, { kyc_status: "not_submitted", kyc_reason: null, version: user.version + 1, ...profile });
+  await store.users.update(user.id, {
+    kyc_status: "not_submitted",
+    kyc_reason: null,
+    version: user.version + 1,
+    ...profile,
+  });
   await audit(store, call, { action: "user.cleared", subject: `user:${user.id}` });
   return files;
 }
@@ -42,7 +51,11 @@ export async function clearTraces(store: Store, call: Resetting): Promise<readon
 /** Who signed up accepted the terms; where an administrator opened the account, its details are theirs and stay. */
 function blankProfile({ randomText }: Context, user: UserRow): Partial<UserRow> {
   if (user.terms_accepted_at === null) return {};
-  const named = { email: user.email, fullname: "New customer", username: `customer-${randomText(9)}` };
+  const named = {
+    email: user.email,
+    fullname: "New customer",
+    username: `customer-${randomText(9)}`,
+  };
   return {
     fullname: named.fullname,
     username: named.username,

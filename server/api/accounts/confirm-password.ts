@@ -22,7 +22,11 @@ export const confirmPassword: Handler<Endpoints["auth"]["confirmPassword"]> = as
   await context.storage.transaction(async (store) => {
     await store.sessions.confirm(sessionId, now);
     await audit(store, call, { action: "session.confirmed", subject: `user:${user.id}` });
-    if (proof.used === "recovery") await noteSecurityChange(store, call, { change: "second_factor.recovery_code_used", userId: user.id });
+    if (proof.used === "recovery")
+      await noteSecurityChange(store, call, {
+        change: "second_factor.recovery_code_used",
+        userId: user.id,
+      });
   });
   return { confirmedUntil: new Date(confirmedUntil(now)).toISOString() };
 };
@@ -32,13 +36,20 @@ interface Proof {
 }
 
 /** The password, and the code of whoever has a second factor. */
-async function prove({ context, actor, body }: Confirmation, { requester }: Attempt, proof: Proof): Promise<Refused | null> {
+async function prove(
+  { context, actor, body }: Confirmation,
+  { requester }: Attempt,
+  proof: Proof,
+): Promise<Refused | null> {
   const { user } = actor;
   const refusal = await checkPassword(context, user, body.password, requester);
-  if (refusal?.refused === "wrong_credentials") return refuse("wrong_credentials", { field: "password" });
+  if (refusal?.refused === "wrong_credentials")
+    return refuse("wrong_credentials", { field: "password" });
   if (refusal?.refused !== "second_factor_needed") return refusal;
   const { code } = body;
   if (code === undefined) return refuse("second_factor_needed", { field: "code" });
-  proof.used = await context.storage.transaction((store) => useCode(context, store, { userId: user.id, typed: code }));
+  proof.used = await context.storage.transaction((store) =>
+    useCode(context, store, { userId: user.id, typed: code }),
+  );
   return proof.used === null ? refuse("code_wrong", { field: "code" }) : null;
 }

@@ -22,7 +22,12 @@ function isPast(at: number | null, now: number): at is number {
 }
 
 /** For adjustments and deletions: a sign-in counts like a password typed again, and both for longer. What an API token may do is in its scopes, which took the password. */
-export function refusalOfOldSignIn({ confirmedAt, signedInAt, scopes }: Pick<Actor, "confirmedAt" | "signedInAt" | "scopes">, now: number): Refused | null {
+export function refusalOfOldSignIn(
+  { confirmedAt, signedInAt, scopes }: Pick<Actor, "confirmedAt" | "signedInAt" | "scopes">,
+  now: number,
+): Refused | null {
   const typedAt = Math.max(0, ...[confirmedAt, signedInAt].filter((at) => isPast(at, now)));
-  return scopes === null && now >= typedAt + limits.freshSignInMinutes * minute ? refuse("sign_in_too_old") : null;
+  return scopes === null && now >= typedAt + limits.freshSignInMinutes * minute
+    ? refuse("sign_in_too_old")
+    : null;
 }

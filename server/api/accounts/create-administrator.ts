@@ -20,15 +20,36 @@ const Administrator = z.object({
 });
 
 /** Makes an active administrator without a wallet (R21). Throws an Error for people where that cannot be. */
-export async function createAdministrator(context: Context, typed: z.input<typeof Administrator>): Promise<void> {
+export async function createAdministrator(
+  context: Context,
+  typed: z.input<typeof Administrator>,
+): Promise<void> {
   const checked = Administrator.safeParse(typed);
-  if (!checked.success) throw new Error(checked.error.issues.map((issue) => issue.message).join("; "));
+  if (!checked.success)
+    throw new Error(checked.error.issues.map((issue) => issue.message).join("; "));
   const { email, fullname, password } = checked.data;
-  if (!context.settings.isDemo && isDemoAddress(email)) throw new Error(`${email} belongs to the demonstration. Choose another address.`);
-  const given = { email, username: email, fullname, password, phoneNumber: "", country: "US", currency: "USD" } as const;
-  const user = await newUser(context, given, knownBy("command"), { role: "admin", kyc_status: "approved" });
+  if (!context.settings.isDemo && isDemoAddress(email))
+    throw new Error(`${email} belongs to the demonstration. Choose another address.`);
+  const given = {
+    email,
+    username: email,
+    fullname,
+    password,
+    phoneNumber: "",
+    country: "US",
+    currency: "USD",
+  } as const;
+  const user = await newUser(context, given, knownBy("command"), {
+    role: "admin",
+    kyc_status: "approved",
+  });
   await context.storage.transaction(async (store) => {
-    if (!(await store.users.insert(user))) throw new Error(`somebody with the email ${email} exists already.`);
-    await audit(store, { context, actor: { user }, address: null }, { action: "admin.created", subject: `user:${user.id}` });
+    if (!(await store.users.insert(user)))
+      throw new Error(`somebody with the email ${email} exists already.`);
+    await audit(
+      store,
+      { context, actor: { user }, address: null },
+      { action: "admin.created", subject: `user:${user.id}` },
+    );
   });
 }

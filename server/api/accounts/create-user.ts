@@ -13,7 +13,11 @@ import { presentUser } from "./present-user";
 /** Signs somebody up in an administrator's name: the terms are still theirs to accept (R51). */
 export const createUser: Handler<Endpoints["users"]["create"]> = async (call) => {
   const { context, actor, body, key } = call;
-  const tooMany = await spendAllowance(context, { what: "user-create", who: actor.user.id, ...context.settings.allowances.usersCreated });
+  const tooMany = await spendAllowance(context, {
+    what: "user-create",
+    who: actor.user.id,
+    ...context.settings.allowances.usersCreated,
+  });
   if (tooMany) return tooMany;
   const taken = await checkTaken(context, context.storage.store, body);
   if (taken && !(await isRepeated(context, actor.user.id, key))) return toAdministrator(taken);

@@ -26,7 +26,8 @@ export const deleteUser: Handler<Endpoints["users"]["remove"]> = async (call) =>
     if (open) await store.transactions.pendingLocked(open);
     const row = await store.users.byIdForRemoval(params.id ?? "");
     if (!row) return refuse("not_found");
-    if (body.version !== undefined && body.version !== row.version) return refuse("changed_by_someone_else");
+    if (body.version !== undefined && body.version !== row.version)
+      return refuse("changed_by_someone_else");
     const lastOne = checkAdministratorRemains(row.id, admins);
     if (lastOne) return lastOne;
     outside = await erase(call, store, row.id);
@@ -39,9 +40,16 @@ export const deleteUser: Handler<Endpoints["users"]["remove"]> = async (call) =>
 async function erase(call: Deletion, store: Store, userId: string): Promise<LeftOutside> {
   const { context, actor, body } = call;
   const wallet = await store.wallets.ofUser(userId);
-  const secretFiles = wallet ? await closeWallet(call, store, wallet, { confirmed: body.confirmed ?? false }) : [];
+  const secretFiles = wallet
+    ? await closeWallet(call, store, wallet, { confirmed: body.confirmed ?? false })
+    : [];
   // The reason is sealed for whoever gave it: under the key of the person deleted nobody could read it.
-  await audit(store, call, { action: "user.deleted", subject: `user:${userId}`, reason: body.reason, about: actor.user });
+  await audit(store, call, {
+    action: "user.deleted",
+    subject: `user:${userId}`,
+    reason: body.reason,
+    about: actor.user,
+  });
   const { files, mails } = await store.erasure.person(userId, context.now());
   return { files: [...secretFiles, ...files], mails };
 }

@@ -30,7 +30,13 @@ const audited = [
 type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
 
 /** The columns that a body names; what it leaves out stays as it is. */
-export function columnsOf({ fullname, username, phoneNumber, timeZone, address = {} }: DetailsEdit): Edited {
+export function columnsOf({
+  fullname,
+  username,
+  phoneNumber,
+  timeZone,
+  address = {},
+}: DetailsEdit): Edited {
   return given({
     fullname,
     username,
@@ -45,7 +51,10 @@ export function columnsOf({ fullname, username, phoneNumber, timeZone, address =
 }
 
 /** A command that may change a username. Two who choose the same one at the same moment: the unique key decides, and the later one is told. */
-export async function editingCommand<Value>(call: Commanded, work: (store: Store) => Promise<Value | Refused>): Promise<Value | Refused> {
+export async function editingCommand<Value>(
+  call: Commanded,
+  work: (store: Store) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
   try {
     return await command(call, work);
   } catch (error) {
@@ -63,21 +72,39 @@ export async function saveEdit(
   const changed = audited.filter(([column]) => column in edited && edited[column] !== row[column]);
   if (changed.length === 0) return row;
   const after = { ...row, ...edited };
-  const refused = after.username === row.username ? null : await takeUsername(store, row.id, after.username);
+  const refused =
+    after.username === row.username ? null : await takeUsername(store, row.id, after.username);
   if (refused) return refused;
-  const change = { ...edited, username_key: searchKey(after.username), ...searchKeysOf(after), updated_at: call.context.now() };
+  const change = {
+    ...edited,
+    username_key: searchKey(after.username),
+    ...searchKeysOf(after),
+    updated_at: call.context.now(),
+  };
   if (!(await store.users.change(row, change))) return refuse("changed_by_someone_else");
-  const named = (from: UserRow) => Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
-  await audit(store, call, { action: "user.edited", subject: `user:${row.id}`, about: row, before: named(row), after: named(after) });
+  const named = (from: UserRow) =>
+    Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
+  await audit(store, call, {
+    action: "user.edited",
+    subject: `user:${row.id}`,
+    about: row,
+    before: named(row),
+    after: named(after),
+  });
   return { ...after, ...change, version: row.version + 1 };
 }
 
 /** A name that a person has already stays theirs, whatever it looks like; only a new one is judged. */
-async function takeUsername(store: Store, userId: string, username: string): Promise<Refused | null> {
+async function takeUsername(
+  store: Store,
+  userId: string,
+  username: string,
+): Promise<Refused | null> {
   const refused = checkUsername(username);
   if (refused) return refused;
   const holder = await store.users.byUsername(username);
-  const isFree = (!holder || holder.id === userId) && (await store.usernameSkeletons.claim(username, userId));
+  const isFree =
+    (!holder || holder.id === userId) && (await store.usernameSkeletons.claim(username, userId));
   return isFree ? null : refuse("username_taken", { field: "username" });
 }
 

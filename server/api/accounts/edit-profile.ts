@@ -8,7 +8,9 @@ import { presentPerson } from "./present-user";
 export const editProfile: Handler<Endpoints["users"]["editProfile"]> = async (call) => {
   const { context, actor, body } = call;
   const isNewName = body.username !== undefined && body.username !== actor.user.username;
-  const tooMany = isNewName ? await spendUnlessRepeated(call, "username", context.settings.allowances.usernamesChosen) : null;
+  const tooMany = isNewName
+    ? await spendUnlessRepeated(call, "username", context.settings.allowances.usernamesChosen)
+    : null;
   if (tooMany) return tooMany;
   return editingCommand(call, async (store) => {
     const row = await store.users.byIdLocked(actor.user.id);

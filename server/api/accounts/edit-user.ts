@@ -16,7 +16,8 @@ export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
     const admins = isStopping ? await store.users.activeAdminsLocked() : [];
     const row = await store.users.byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
-    if (body.version !== undefined && body.version !== row.version) return refuse("changed_by_someone_else");
+    if (body.version !== undefined && body.version !== row.version)
+      return refuse("changed_by_someone_else");
     const lastOne = checkAdministratorRemains(row.id, admins);
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
     const standing = standingOf(row, body);
@@ -35,7 +36,10 @@ function standingOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserE
   return {
     account_status: accountStatus ?? row.account_status,
     kyc_status: kycStatus ?? row.kyc_status,
-    kyc_reason: kycReasonAfter({ status: row.kyc_status, reason: row.kyc_reason }, { status: kycStatus, reason: kycReason }),
+    kyc_reason: kycReasonAfter(
+      { status: row.kyc_status, reason: row.kyc_reason },
+      { status: kycStatus, reason: kycReason },
+    ),
   };
 }
 

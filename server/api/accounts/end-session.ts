@@ -25,6 +25,9 @@ export const endOtherSessions: Handler<Endpoints["auth"]["endOtherSessions"]> = 
     const revoked = await revokeAllTokens(store, call, userId);
     if (revoked === 0) return { message: signedOut };
     const words = revokedSentence(revoked);
-    await mailSecurityChange(store, call, { what: `You were signed out everywhere else. ${words}`, userId });
+    await mailSecurityChange(store, call, {
+      what: `You were signed out everywhere else. ${words}`,
+      userId,
+    });
     return { message: `${signedOut}. ${words}` };
   });

@@ -10,14 +10,27 @@ interface DeviceCall {
 }
 
 /** The hash of the token that this account knows, or null. Asked alike where there is no such account. */
-export async function findKnownDevice(store: Store, { deviceToken }: Pick<DeviceCall, "deviceToken">, userId = ""): Promise<string | null> {
+export async function findKnownDevice(
+  store: Store,
+  { deviceToken }: Pick<DeviceCall, "deviceToken">,
+  userId = "",
+): Promise<string | null> {
   const tokens = tokensIn(deviceToken);
   if (tokens.length === 0) return null;
-  return (await store.knownDevices.find(userId, tokens.map((token) => hashed(userId, token)))) ?? null;
+  return (
+    (await store.knownDevices.find(
+      userId,
+      tokens.map((token) => hashed(userId, token)),
+    )) ?? null
+  );
 }
 
 /** Makes the device known, and returns what it is to send at its next sign-in: one token for each account. */
-export async function rememberDevice({ context, deviceToken }: DeviceCall, store: Store, userId: string): Promise<string> {
+export async function rememberDevice(
+  { context, deviceToken }: DeviceCall,
+  store: Store,
+  userId: string,
+): Promise<string> {
   const now = context.now();
   const known = await findKnownDevice(store, { deviceToken }, userId);
   const tokens = tokensIn(deviceToken);
@@ -26,16 +39,25 @@ export async function rememberDevice({ context, deviceToken }: DeviceCall, store
     return tokens.join(".");
   }
   const token = context.randomText(32);
-  await store.knownDevices.insert({ user_id: userId, token_hash: hashed(userId, token), last_at: now });
+  await store.knownDevices.insert({
+    user_id: userId,
+    token_hash: hashed(userId, token),
+    last_at: now,
+  });
   await store.knownDevices.keepNewest(userId, limits.knownDevicesMaximum);
   return [token, ...tokens].slice(0, limits.accountsOfDevice).join(".");
 }
 
 function tokensIn(sent: string | null): string[] {
-  return (sent ?? "").split(".").filter((token) => /^[\w-]{43}$/.test(token)).slice(0, limits.accountsOfDevice);
+  return (sent ?? "")
+    .split(".")
+    .filter((token) => /^[\w-]{43}$/.test(token))
+    .slice(0, limits.accountsOfDevice);
 }
 
 /** With the account in it, so that a shared device does not tell whose accounts belong together. */
 function hashed(userId: string, token: string): string {
-  return createHash("sha256").update(JSON.stringify([userId, token])).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([userId, token]))
+    .digest("base64url");
 }

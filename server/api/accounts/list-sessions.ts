@@ -4,7 +4,13 @@ import { limits } from "../../contract/values/limits";
 import type { Actor } from "../call";
 import type { Context } from "../context";
 
-export async function listSessions({ context, actor }: { context: Context; actor: Actor }): Promise<z.output<typeof SessionList>> {
+export async function listSessions({
+  context,
+  actor,
+}: {
+  context: Context;
+  actor: Actor;
+}): Promise<z.output<typeof SessionList>> {
   const now = context.now();
   const seenSince = now - limits.sessionIdleMinutes * 60_000;
   const rows = await context.storage.store.sessions.liveOf(actor.user.id, { now, seenSince });

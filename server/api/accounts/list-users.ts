@@ -9,8 +9,16 @@ export const listUsers: Handler<Endpoints["users"]["list"]> = async ({ context, 
   const deep = tooDeep(query);
   if (deep) return deep;
   const filter = { ...asked, ...momentsOf(actor, { from, to }) };
-  const [rows, total] = await Promise.all([context.storage.store.users.list(filter, stretchOf(query)), totalOfPeople(context, filter)]);
-  return { users: rows.map((row) => withoutDocuments(presentUser(row))), total, page, totalPages: Math.ceil(total / limit) };
+  const [rows, total] = await Promise.all([
+    context.storage.store.users.list(filter, stretchOf(query)),
+    totalOfPeople(context, filter),
+  ]);
+  return {
+    users: rows.map((row) => withoutDocuments(presentUser(row))),
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
 };
 
 export function withoutDocuments({ kycUrls: _documents, ...user }: ReturnType<typeof presentUser>) {

@@ -26,7 +26,12 @@ interface AddressGiven {
 }
 
 /** An active customer with nothing verified and no terms accepted; `differing` says what is otherwise. */
-export async function newUser(context: Context, given: NewUser, requester: Requester, differing: Partial<UserRow> = {}): Promise<UserRow> {
+export async function newUser(
+  context: Context,
+  given: NewUser,
+  requester: Requester,
+  differing: Partial<UserRow> = {},
+): Promise<UserRow> {
   const now = context.now();
   const { email, username, fullname, address } = given;
   const id = context.newId();

@@ -23,26 +23,45 @@ interface Changing {
 }
 
 /** `userId` is the person whose sign-in changed; the actor may be an administrator. Inside the command's database transaction. */
-export async function noteSecurityChange(store: Store, call: Changing, { change, userId }: { change: SecurityChange; userId: string }): Promise<void> {
+export async function noteSecurityChange(
+  store: Store,
+  call: Changing,
+  { change, userId }: { change: SecurityChange; userId: string },
+): Promise<void> {
   await audit(store, call, { action: change, subject: `user:${userId}` });
   await mailSecurityChange(store, call, { what: words[change], userId });
 }
 
 /** The mail alone, for a change whose lines in the audit log are written elsewhere. */
-export async function mailSecurityChange(store: Store, call: Changing, { what, userId }: { what: string; userId: string }): Promise<void> {
+export async function mailSecurityChange(
+  store: Store,
+  call: Changing,
+  { what, userId }: { what: string; userId: string },
+): Promise<void> {
   const person = await store.users.byId(userId);
   if (!person) return;
   const { context, actor } = call;
   // Where an administrator did it, their network is nobody else's business.
   const address = actor.user.id === userId ? call.address : null;
-  await queueLetter(context, store, person, securityChanged({ what, at: context.now(), address, forgotHref: pageOf.forgotPassword(context) }));
+  await queueLetter(
+    context,
+    store,
+    person,
+    securityChanged({
+      what,
+      at: context.now(),
+      address,
+      forgotHref: pageOf.forgotPassword(context),
+    }),
+  );
 }
 
 const words: Readonly<Record<SecurityChange, string>> = {
   "second_factor.enabled": "Two-step sign-in was switched on.",
   "second_factor.disabled": "Two-step sign-in was switched off.",
   "second_factor.removed": "An administrator switched two-step sign-in off.",
-  "second_factor.recovery_codes_renewed": "New recovery codes were made; the old ones no longer work.",
+  "second_factor.recovery_codes_renewed":
+    "New recovery codes were made; the old ones no longer work.",
   "second_factor.recovery_code_used": "A recovery code was used.",
   "api_token.created": "An API token was made.",
   "api_token.revoked": "An API token was revoked.",

@@ -11,13 +11,27 @@ import { deviceWords } from "../../contract/values/device-words";
 import type { Origin } from "./open-session";
 
 /** Notes device and network, as a hash; to be called where a session of the person begins. The place of the sign-up is no news. */
-export async function noteSignIn(call: Origin & { readonly context: Context }, store: Store, user: UserRow, { isSignUp = false } = {}): Promise<void> {
+export async function noteSignIn(
+  call: Origin & { readonly context: Context },
+  store: Store,
+  user: UserRow,
+  { isSignUp = false } = {},
+): Promise<void> {
   const { context, address } = call;
   const device = deviceWords(call.device);
   const at = context.now();
-  const isNew = await store.signInPlaces.note({ user_id: user.id, place: hashed(user.id, device, address), last_at: at });
+  const isNew = await store.signInPlaces.note({
+    user_id: user.id,
+    place: hashed(user.id, device, address),
+    last_at: at,
+  });
   if (isSignUp || !isNew) return;
-  await queueLetter(context, store, user, newSignIn({ device, address, at, forgotHref: pageOf.forgotPassword(context) }));
+  await queueLetter(
+    context,
+    store,
+    user,
+    newSignIn({ device, address, at, forgotHref: pageOf.forgotPassword(context) }),
+  );
 }
 
 function hashed(userId: string, device: string, address: string | null): string {

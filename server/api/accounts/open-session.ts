@@ -23,7 +23,12 @@ export interface Origin {
 const unknown: Origin = { address: null, device: null };
 
 /** Starts a session with a new 256-bit token; only its hash is stored. */
-export async function openSession(context: Context, store: Store, userId: string, { address, device } = unknown): Promise<string> {
+export async function openSession(
+  context: Context,
+  store: Store,
+  userId: string,
+  { address, device } = unknown,
+): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();
   await store.sessions.insert({
@@ -47,15 +52,27 @@ type Proven = Pick<UserRow, "id" | "password_hash">;
  * Signs somebody in whose password was right, or asks for the code where one is needed. The row is read again, locked: a
  * suspension meanwhile leaves no session behind, and neither does a new password, which ends all that the old one has opened.
  */
-export async function enterAs(call: Origin & Pick<Call, "context" | "deviceToken">, store: Store, proven: Proven, { withCode = false } = {}) {
+export async function enterAs(
+  call: Origin & Pick<Call, "context" | "deviceToken">,
+  store: Store,
+  proven: Proven,
+  { withCode = false } = {},
+) {
   const user = await store.users.byIdLocked(proven.id);
   if (user?.password_hash !== proven.password_hash) return refuse("wrong_credentials");
   const refusal: Refused | null = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
-  if (!withCode && (await hasSecondFactor(store, user.id))) return refuse("second_factor_needed", { challenge: await openChallenge(call.context, store, user.id) });
+  if (!withCode && (await hasSecondFactor(store, user.id)))
+    return refuse("second_factor_needed", {
+      challenge: await openChallenge(call.context, store, user.id),
+    });
   const token = await openSession(call.context, store, user.id, call);
   const deviceToken = await rememberDevice(call, store, user.id);
   await noteSignIn(call, store, user);
-  await audit(store, { ...call, actor: { user } }, { action: "session.opened", subject: `user:${user.id}` });
+  await audit(
+    store,
+    { ...call, actor: { user } },
+    { action: "session.opened", subject: `user:${user.id}` },
+  );
   return { access_token: token, deviceToken, user: await presentPerson(store, user) };
 }

@@ -42,7 +42,14 @@ export async function presentPerson(store: Store, row: UserRow): Promise<User> {
   return presentUser(row, await store.documents.ofUser(row.id, "kyc"));
 }
 
-function presentDocument({ id, media_type, document_type, file_name, size_bytes, created_at }: DocumentRow): User["kycUrls"][number] {
+function presentDocument({
+  id,
+  media_type,
+  document_type,
+  file_name,
+  size_bytes,
+  created_at,
+}: DocumentRow): User["kycUrls"][number] {
   const address = documentAddress(id);
   return {
     ...(media_type.startsWith("image/") && { imageUrl: address }),

@@ -10,6 +10,9 @@ export const readUser: Handler<Endpoints["users"]["get"]> = async ({ context, ac
   const isSeen = actor.isAdmin || params.id === actor.user.id;
   const row = isSeen ? await store.users.byId(params.id ?? "") : undefined;
   if (!row) return refuse("not_found");
-  const [person, twoFactorEnabled] = await Promise.all([presentPerson(store, row), actor.isAdmin && hasSecondFactor(store, row.id)]);
+  const [person, twoFactorEnabled] = await Promise.all([
+    presentPerson(store, row),
+    actor.isAdmin && hasSecondFactor(store, row.id),
+  ]);
   return actor.isAdmin ? { ...person, twoFactorEnabled } : person;
 };

@@ -22,12 +22,22 @@ type RegisterCall = Call<Endpoints["auth"]["register"]>;
 
 export const register: Handler<Endpoints["auth"]["register"]> = async (call) => {
   const { context, body, address, key } = call;
-  const tooMany = address === null ? null : await spendAllowance(context, { what: "sign-up", who: subscriberOf(address), ...context.settings.allowances.signUps });
+  const tooMany =
+    address === null
+      ? null
+      : await spendAllowance(context, {
+          what: "sign-up",
+          who: subscriberOf(address),
+          ...context.settings.allowances.signUps,
+        });
   if (tooMany) return tooMany;
   const taken = await checkTaken(context, context.storage.store, body);
   if (taken && !(await isRepeated(context, visitors.user.id, key))) return taken;
 
-  const user = await newUser(context, body, strangerFrom(address), { terms_version: termsVersion, terms_accepted_at: context.now() });
+  const user = await newUser(context, body, strangerFrom(address), {
+    terms_version: termsVersion,
+    terms_accepted_at: context.now(),
+  });
   let token: string | undefined;
   let deviceToken: string | undefined;
   // The tokens stay out of what the key remembers.
@@ -38,19 +48,30 @@ export const register: Handler<Endpoints["auth"]["register"]> = async (call) => 
     deviceToken = await rememberDevice(call, store, user.id);
     await noteSignIn(call, store, user, { isSignUp: true });
     await greetNewUser(context, store, user);
-    await audit(store, { context, actor: { user }, address }, { action: "user.registered", subject: `user:${user.id}` });
+    await audit(
+      store,
+      { context, actor: { user }, address },
+      { action: "user.registered", subject: `user:${user.id}` },
+    );
     return { userId: user.id };
   });
   if (isRefusal(made)) return made;
-  return token === undefined ? enterAgain(call, made.userId) : { access_token: token, deviceToken, user: presentUser(user) };
+  return token === undefined
+    ? enterAgain(call, made.userId)
+    : { access_token: token, deviceToken, user: presentUser(user) };
 };
 
 /** The same sign-up once more: the answer may have been lost on its way, so whoever knows the password gets a new session. */
 async function enterAgain(call: RegisterCall, userId: string) {
   const { context, body, address } = call;
   const user = await context.storage.store.users.byId(userId);
-  const attempt = signInAttempt({ email: body.email, address }, await findKnownDevice(context.storage.store, call, user?.id));
-  const refusal = await tryGuess(context, attempt, () => checkPassword(context, user, body.password, attempt.requester));
+  const attempt = signInAttempt(
+    { email: body.email, address },
+    await findKnownDevice(context.storage.store, call, user?.id),
+  );
+  const refusal = await tryGuess(context, attempt, () =>
+    checkPassword(context, user, body.password, attempt.requester),
+  );
   if (!user || refusal?.refused === "wrong_credentials") return refuse("key_reused");
   if (refusal && refusal.refused !== "second_factor_needed") return refusal;
   return context.storage.transaction((store) => enterAs(call, store, user));

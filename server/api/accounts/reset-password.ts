@@ -26,7 +26,9 @@ export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async 
   // Asked before the password is hashed, since that takes long.
   const isOpen = await isGood(context, opened);
   if (!isOpen && !(await isRepeated(context, visitors.user.id, key))) return refuse("link_expired");
-  const hash = isOpen ? await context.passwords.hash(body.password, { ...strangerFrom(address), isKnown: true }) : "";
+  const hash = isOpen
+    ? await context.passwords.hash(body.password, { ...strangerFrom(address), isKnown: true })
+    : "";
   let deviceToken: string | undefined;
   let files: readonly string[] = [];
   // The token stays out of what the key remembers.
@@ -45,7 +47,11 @@ export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async 
     await store.knownDevices.forgetOthersOf(user.id, null);
     deviceToken = await rememberDevice(call, store, user.id);
     await audit(store, own, { action: "password.reset", subject: `user:${user.id}` });
-    return { message: [changed, revokedSentence(revoked), isCleared ? clearedSentence : ""].filter(Boolean).join(" ") };
+    return {
+      message: [changed, revokedSentence(revoked), isCleared ? clearedSentence : ""]
+        .filter(Boolean)
+        .join(" "),
+    };
   });
   if (files.length > 0) await finishErasing(context, files);
   return isRefusal(made) || deviceToken === undefined ? made : { ...made, deviceToken };

@@ -17,10 +17,26 @@ interface Saved {
 }
 
 /** Writes the new password, makes links to choose one worthless, and tells the person. */
-export async function savePassword(call: { readonly context: Context; readonly address: string | null }, store: Store, { user, hash, ended, revoked, isCleared = false }: Saved): Promise<void> {
+export async function savePassword(
+  call: { readonly context: Context; readonly address: string | null },
+  store: Store,
+  { user, hash, ended, revoked, isCleared = false }: Saved,
+): Promise<void> {
   const { context, address } = call;
   const now = context.now();
   await store.users.update(user.id, { password_hash: hash, updated_at: now });
   await store.mailedLinks.endAllOf(user.id, "password_reset");
-  await queueLetter(context, store, user, passwordChanged({ at: now, address, ended, revoked, isCleared, forgotHref: pageOf.forgotPassword(context) }));
+  await queueLetter(
+    context,
+    store,
+    user,
+    passwordChanged({
+      at: now,
+      address,
+      ended,
+      revoked,
+      isCleared,
+      forgotHref: pageOf.forgotPassword(context),
+    }),
+  );
 }

@@ -40,32 +40,59 @@ type Admitted = readonly { readonly subject: string; readonly lastAt: number }[]
  * At a sign-in. An unknown email counts like a known one. Where no address can be believed there is none to count by: one
  * guesser must not shut everybody out.
  */
-export function signInAttempt({ email, address: from }: Origin, knownDevice: string | null): Attempt {
+export function signInAttempt(
+  { email, address: from }: Origin,
+  knownDevice: string | null,
+): Attempt {
   const origin = { email, address: from };
-  if (knownDevice !== null) return { ...origin, subjects: [{ subject: hashed(`device ${knownDevice}`), free: 5 }], requester: knownBy(knownDevice) };
+  if (knownDevice !== null)
+    return {
+      ...origin,
+      subjects: [{ subject: hashed(`device ${knownDevice}`), free: 5 }],
+      requester: knownBy(knownDevice),
+    };
   const account = searchKey(email);
   const address = from === null ? null : subscriberOf(from);
   const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: 30 }];
   const pair = { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 };
-  return { ...origin, subjects: [pair, ...byAddress, everywhere(account)], requester: strangerFrom(from) };
+  return {
+    ...origin,
+    subjects: [pair, ...byAddress, everywhere(account)],
+    requester: strangerFrom(from),
+  };
 }
 
 /** Inside a live session: a stolen one buys few guesses, and strangers at the sign-in take none of them. */
 export function sessionAttempt(origin: Origin, sessionId: string): Attempt {
-  return { ...origin, subjects: [{ subject: hashed(`session ${sessionId}`), free: 5 }], requester: knownBy(sessionId) };
+  return {
+    ...origin,
+    subjects: [{ subject: hashed(`session ${sessionId}`), free: 5 }],
+    requester: knownBy(sessionId),
+  };
 }
 
 /** At the code: only who knows the password comes so far. */
 export function codeAttempt(origin: Origin, knownDevice: string | null): Attempt {
   if (knownDevice !== null) return signInAttempt(origin, knownDevice);
-  return { ...origin, subjects: [codes(searchKey(origin.email))], requester: strangerFrom(origin.address) };
+  return {
+    ...origin,
+    subjects: [codes(searchKey(origin.email))],
+    requester: strangerFrom(origin.address),
+  };
 }
 
-const everywhere = (account: string): Subject => ({ subject: hashed(`account ${account}`), free: 50 });
+const everywhere = (account: string): Subject => ({
+  subject: hashed(`account ${account}`),
+  free: 50,
+});
 const codes = (account: string): Subject => ({ subject: hashed(`code ${account}`), free: 5 });
 
 /** Null where the guess is right, else its refusal, or that of a guess that has to wait. */
-export async function tryGuess(context: Context, attempt: Attempt, guess: () => Promise<Refused | null>): Promise<Refused | null> {
+export async function tryGuess(
+  context: Context,
+  attempt: Attempt,
+  guess: () => Promise<Refused | null>,
+): Promise<Refused | null> {
   const admitted = await admitGuess(context, attempt);
   if (isRefusal(admitted)) return admitted;
   const refusal = await guess().catch(async (error: unknown) => {
@@ -76,7 +103,8 @@ export async function tryGuess(context: Context, attempt: Attempt, guess: () => 
   if (refusal === null) await forgiveGuesses(context, admitted);
   // Half of a proof is no mistake, and clears none: a known password must not buy new guesses at the code.
   if (refusal?.refused === "second_factor_needed") await takeBack(context, admitted);
-  if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong") noteRefusedSignIn(context, attempt, refusal.refused);
+  if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong")
+    noteRefusedSignIn(context, attempt, refusal.refused);
   return refusal;
 }
 
@@ -84,11 +112,19 @@ export async function tryGuess(context: Context, attempt: Attempt, guess: () => 
  * A guess at password and code together, where the password alone would have to wait: counted only where the password is
  * right, so that strangers hold up nobody, and told from a wrong password by neither words nor time.
  */
-export async function tryCodeOf({ now }: Context, store: Store, { email, isRight }: { email: string; isRight: boolean }, use: () => Promise<boolean>): Promise<boolean> {
+export async function tryCodeOf(
+  { now }: Context,
+  store: Store,
+  { email, isRight }: { email: string; isRight: boolean },
+  use: () => Promise<boolean>,
+): Promise<boolean> {
   const account = searchKey(email);
-  const { subject, free } = isRight ? codes(account) : { ...codes(account), subject: hashed(`no code ${account}`) };
+  const { subject, free } = isRight
+    ? codes(account)
+    : { ...codes(account), subject: hashed(`no code ${account}`) };
   const [row] = await store.guesses.locked([subject]);
-  if (waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0) return false;
+  if (waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0)
+    return false;
   const isUsed = await use();
   if (isUsed) await store.guesses.forget(subject);
   else await store.guesses.add(subject, now(), now() - forgottenAfterMs);
@@ -109,7 +145,10 @@ function admitGuess({ storage, now }: Context, { subjects }: Attempt): Promise<A
     const longest = Math.max(...waits);
     if (longest > 0) return refuse("too_many_attempts", { retryAfter: wholeSeconds(longest) });
     for (const { subject } of subjects) await guesses.add(subject, now(), now() - forgottenAfterMs);
-    return subjects.map(({ subject }) => ({ subject, lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0 }));
+    return subjects.map(({ subject }) => ({
+      subject,
+      lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0,
+    }));
   });
 }
 
@@ -117,7 +156,8 @@ function admitGuess({ storage, now }: Context, { subjects }: Attempt): Promise<A
 export async function forgetGuesses(store: Store, origin: Origin): Promise<void> {
   const account = searchKey(origin.email);
   const [pair] = signInAttempt(origin, null).subjects;
-  for (const one of [pair, everywhere(account), codes(account)]) if (one) await store.guesses.forget(one.subject);
+  for (const one of [pair, everywhere(account), codes(account)])
+    if (one) await store.guesses.forget(one.subject);
 }
 
 /** The right password and code clear what this person guessed wrong from here. */
@@ -127,7 +167,10 @@ export async function forgetOwnGuesses(store: Store, origin: Origin): Promise<vo
 }
 
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */
-async function forgiveGuesses({ storage }: Pick<Context, "storage">, [own, ...wider]: Admitted): Promise<void> {
+async function forgiveGuesses(
+  { storage }: Pick<Context, "storage">,
+  [own, ...wider]: Admitted,
+): Promise<void> {
   if (own) await storage.store.guesses.forget(own.subject);
   await takeBack({ storage }, wider);
 }

@@ -5,6 +5,9 @@ import { keptTotals } from "../lists/kept-totals";
 const totals = keptTotals<number>((total) => total);
 
 /** How many match, in whatever order they are shown. */
-export function totalOfPeople(context: Context, { sort: _sort, ...filter }: UserFilter): Promise<number> {
+export function totalOfPeople(
+  context: Context,
+  { sort: _sort, ...filter }: UserFilter,
+): Promise<number> {
   return totals(context, filter, () => context.storage.store.users.total(filter));
 }

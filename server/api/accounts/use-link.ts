@@ -14,12 +14,19 @@ interface Opened {
   readonly purpose: MailedLinkRow["purpose"];
 }
 
-export async function isGood({ storage, now }: Context, { token, purpose }: Opened): Promise<boolean> {
+export async function isGood(
+  { storage, now }: Context,
+  { token, purpose }: Opened,
+): Promise<boolean> {
   return (await storage.store.mailedLinks.find(hashToken(token), purpose, now())) !== undefined;
 }
 
 /** The person whose link it was, locked; the link is worth nothing afterwards. Somebody suspended or deleted has none. */
-export async function useLink({ now }: Context, store: Store, { token, purpose }: Opened): Promise<UserRow | Refused> {
+export async function useLink(
+  { now }: Context,
+  store: Store,
+  { token, purpose }: Opened,
+): Promise<UserRow | Refused> {
   const link = await store.mailedLinks.find(hashToken(token), purpose, now());
   const user = link && (await store.users.byIdLocked(link.user_id));
   if (!user || checkMaySignIn(personOf(user))) return refuse("link_expired");

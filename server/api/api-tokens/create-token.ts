@@ -16,8 +16,15 @@ export const createToken: Handler<Endpoints["apiTokens"]["create"]> = async (cal
   const { context, actor, body } = call;
   const { user } = actor;
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
-  if (body.scopes.includes("admin") && !actor.isAdmin) return refuse(actor.lacksSecondFactor ? "second_factor_required" : "forbidden", { field: "scopes" });
-  const tooMany = await spendAllowance(context, { what: "api-token", who: user.id, ...context.settings.allowances.apiTokens });
+  if (body.scopes.includes("admin") && !actor.isAdmin)
+    return refuse(actor.lacksSecondFactor ? "second_factor_required" : "forbidden", {
+      field: "scopes",
+    });
+  const tooMany = await spendAllowance(context, {
+    what: "api-token",
+    who: user.id,
+    ...context.settings.allowances.apiTokens,
+  });
   if (tooMany) return tooMany;
   const token = `${tokenPrefix}${context.randomText(32)}`;
   return command({ ...call, key: null }, async (store) => {

@@ -14,10 +14,25 @@ export async function identifyToken(context: Context, tokenHash: string): Promis
   const { apiTokens } = context.storage.store;
   const row = await apiTokens.personByToken(tokenHash, now);
   if (!row) return null;
-  const { token_id: id, scopes: words, last_used_at: lastUsedAt, factor_enabled_at: factorEnabledAt } = row;
+  const {
+    token_id: id,
+    scopes: words,
+    last_used_at: lastUsedAt,
+    factor_enabled_at: factorEnabledAt,
+  } = row;
   if (checkMaySignIn(personOf(row))) return null;
-  if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now) await apiTokens.touch(id, now).catch((error: unknown) => context.report("last-used", error));
+  if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now)
+    await apiTokens.touch(id, now).catch((error: unknown) => context.report("last-used", error));
   const scopes = scopesIn(words);
   const rights = administratorRights(context, row, factorEnabledAt !== null);
-  return { user: row, sessionId: id, ends: null, ...rights, isAdmin: rights.isAdmin && scopes.has("admin"), confirmedAt: null, signedInAt: null, scopes };
+  return {
+    user: row,
+    sessionId: id,
+    ends: null,
+    ...rights,
+    isAdmin: rights.isAdmin && scopes.has("admin"),
+    confirmedAt: null,
+    signedInAt: null,
+    scopes,
+  };
 }

@@ -4,7 +4,13 @@ import type { Actor } from "../call";
 import type { Context } from "../context";
 import { presentToken } from "./present-token";
 
-export async function listTokens({ context, actor }: { context: Context; actor: Actor }): Promise<z.output<typeof ApiTokenList>> {
+export async function listTokens({
+  context,
+  actor,
+}: {
+  context: Context;
+  actor: Actor;
+}): Promise<z.output<typeof ApiTokenList>> {
   const rows = await context.storage.store.apiTokens.liveOf(actor.user.id, context.now());
   return { apiTokens: rows.map(presentToken) };
 }

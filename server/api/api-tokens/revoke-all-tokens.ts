@@ -11,7 +11,11 @@ interface Revoking {
 }
 
 /** How many were revoked. Inside the command's database transaction; each has its line in the audit log. */
-export async function revokeAllTokens(store: Store, call: Revoking, userId: string): Promise<number> {
+export async function revokeAllTokens(
+  store: Store,
+  call: Revoking,
+  userId: string,
+): Promise<number> {
   const now = call.context.now();
   const live = await store.apiTokens.liveOf(userId, now);
   await store.apiTokens.revokeAllOf(userId, now);

@@ -7,7 +7,8 @@ import { command } from "../command";
 export const revokeToken: Handler<Endpoints["apiTokens"]["revoke"]> = (call) =>
   command(call, async (store) => {
     const { context, actor, params } = call;
-    if (!(await store.apiTokens.revokeOwn(params.id ?? "", actor.user.id, context.now()))) return refuse("not_found");
+    if (!(await store.apiTokens.revokeOwn(params.id ?? "", actor.user.id, context.now())))
+      return refuse("not_found");
     await noteSecurityChange(store, call, { change: "api_token.revoked", userId: actor.user.id });
     return { message: "The token is ended" };
   });

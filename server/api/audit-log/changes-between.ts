@@ -19,14 +19,25 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !unsaid.has(name));
   const changed = names.filter((name) => was.get(name) !== is.get(name));
   // Of a change that changed no figure, for example a look at an amount, the figures are said all the same.
-  return (changed.length > 0 ? changed : names).map((name) => ({ field: name === "" ? undefined : name, before: was.get(name), after: is.get(name) }));
+  return (changed.length > 0 ? changed : names).map((name) => ({
+    field: name === "" ? undefined : name,
+    before: was.get(name),
+    after: is.get(name),
+  }));
 }
 
 function membersOf(value: unknown): Map<string, string> {
   if (value === null || value === undefined) return new Map();
   if (typeof value !== "object" || Array.isArray(value)) return new Map([["", wordsOf(value)]]);
-  const said = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
-  return new Map(said.map(([name, member]) => [amounts[name] ?? name, name in amounts ? moneyOf(member) : wordsOf(member)]));
+  const said = Object.entries(value).filter(
+    ([, member]) => member !== null && member !== undefined,
+  );
+  return new Map(
+    said.map(([name, member]) => [
+      amounts[name] ?? name,
+      name in amounts ? moneyOf(member) : wordsOf(member),
+    ]),
+  );
 }
 
 function moneyOf(value: unknown): string {

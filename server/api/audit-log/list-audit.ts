@@ -18,7 +18,10 @@ export const listAudit: Handler<Endpoints["audit"]["list"]> = async ({ context, 
   const cursor = newerThan ?? olderThan;
   const line = cursor === undefined ? undefined : await store.audit.byId(cursor);
   if (cursor !== undefined && !line) return refuse("not_found");
-  const place: AuditPlace | undefined = line && { line, side: newerThan === undefined ? "older" : "newer" };
+  const place: AuditPlace | undefined = line && {
+    line,
+    side: newerThan === undefined ? "older" : "newer",
+  };
   const found = await store.audit.find(await filterIn(store, actor, query), limit + 1, place);
   const isNewer = place?.side === "newer";
   const nearest = found.slice(0, limit);
@@ -26,13 +29,21 @@ export const listAudit: Handler<Endpoints["audit"]["list"]> = async ({ context, 
   const hasMore = found.length > limit;
   return {
     lines: await presentLines(context, rows),
-    olderThan: (isNewer || hasMore) ? rows.at(-1)?.id : undefined,
+    olderThan: isNewer || hasMore ? rows.at(-1)?.id : undefined,
     newerThan: (isNewer ? hasMore : place !== undefined) ? rows[0]?.id : undefined,
   };
 };
 
-async function filterIn(store: Store, actor: Actor, { by, about, record, action, from, to }: Asked): Promise<AuditFilter> {
-  const [actorId, personId, subjects] = await Promise.all([idOf(store, by), idOf(store, about), subjectsOf(store, record)]);
+async function filterIn(
+  store: Store,
+  actor: Actor,
+  { by, about, record, action, from, to }: Asked,
+): Promise<AuditFilter> {
+  const [actorId, personId, subjects] = await Promise.all([
+    idOf(store, by),
+    idOf(store, about),
+    subjectsOf(store, record),
+  ]);
   return { actorId, personId, subjects, action, ...momentsOf(actor, { from, to }) };
 }
 
@@ -41,8 +52,12 @@ async function idOf(store: Store, typed: string | undefined): Promise<string | u
 }
 
 /** An id alone may be that of anything. */
-async function subjectsOf(store: Store, record: string | undefined): Promise<readonly string[] | undefined> {
-  if (record === undefined || record.includes(":")) return record === undefined ? undefined : [record];
+async function subjectsOf(
+  store: Store,
+  record: string | undefined,
+): Promise<readonly string[] | undefined> {
+  if (record === undefined || record.includes(":"))
+    return record === undefined ? undefined : [record];
   const id = (await store.transactions.idByReference(record.toUpperCase())) ?? record;
   return auditedKinds.map((kind) => `${kind}:${id}`);
 }

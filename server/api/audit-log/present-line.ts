@@ -8,26 +8,35 @@ import { readAudit, vaultsById } from "./read-audit";
 import { changesBetween } from "./changes-between";
 
 /** Lines in their order, with the names of now; what is personal reads "Removed entry" once its person is deleted. */
-export async function presentLines(context: Context, rows: readonly AuditRow[]): Promise<AuditLine[]> {
-  const ids = new Set(rows.flatMap(({ actor_id: actor, person_id: person }) => [actor, person ?? actor]));
-  const people = new Map((await context.storage.store.users.byIds([...ids])).map((row) => [row.id, row]));
+export async function presentLines(
+  context: Context,
+  rows: readonly AuditRow[],
+): Promise<AuditLine[]> {
+  const ids = new Set(
+    rows.flatMap(({ actor_id: actor, person_id: person }) => [actor, person ?? actor]),
+  );
+  const people = new Map(
+    (await context.storage.store.users.byIds([...ids])).map((row) => [row.id, row]),
+  );
   const vaults = vaultsById(context);
-  return Promise.all(rows.map(async (row) => {
-    const { before, after, reason, address } = await readAudit(context, row, vaults);
-    const [kind = "", ...id] = row.subject.split(":");
-    return {
-      id: row.id,
-      at: new Date(row.created_at).toISOString(),
-      action: row.action,
-      by: partyOf(row.actor_id, people),
-      person: row.person_id === null ? undefined : partyOf(row.person_id, people),
-      record: { kind, id: id.join(":") },
-      changes: changesBetween(before, after),
-      reason: reason ?? undefined,
-      address: address ?? undefined,
-      requestId: row.request_id ?? undefined,
-    };
-  }));
+  return Promise.all(
+    rows.map(async (row) => {
+      const { before, after, reason, address } = await readAudit(context, row, vaults);
+      const [kind = "", ...id] = row.subject.split(":");
+      return {
+        id: row.id,
+        at: new Date(row.created_at).toISOString(),
+        action: row.action,
+        by: partyOf(row.actor_id, people),
+        person: row.person_id === null ? undefined : partyOf(row.person_id, people),
+        record: { kind, id: id.join(":") },
+        changes: changesBetween(before, after),
+        reason: reason ?? undefined,
+        address: address ?? undefined,
+        requestId: row.request_id ?? undefined,
+      };
+    }),
+  );
 }
 
 function partyOf(id: string, people: ReadonlyMap<string, UserRow>): AuditParty {

@@ -21,26 +21,37 @@ export type VaultsById = (userId: string) => Promise<PersonalVault | null>;
 export function vaultsById(context: Context): VaultsById {
   const known = new Map<string, Promise<PersonalVault | null>>();
   return (userId) => {
-    const vault = known.get(userId) ?? context.storage.store.users.byId(userId).then((user) => personalVaultOf(context, user));
+    const vault =
+      known.get(userId) ??
+      context.storage.store.users.byId(userId).then((user) => personalVaultOf(context, user));
     known.set(userId, vault);
     return vault;
   };
 }
 
-export async function readAudit(context: Context, row: AuditRow, vaults = vaultsById(context)): Promise<AuditLine> {
+export async function readAudit(
+  context: Context,
+  row: AuditRow,
+  vaults = vaultsById(context),
+): Promise<AuditLine> {
   const { sealed_for: owner, before, after, reason, address } = row;
   const theirs = owner === null ? null : await vaults(owner);
-  const text = (sealed: string, part: "reason" | "address", vault: PersonalVault | null) => opened(vault, sealed, bound(row.id, part)) ?? removedEntry;
+  const text = (sealed: string, part: "reason" | "address", vault: PersonalVault | null) =>
+    opened(vault, sealed, bound(row.id, part)) ?? removedEntry;
   const value = (stored: string | null, part: "before" | "after") => {
     if (stored === null) return null;
-    return owner === null ? parsed(stored) : unsealed(parsed(stored), (sealed) => opened(theirs, sealed, bound(row.id, part)));
+    return owner === null
+      ? parsed(stored)
+      : unsealed(parsed(stored), (sealed) => opened(theirs, sealed, bound(row.id, part)));
   };
   return {
     before: value(before, "before"),
     after: value(after, "after"),
     reason: reason === null || owner === null ? reason : text(reason, "reason", theirs),
     // Lines from before personal keys carry the address as it is.
-    address: address?.startsWith("own.") ? text(address, "address", await vaults(row.actor_id)) : address,
+    address: address?.startsWith("own.")
+      ? text(address, "address", await vaults(row.actor_id))
+      : address,
   };
 }
 
@@ -54,7 +65,9 @@ function unsealed(stored: unknown, open: (sealed: string) => string | null): unk
   const isWhole = Object.keys(trace).length === 0;
   if (text === null) return isWhole ? removedEntry : { ...trace, removed: removedEntry };
   const personal = parsed(text);
-  return typeof personal === "object" && personal !== null && !Array.isArray(personal) ? { ...trace, ...personal } : personal;
+  return typeof personal === "object" && personal !== null && !Array.isArray(personal)
+    ? { ...trace, ...personal }
+    : personal;
 }
 
 function opened(vault: PersonalVault | null, sealed: string, about: string): string | null {

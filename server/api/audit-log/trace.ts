@@ -1,9 +1,28 @@
 // What an audit line keeps in the clear for good: the trace that money and decisions leave, which says nothing of the person.
 
 const words: ReadonlySet<string> = new Set([
-  ...["status", "accountStatus", "kycStatus", "role", "version", "type", "reference", "currency", "rate", "flag", "documents"],
+  ...[
+    "status",
+    "accountStatus",
+    "kycStatus",
+    "role",
+    "version",
+    "type",
+    "reference",
+    "currency",
+    "rate",
+    "flag",
+    "documents",
+  ],
   ...["amountMinor", "paidMinor", "paidIn", "amount", "sourceAmountMinor", "sourceCurrency"],
-  ...["totalBalance", "availableBalance", "profitBalance", "bonusBalance", "pendingWithdrawal", "pendingDeposit"],
+  ...[
+    "totalBalance",
+    "availableBalance",
+    "profitBalance",
+    "bonusBalance",
+    "pendingWithdrawal",
+    "pendingDeposit",
+  ],
   ...["available", "held", "manual_hold", "profit", "bonus", "unallocated"],
 ]);
 
@@ -15,7 +34,8 @@ interface Parted {
 
 /** Parts an object's members by name; what is no object is personal as a whole. */
 export function traceOf(value: unknown): Parted {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return { trace: {}, personal: value };
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { trace: {}, personal: value };
   const members = Object.entries(value);
   const personal = members.filter(([name]) => !words.has(name));
   const trace = Object.fromEntries(members.filter(([name]) => words.has(name)));

@@ -18,7 +18,10 @@ export interface AuditReport {
 }
 
 /** `known` is an end of the chain that was kept elsewhere. */
-export function verifyAudit({ storage, vault }: Pick<Context, "storage" | "vault">, known?: string): Promise<AuditReport> {
+export function verifyAudit(
+  { storage, vault }: Pick<Context, "storage" | "vault">,
+  known?: string,
+): Promise<AuditReport> {
   return storage.snapshot(async (store) => {
     const walked = await walk(store, known);
     const end = await store.auditChain.end();
@@ -26,8 +29,17 @@ export function verifyAudit({ storage, vault }: Pick<Context, "storage" | "vault
     const early = await store.auditChain.unlinked(0, linesAtOnce);
     const faults = [
       ...walked.faults,
-      ...endFaults(walked, end && { ...end, isTrue: vault.audit.isMacOf(end.mac, macTextOf(end)), isKeyThere: vault.audit.hasKeyOf(end.mac) }),
-      ...early.filter((line) => line.created_at < walked.newestAt - lateMs).map((line) => insertedWords(line.id)),
+      ...endFaults(
+        walked,
+        end && {
+          ...end,
+          isTrue: vault.audit.isMacOf(end.mac, macTextOf(end)),
+          isKeyThere: vault.audit.hasKeyOf(end.mac),
+        },
+      ),
+      ...early
+        .filter((line) => line.created_at < walked.newestAt - lateMs)
+        .map((line) => insertedWords(line.id)),
     ];
     return { lines: walked.position, unsealed, end: end ? endOf(end) : null, faults };
   });
@@ -51,16 +63,25 @@ async function walk({ auditChain }: Store, known: string | undefined): Promise<W
     }
     if (links.length < linesAtOnce) break;
   }
-  if (!isKnownMet) walked.faults.push(`The audit log does not hold the end ${known}: lines up to there were deleted, changed or sealed again.`);
+  if (!isKnownMet)
+    walked.faults.push(
+      `The audit log does not hold the end ${known}: lines up to there were deleted, changed or sealed again.`,
+    );
   return walked;
 }
 
 function step(walked: Walked, { position, audit_id: id, link, line }: LinkedLine): void {
   const { faults } = walked;
   const missing = position - walked.position - 1;
-  if (missing > 0) faults.push(`${missing} lines of the audit log before line ${id} were deleted together with their place in the chain.`);
+  if (missing > 0)
+    faults.push(
+      `${missing} lines of the audit log before line ${id} were deleted together with their place in the chain.`,
+    );
   if (!line) faults.push(`Line ${id} of the audit log, at place ${position}, was deleted.`);
-  else if (missing === 0 && linkOf(walked.link, position, line) !== link) faults.push(`Line ${id} of the audit log, at place ${position}, was changed or moved after it was sealed.`);
+  else if (missing === 0 && linkOf(walked.link, position, line) !== link)
+    faults.push(
+      `Line ${id} of the audit log, at place ${position}, was changed or moved after it was sealed.`,
+    );
   if (line && line.created_at < walked.newestAt - lateMs) faults.push(insertedWords(id));
   walked.position = position;
   walked.link = link;
@@ -77,11 +98,24 @@ interface End {
 
 function endFaults(walked: Walked, end: End | undefined): string[] {
   if (!end) return walked.position > 0 ? ["The end of the audit log's chain was deleted."] : [];
-  if (!end.isKeyThere) return [`The end of the audit log's chain is under the key "${end.mac.split(".")[0]}", which VAULT_KEY does not hold. Put that key behind the others.`];
-  if (!end.isTrue) return ["The end of the audit log's chain was not made with the portal's key: lines were changed, and the chain was made again."];
-  if (end.position < walked.position) return [`The audit log was sealed up to place ${end.position}: what has a place after it was added by hand.`];
-  if (end.position > walked.position) return [`The audit log was sealed up to place ${end.position} and ends at ${walked.position}: its last lines were deleted.`];
-  if (end.link !== walked.link) return ["The last line of the audit log is not the one that was sealed."];
+  if (!end.isKeyThere)
+    return [
+      `The end of the audit log's chain is under the key "${end.mac.split(".")[0]}", which VAULT_KEY does not hold. Put that key behind the others.`,
+    ];
+  if (!end.isTrue)
+    return [
+      "The end of the audit log's chain was not made with the portal's key: lines were changed, and the chain was made again.",
+    ];
+  if (end.position < walked.position)
+    return [
+      `The audit log was sealed up to place ${end.position}: what has a place after it was added by hand.`,
+    ];
+  if (end.position > walked.position)
+    return [
+      `The audit log was sealed up to place ${end.position} and ends at ${walked.position}: its last lines were deleted.`,
+    ];
+  if (end.link !== walked.link)
+    return ["The last line of the audit log is not the one that was sealed."];
   return [];
 }
 

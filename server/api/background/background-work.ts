@@ -13,9 +13,19 @@ import { sweepFiles } from "./sweep-files";
 type Pass = readonly [name: string, run: (context: Context) => Promise<unknown>];
 
 const oftenMs = 30_000;
-const often: readonly Pass[] = [["erase-due", eraseDue], ["settle-due", settleDue], ["crypto-notices", applyDue], ["watch-disk", ({ hasRoom }) => hasRoom()]];
+const often: readonly Pass[] = [
+  ["erase-due", eraseDue],
+  ["settle-due", settleDue],
+  ["crypto-notices", applyDue],
+  ["watch-disk", ({ hasRoom }) => hasRoom()],
+];
 const seldomMs = 60 * 60_000;
-const seldom: readonly Pass[] = [["sweep-files", sweepFiles], ["sweep-mails", sweepMails], ["reconcile", readDue], ["seal-late-audit", sealLateAudit]];
+const seldom: readonly Pass[] = [
+  ["sweep-files", sweepFiles],
+  ["sweep-mails", sweepMails],
+  ["reconcile", readDue],
+  ["seal-late-audit", sealLateAudit],
+];
 /** So long a line of the audit log may wait for its seal. */
 const sealMs = 10_000;
 
@@ -44,7 +54,11 @@ export function backgroundWork(context: Context, post: OpenPostRoom): Background
     start() {
       if (timers.length > 0) return;
       post.open(() => run(["send-mail", sendMail]));
-      timers = [setInterval(settle, oftenMs), setInterval(sweep, seldomMs), setInterval(() => run(["seal-audit", sealAudit]), sealMs)];
+      timers = [
+        setInterval(settle, oftenMs),
+        setInterval(sweep, seldomMs),
+        setInterval(() => run(["seal-audit", sealAudit]), sealMs),
+      ];
       for (const timer of timers) timer.unref();
       sweep();
       post.wake();

@@ -23,7 +23,11 @@ export async function eraseDue(context: Context): Promise<number> {
   const files: string[] = [];
   let erased = 0;
   for (const { card_id: cardId } of await storage.store.cards.dueForErasing(now)) {
-    const gone = await storage.transaction(async (store) => ((await store.cards.eraseDueCvv(cardId, now)) ? eraseCardSecrets(context, store, cardId) : null));
+    const gone = await storage.transaction(async (store) =>
+      (await store.cards.eraseDueCvv(cardId, now))
+        ? eraseCardSecrets(context, store, cardId)
+        : null,
+    );
     if (gone === null) continue;
     files.push(...gone);
     erased += 1;
@@ -49,9 +53,17 @@ export async function eraseDue(context: Context): Promise<number> {
   await storage.store.drafts.forgetExpiredBefore(now - draftsKeptDays * day);
   await storage.store.selections.forgetBefore(now - limits.selectionsKeptDays * day);
   await storage.store.idempotency.forgetBefore(now - keysKeptDays * day);
-  await storage.store.contactMessages.forgetBefore(now - limits.contactKeptMonths * monthDays * day);
-  await storage.store.gatewayDeliveries.forgetSettledBefore(now - limits.gatewayNoticesKeptDays * day, rowsAtOnce);
-  await storage.store.signInPlaces.forgetUnusedSince(now - limits.signInPlacesKeptDays * day, rowsAtOnce);
+  await storage.store.contactMessages.forgetBefore(
+    now - limits.contactKeptMonths * monthDays * day,
+  );
+  await storage.store.gatewayDeliveries.forgetSettledBefore(
+    now - limits.gatewayNoticesKeptDays * day,
+    rowsAtOnce,
+  );
+  await storage.store.signInPlaces.forgetUnusedSince(
+    now - limits.signInPlacesKeptDays * day,
+    rowsAtOnce,
+  );
   await storage.store.knownDevices.forgetUnusedSince(now - limits.knownDevicesKeptDays * day);
   return erased;
 }

@@ -20,7 +20,7 @@ export const sealLateAudit = (context: Sealing): Promise<number> => seal(context
 async function seal(context: Sealing, backMs: number): Promise<number> {
   if (await isSealed(context, backMs)) return 0;
   let sealed = 0;
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true; isMore;) {
     const batch = await context.storage.transaction((store) => sealBatch(context, store, backMs));
     sealed += batch;
     isMore = batch === linesAtOnce;
@@ -30,9 +30,11 @@ async function seal(context: Sealing, backMs: number): Promise<number> {
 }
 
 /** The end as a log or a person keeps it, to compare with later. */
-export const endOf = ({ position, link }: Pick<AuditChainRow, "position" | "link">): string => `${position}.${link}`;
+export const endOf = ({ position, link }: Pick<AuditChainRow, "position" | "link">): string =>
+  `${position}.${link}`;
 
-const sinceOf = (end: AuditChainRow | undefined, backMs: number) => (end ? end.newest_at - backMs : 0);
+const sinceOf = (end: AuditChainRow | undefined, backMs: number) =>
+  end ? end.newest_at - backMs : 0;
 
 /** Asked before a transaction is begun: most passes have nothing to do. */
 async function isSealed({ storage, vault }: Sealing, backMs: number): Promise<boolean> {
@@ -43,7 +45,11 @@ async function isSealed({ storage, vault }: Sealing, backMs: number): Promise<bo
 }
 
 /** What is under the key. */
-export const macTextOf = ({ position, link, newest_at: newestAt }: Pick<AuditChainRow, "position" | "link" | "newest_at">): string =>
+export const macTextOf = ({
+  position,
+  link,
+  newest_at: newestAt,
+}: Pick<AuditChainRow, "position" | "link" | "newest_at">): string =>
   JSON.stringify([position, link, newestAt]);
 
 async function sealBatch(context: Sealing, { auditChain }: Store, backMs: number): Promise<number> {
@@ -51,7 +57,8 @@ async function sealBatch(context: Sealing, { auditChain }: Store, backMs: number
   const end = await auditChain.end();
   const lines = await auditChain.unlinked(sinceOf(end, backMs), linesAtOnce);
   // A chain that somebody else has made must not become a true one by what is added to it.
-  if (end && !vault.audit.isMacOf(end.mac, macTextOf(end))) throw new Error("the audit log's chain does not end as it was sealed");
+  if (end && !vault.audit.isMacOf(end.mac, macTextOf(end)))
+    throw new Error("the audit log's chain does not end as it was sealed");
   if (lines.length === 0) return renewMac(context, end, auditChain);
   let [position, link] = [end?.position ?? 0, end?.link ?? firstLink];
   const links = lines.map((line) => {
@@ -69,8 +76,12 @@ async function sealBatch(context: Sealing, { auditChain }: Store, backMs: number
 }
 
 /** After a change of keys the end is put under the new one, so that the old one is no longer needed. */
-async function renewMac({ vault }: Sealing, end: AuditChainRow | undefined, auditChain: Store["auditChain"]): Promise<number> {
-  if (!end || end.mac.startsWith(`${vault.keyId}.`) ) return 0;
+async function renewMac(
+  { vault }: Sealing,
+  end: AuditChainRow | undefined,
+  auditChain: Store["auditChain"],
+): Promise<number> {
+  if (!end || end.mac.startsWith(`${vault.keyId}.`)) return 0;
   const { name: _name, ...kept } = end;
   await auditChain.advance(end, { ...kept, mac: vault.audit.mac(macTextOf(end)) });
   return 0;

@@ -8,7 +8,9 @@ const keysAtOnce = 200;
 const strangersAtMost = 9;
 
 /** One pass; returns how many files were removed. Any number of hosts may run it at once. */
-export async function sweepFiles(context: Pick<Context, "documents" | "storage" | "now">): Promise<number> {
+export async function sweepFiles(
+  context: Pick<Context, "documents" | "storage" | "now">,
+): Promise<number> {
   const { documents } = context;
   const { nameless, named } = await oldFiles(context);
   if (named === 0 && nameless.length > strangersAtMost) throw new SomebodyElsesFiles();
@@ -20,11 +22,17 @@ export async function sweepFiles(context: Pick<Context, "documents" | "storage" 
 class SomebodyElsesFiles extends Error {
   override name = "SomebodyElsesFiles";
   constructor() {
-    super("the document store holds files, and the database names none of them: it belongs to another portal");
+    super(
+      "the document store holds files, and the database names none of them: it belongs to another portal",
+    );
   }
 }
 
-async function oldFiles({ documents, storage, now }: Pick<Context, "documents" | "storage" | "now">) {
+async function oldFiles({
+  documents,
+  storage,
+  now,
+}: Pick<Context, "documents" | "storage" | "now">) {
   const storedBefore = now() - leftAloneMs;
   const nameless: string[] = [];
   let named = 0;
@@ -40,5 +48,7 @@ async function oldFiles({ documents, storage, now }: Pick<Context, "documents" |
 }
 
 function inParts(keys: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(keys.length / keysAtOnce) }, (_, part) => keys.slice(part * keysAtOnce, (part + 1) * keysAtOnce));
+  return Array.from({ length: Math.ceil(keys.length / keysAtOnce) }, (_, part) =>
+    keys.slice(part * keysAtOnce, (part + 1) * keysAtOnce),
+  );
 }

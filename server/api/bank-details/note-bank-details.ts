@@ -23,12 +23,32 @@ interface Saved {
 }
 
 /** Inside the database transaction that saves them; both figures are masked. */
-export async function noteBankDetails(store: Store, call: Saving, { person, before, after }: Saved): Promise<void> {
+export async function noteBankDetails(
+  store: Store,
+  call: Saving,
+  { person, before, after }: Saved,
+): Promise<void> {
   const { context, address } = call;
   const [was, now] = [before && describeBankDetails(before), describeBankDetails(after)];
-  await audit(store, call, { action: "bank_details.saved", subject: `user:${person.id}`, before: was, after: now, about: person });
+  await audit(store, call, {
+    action: "bank_details.saved",
+    subject: `user:${person.id}`,
+    before: was,
+    after: now,
+    about: person,
+  });
   // Saved once more as they were.
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const mailed = { was: before && mailedBankDetails(before), now: mailedBankDetails(after) };
-  await queueLetter(context, store, person, bankDetailsChanged({ ...mailed, at: context.now(), address, forgotHref: pageOf.forgotPassword(context) }));
+  await queueLetter(
+    context,
+    store,
+    person,
+    bankDetailsChanged({
+      ...mailed,
+      at: context.now(),
+      address,
+      forgotHref: pageOf.forgotPassword(context),
+    }),
+  );
 }

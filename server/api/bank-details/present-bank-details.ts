@@ -11,9 +11,14 @@ export function presentBankDetails(vault: Vault, row: BankDetailsRow | undefined
 }
 
 /** Bank details as everybody else sees them without a reveal: words and documents hold numbers that nothing can mask. */
-export function presentBankDetailsToOthers(vault: Vault, row: BankDetailsRow | undefined): BankDetails {
+export function presentBankDetailsToOthers(
+  vault: Vault,
+  row: BankDetailsRow | undefined,
+): BankDetails {
   const { others, ...answer } = presentBankDetails(vault, row);
-  return others ? { ...answer, others: { addedAt: others.addedAt, isActive: others.isActive } } : answer;
+  return others
+    ? { ...answer, others: { addedAt: others.addedAt, isActive: others.isActive } }
+    : answer;
 }
 
 /** For their owner. */
@@ -30,5 +35,7 @@ export function presentSaved(block: BankDetailsBlock, addedAt: number): BankDeta
 function masked(block: Exclude<BankDetailsBlock, { region: "OTHERS" }>) {
   const { region: _region, accountNumber, ...rest } = block;
   const numbers = { accountNumber: maskTail(accountNumber) };
-  return "iban" in rest ? { ...rest, ...numbers, iban: maskTail(rest.iban) } : { ...rest, ...numbers };
+  return "iban" in rest
+    ? { ...rest, ...numbers, iban: maskTail(rest.iban) }
+    : { ...rest, ...numbers };
 }

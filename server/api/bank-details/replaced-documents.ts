@@ -8,7 +8,11 @@ import { openDestination } from "../wallets/destination";
 const graceMilliseconds = 60_000;
 
 /** Makes every document due that came with bank details of this person's, but for the one they name now. */
-export async function retireReplaced(context: Context, store: Store, { userId, documentId }: { userId: string; documentId: string | undefined }): Promise<void> {
+export async function retireReplaced(
+  context: Context,
+  store: Store,
+  { userId, documentId }: { userId: string; documentId: string | undefined },
+): Promise<void> {
   for (const row of await store.documents.ofUser(userId, "bank")) {
     if (row.id === documentId || row.erase_after !== null) continue;
     await store.documents.update(row.id, { erase_after: context.now() + graceMilliseconds });
@@ -25,7 +29,11 @@ export async function isAwaited(context: Context, document: DocumentRow): Promis
   return [...drafted, ...pending].some((frozen) => isNamedBy(context, frozen, document.id));
 }
 
-function isNamedBy(context: Context, { id, destination_sealed: sealed }: { id: string; destination_sealed: string | null }, documentId: string): boolean {
+function isNamedBy(
+  context: Context,
+  { id, destination_sealed: sealed }: { id: string; destination_sealed: string | null },
+  documentId: string,
+): boolean {
   if (sealed === null) return false;
   try {
     const { bankDetails } = openDestination(context, { id, sealed });

@@ -12,7 +12,8 @@ import { noteBankDetails } from "./note-bank-details";
 import { retireReplaced } from "./replaced-documents";
 import { openBankDetails, sealBankDetails } from "./sealed-block";
 
-type SaveEndpoint = Endpoints["wallets"]["addBankDetails"] | Endpoints["wallets"]["updateBankDetails"];
+type SaveEndpoint =
+  Endpoints["wallets"]["addBankDetails"] | Endpoints["wallets"]["updateBankDetails"];
 
 /** What a key remembers lies in clear, so nothing that the bank details say: a replay finds that in its own input. */
 interface Saved {
@@ -24,28 +25,41 @@ interface Saved {
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const { context, actor, body } = call;
   const userId = actor.user.id;
-  if (!isConfirmed(actor, context.now()) && !(await isRepeated(context, userId, call.key))) return refuse("password_needed");
-  const tooMany = await spendAllowance(context, { what: "bank-details", who: userId, ...context.settings.allowances.bankDetails });
-  if (tooMany) return tooMany;
-  const saved = await commandWithDocuments<Saved>(call, offeredIn(call), async (store, [document]) => {
-    // Locked, so that of two at once the later one sees the document of the earlier one.
-    const person = await store.users.byIdLocked(userId);
-    if (!person) return refuse("not_found");
-    const now = context.now();
-    const block = blockOf(body, document?.id);
-    const replaced = await store.bankDetails.ofUser(userId);
-    await retireReplaced(context, store, { userId, documentId: document?.id });
-    await store.bankDetails.save({
-      user_id: userId,
-      region: block.region,
-      sealed: sealBankDetails(context.vault, userId, block),
-      added_at: now,
-      updated_at: now,
-    });
-    await noteBankDetails(store, call, { person, before: replaced && openBankDetails(context.vault, replaced), after: block });
-    const row = await store.bankDetails.ofUser(userId);
-    return row ? { addedAt: row.added_at, documentId: document?.id } : refuse("not_found");
+  if (!isConfirmed(actor, context.now()) && !(await isRepeated(context, userId, call.key)))
+    return refuse("password_needed");
+  const tooMany = await spendAllowance(context, {
+    what: "bank-details",
+    who: userId,
+    ...context.settings.allowances.bankDetails,
   });
+  if (tooMany) return tooMany;
+  const saved = await commandWithDocuments<Saved>(
+    call,
+    offeredIn(call),
+    async (store, [document]) => {
+      // Locked, so that of two at once the later one sees the document of the earlier one.
+      const person = await store.users.byIdLocked(userId);
+      if (!person) return refuse("not_found");
+      const now = context.now();
+      const block = blockOf(body, document?.id);
+      const replaced = await store.bankDetails.ofUser(userId);
+      await retireReplaced(context, store, { userId, documentId: document?.id });
+      await store.bankDetails.save({
+        user_id: userId,
+        region: block.region,
+        sealed: sealBankDetails(context.vault, userId, block),
+        added_at: now,
+        updated_at: now,
+      });
+      await noteBankDetails(store, call, {
+        person,
+        before: replaced && openBankDetails(context.vault, replaced),
+        after: block,
+      });
+      const row = await store.bankDetails.ofUser(userId);
+      return row ? { addedAt: row.added_at, documentId: document?.id } : refuse("not_found");
+    },
+  );
   return isRefusal(saved) ? saved : presentSaved(blockOf(body, saved.documentId), saved.addedAt);
 };
 
@@ -54,7 +68,10 @@ function offeredIn({ body }: Call<SaveEndpoint>): Offered[] {
   return [{ file: body.document, keptId: body.keptDocument, purpose: "bank", field: "document" }];
 }
 
-function blockOf(body: Call<SaveEndpoint>["body"], documentId: string | undefined): BankDetailsBlock {
+function blockOf(
+  body: Call<SaveEndpoint>["body"],
+  documentId: string | undefined,
+): BankDetailsBlock {
   if (body.region !== "OTHERS") return body;
   const { region, description, documentUrl } = body;
   return documentId ? { region, description, documentId } : { region, description, documentUrl };

@@ -21,7 +21,8 @@ export function mailedBankDetails(block: BankDetailsBlock): string {
 
 /** One masked line, for example "First Bank ••••6789, Nora New". */
 export function describeBankDetails(block: BankDetailsBlock): string {
-  if (block.region === "USA") return `${block.bankName} ${maskTail(block.accountNumber)}, ${block.recipientName}`;
+  if (block.region === "USA")
+    return `${block.bankName} ${maskTail(block.accountNumber)}, ${block.recipientName}`;
   if (block.region === "EUROPE") return `IBAN ${maskTail(block.iban)}, ${block.recipientName}`;
   return "Bank account described by the customer";
 }

@@ -31,10 +31,28 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
   const { sessions } = context.storage.store;
   const row = await sessions.personByToken(tokenHash, now);
   if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
-  const { session_id: sessionId, last_seen_at: lastSeenAt, expires_at: endsAt, confirmed_at: confirmedAt, signed_in_at: signedInAt, factor_enabled_at: factorEnabledAt } = row;
+  const {
+    session_id: sessionId,
+    last_seen_at: lastSeenAt,
+    expires_at: endsAt,
+    confirmed_at: confirmedAt,
+    signed_in_at: signedInAt,
+    factor_enabled_at: factorEnabledAt,
+  } = row;
   if (checkMaySignIn(personOf(row))) return null;
   const isSeenAnew = lastSeenAt + seenEveryMinutes * minute <= now;
-  if (isSeenAnew) await sessions.touch(sessionId, now).catch((error: unknown) => context.report("last-seen", error));
+  if (isSeenAnew)
+    await sessions
+      .touch(sessionId, now)
+      .catch((error: unknown) => context.report("last-seen", error));
   const idleEndsAt = (isSeenAnew ? now : lastSeenAt) + limits.sessionIdleMinutes * minute;
-  return { user: row, sessionId, ends: { endsAt, idleEndsAt }, ...administratorRights(context, row, factorEnabledAt !== null), confirmedAt, signedInAt, scopes: null };
+  return {
+    user: row,
+    sessionId,
+    ends: { endsAt, idleEndsAt },
+    ...administratorRights(context, row, factorEnabledAt !== null),
+    confirmedAt,
+    signedInAt,
+    scopes: null,
+  };
 }

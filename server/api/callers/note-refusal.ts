@@ -16,31 +16,73 @@ interface RefusedAct {
 }
 
 /** Whose account it was, by a name that may be anybody's or nobody's; of nobody's the log of requests tells alone. */
-export function noteRefusedSignIn(context: Context, { email, address }: { email: string; address: string | null }, why: RefusedAct["why"]): void {
-  noteLater(context, (store) => store.users.byEmail(email), { action: "sign_in.refused", why, address });
+export function noteRefusedSignIn(
+  context: Context,
+  { email, address }: { email: string; address: string | null },
+  why: RefusedAct["why"],
+): void {
+  noteLater(context, (store) => store.users.byEmail(email), {
+    action: "sign_in.refused",
+    why,
+    address,
+  });
 }
 
-export function noteRefusedCall(context: Context, user: UserRow, { call, why, address }: Omit<RefusedAct, "action">): void {
-  noteLater(context, async () => user, { action: "call.refused", why, address, ...(call !== undefined && { call }) });
+export function noteRefusedCall(
+  context: Context,
+  user: UserRow,
+  { call, why, address }: Omit<RefusedAct, "action">,
+): void {
+  noteLater(context, async () => user, {
+    action: "call.refused",
+    why,
+    address,
+    ...(call !== undefined && { call }),
+  });
 }
 
 /** After the answer: how long it takes would tell whether there is such an account. */
-function noteLater(context: Context, find: (store: Store) => Promise<UserRow | undefined>, act: RefusedAct): void {
+function noteLater(
+  context: Context,
+  find: (store: Store) => Promise<UserRow | undefined>,
+  act: RefusedAct,
+): void {
   context.later("note-refusal", () =>
     context.storage.transaction(async (store) => {
       const user = await find(store);
       if (!user) return;
       const { refusalsNoted, refusalsNotedOfAll } = context.settings.allowances;
       const own = await usedOf(context, store, `${act.action} ${user.id}`, refusalsNoted);
-      if (own > refusalsNoted.most || (await usedOf(context, store, "everybody", refusalsNotedOfAll)) > refusalsNotedOfAll.most) return;
+      if (
+        own > refusalsNoted.most ||
+        (await usedOf(context, store, "everybody", refusalsNotedOfAll)) > refusalsNotedOfAll.most
+      )
+        return;
       const { action, why, call, address } = act;
-      const reason = own === refusalsNoted.most ? "Further ones of this hour are not noted" : undefined;
-      await audit(store, { context, actor: { user }, address }, { action, subject: `user:${user.id}`, after: { ...(call !== undefined && { call }), refused: why }, reason });
+      const reason =
+        own === refusalsNoted.most ? "Further ones of this hour are not noted" : undefined;
+      await audit(
+        store,
+        { context, actor: { user }, address },
+        {
+          action,
+          subject: `user:${user.id}`,
+          after: { ...(call !== undefined && { call }), refused: why },
+          reason,
+        },
+      );
     }),
   );
 }
 
-async function usedOf({ now }: Context, store: Store, who: string, allowance: Allowance): Promise<number> {
+async function usedOf(
+  { now }: Context,
+  store: Store,
+  who: string,
+  allowance: Allowance,
+): Promise<number> {
   const subject = createHash("sha256").update(`refusal-noted ${who}`).digest("base64url");
-  return (await store.allowances.spend(subject, { now: now(), endsAt: windowEnd(allowance, now()) })).used;
+  return (
+    await store.allowances.spend(subject, { now: now(), endsAt: windowEnd(allowance, now()) })
+  ).used;
 }

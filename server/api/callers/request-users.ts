@@ -25,7 +25,9 @@ export function requestUsers(secret: string): RequestUsers {
     end(requestId) {
       const userId = open.get(requestId);
       open.delete(requestId);
-      return userId === undefined ? undefined : createHmac("sha256", key).update(userId).digest("base64url").slice(0, 16);
+      return userId === undefined
+        ? undefined
+        : createHmac("sha256", key).update(userId).digest("base64url").slice(0, 16);
     },
   };
 }

@@ -9,7 +9,11 @@ import type { Actor, Refused } from "../call";
 import type { Context } from "../context";
 
 /** Where the portal asks administrators for a second factor, one without it has the rights of a customer. */
-export function administratorRights({ settings }: Context, user: UserRow, hasSecondFactor: boolean): Pick<Actor, "isAdmin" | "hasSecondFactor" | "lacksSecondFactor"> {
+export function administratorRights(
+  { settings }: Context,
+  user: UserRow,
+  hasSecondFactor: boolean,
+): Pick<Actor, "isAdmin" | "hasSecondFactor" | "lacksSecondFactor"> {
   const isOne = isAdministrator(personOf(user));
   const lacksSecondFactor = isOne && settings.requiresAdminSecondFactor && !hasSecondFactor;
   return { isAdmin: isOne && !lacksSecondFactor, hasSecondFactor, lacksSecondFactor };

@@ -13,17 +13,31 @@ interface Spent extends Allowance {
 }
 
 /** Uses one of an allowance, whatever becomes of the call; a refusal says how long to wait where none is left. */
-export async function spendAllowance({ storage, now }: Context, { what, who, ...allowance }: Spent): Promise<Refused | null> {
+export async function spendAllowance(
+  { storage, now }: Context,
+  { what, who, ...allowance }: Spent,
+): Promise<Refused | null> {
   const moment = now();
   const subject = createHash("sha256").update(`${what} ${who}`).digest("base64url");
   const window = { now: moment, endsAt: windowEnd(allowance, moment) };
-  const row = await storage.transaction(({ allowances }) => allowances.spend(subject, window), subject);
-  const retryAfter = secondsToWait(allowance, { count: row.used, windowEndsAt: row.window_ends_at }, moment);
+  const row = await storage.transaction(
+    ({ allowances }) => allowances.spend(subject, window),
+    subject,
+  );
+  const retryAfter = secondsToWait(
+    allowance,
+    { count: row.used, windowEndsAt: row.window_ends_at },
+    moment,
+  );
   return retryAfter > 0 ? refuse("too_many_requests", { retryAfter }) : null;
 }
 
 /** Uses one of the caller's own, unless this very call was answered before: its answer is only given again. */
-export async function spendUnlessRepeated({ context, actor, key }: Commanded, what: string, allowance: Allowance): Promise<Refused | null> {
+export async function spendUnlessRepeated(
+  { context, actor, key }: Commanded,
+  what: string,
+  allowance: Allowance,
+): Promise<Refused | null> {
   if (await isRepeated(context, actor.user.id, key)) return null;
   return spendAllowance(context, { what, who: actor.user.id, ...allowance });
 }

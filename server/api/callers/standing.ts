@@ -22,7 +22,12 @@ export async function requireSameStanding(store: Store, actor: Standing): Promis
   if (actor === visitors) return;
   const { user, sessionId, hasSecondFactor } = actor;
   const now = await store.users.standing(user.id, sessionId);
-  const isSame = now !== undefined && (user.role ?? now.role) === now.role && (user.account_status ?? now.account_status) === now.account_status;
-  const isAsProven = now !== undefined && (hasSecondFactor === undefined || hasSecondFactor === (now.has_second_factor === 1));
+  const isSame =
+    now !== undefined &&
+    (user.role ?? now.role) === now.role &&
+    (user.account_status ?? now.account_status) === now.account_status;
+  const isAsProven =
+    now !== undefined &&
+    (hasSecondFactor === undefined || hasSecondFactor === (now.has_second_factor === 1));
   if (!isSame || !isAsProven) throw new StandingChanged();
 }

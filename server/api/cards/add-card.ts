@@ -22,15 +22,28 @@ export const addCard: Handler<Endpoints["wallets"]["addCard"]> = async (call) =>
   if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");
   const refusal = context.settings.isDemo ? checkDemonstrationNumber(body.cardNumber) : null;
   if (refusal) return refusal;
-  const tooMany = await spendAllowance(context, { what: "card-add", who: actor.user.id, ...context.settings.allowances.cardsAdded });
+  const tooMany = await spendAllowance(context, {
+    what: "card-add",
+    who: actor.user.id,
+    ...context.settings.allowances.cardsAdded,
+  });
   if (tooMany) return tooMany;
   let replaced: string[] = [];
   const answer = await commandWithDocuments(call, photosIn(call), async (store, [front, back]) => {
     replaced = await dropCard(call, store);
-    const card = { ...newCard(call), front_document_id: front?.id ?? null, back_document_id: back?.id ?? null };
+    const card = {
+      ...newCard(call),
+      front_document_id: front?.id ?? null,
+      back_document_id: back?.id ?? null,
+    };
     await store.cards.insert(card);
     await keepSecrets(call, store, card.id);
-    await audit(store, call, { action: "card.added", subject: `card:${card.id}`, after: `${card.brand} ${card.last_four}`, about: actor.user });
+    await audit(store, call, {
+      action: "card.added",
+      subject: `card:${card.id}`,
+      after: `${card.brand} ${card.last_four}`,
+      about: actor.user,
+    });
     return presentCard(await store.cards.inUse(actor.user.id), context.now());
   });
   if (replaced.length > 0) await finishErasing(context, replaced);
@@ -46,7 +59,13 @@ function photosIn(call: AddCall): Offered[] {
   const { frontImage, backImage, keptFront, keptBack } = call.body;
   return [
     { file: frontImage, keptId: keptFront, purpose: "card_front", field: "frontImage" },
-    { file: backImage, keptId: keptBack, purpose: "card_back", field: "backImage", eraseAfter: eraseAfterDraft(call) },
+    {
+      file: backImage,
+      keptId: keptBack,
+      purpose: "card_back",
+      field: "backImage",
+      eraseAfter: eraseAfterDraft(call),
+    },
   ];
 }
 
@@ -68,7 +87,11 @@ async function keepSecrets(call: AddCall, store: Store, cardId: string) {
   const { context, body } = call;
   const keep = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) => {
     const place = { card_id: cardId, kind };
-    return store.cards.keepSecret({ ...place, sealed: sealCardSecret(context.vault, place, secret), erase_after: eraseAfter });
+    return store.cards.keepSecret({
+      ...place,
+      sealed: sealCardSecret(context.vault, place, secret),
+      erase_after: eraseAfter,
+    });
   };
   await keep("number", body.cardNumber, null);
   await keep("cvv", body.cvv, eraseAfterDraft(call));

@@ -9,5 +9,6 @@ import type { Context } from "../context";
 export async function awaitDecision(context: Context, store: Store, card: CardRow): Promise<void> {
   const eraseAfter = card.added_at + context.settings.cardSecretHours * 3_600_000;
   await store.cards.postponeErasing(card.id, eraseAfter);
-  if (card.back_document_id) await store.documents.update(card.back_document_id, { erase_after: eraseAfter });
+  if (card.back_document_id)
+    await store.documents.update(card.back_document_id, { erase_after: eraseAfter });
 }

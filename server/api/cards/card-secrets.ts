@@ -9,7 +9,10 @@ export function sealCardSecret(vault: Vault, place: Place, secret: string): stri
 }
 
 /** What is still kept of a card's secrets. */
-export function openCardSecrets(vault: Vault, rows: readonly CardSecretRow[]): Partial<Record<CardSecretRow["kind"], string>> {
+export function openCardSecrets(
+  vault: Vault,
+  rows: readonly CardSecretRow[],
+): Partial<Record<CardSecretRow["kind"], string>> {
   return Object.fromEntries(rows.map((row) => [row.kind, vault.open(row.sealed, bound(row))]));
 }
 

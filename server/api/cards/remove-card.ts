@@ -29,9 +29,16 @@ export async function dropCard(
   if (!card) return [];
   const files = await eraseCardSecrets(context, store, card.id);
   await store.cards.eraseSecret(card.id, "number");
-  const front = card.front_document_id ? await store.documents.byId(card.front_document_id) : undefined;
+  const front = card.front_document_id
+    ? await store.documents.byId(card.front_document_id)
+    : undefined;
   if (front) await store.documents.remove(front.id);
   await store.cards.update(card.id, { removed_at: context.now(), front_document_id: null });
-  await audit(store, call, { action: "card.removed", subject: `card:${card.id}`, before: `${card.brand} ${card.last_four}`, about: actor.user });
+  await audit(store, call, {
+    action: "card.removed",
+    subject: `card:${card.id}`,
+    before: `${card.brand} ${card.last_four}`,
+    about: actor.user,
+  });
   return front ? [...files, front.storage_key] : files;
 }

@@ -3,11 +3,18 @@ import { ContactBody } from "../../contract/schemas/contact";
 import type { ContactMessageRow } from "../../storage/rows/record-rows";
 import type { Context } from "../context";
 
-export function sealMessage({ vault }: Pick<Context, "vault">, id: string, message: ContactBody): string {
+export function sealMessage(
+  { vault }: Pick<Context, "vault">,
+  id: string,
+  message: ContactBody,
+): string {
   return vault.seal(JSON.stringify(message), bound(id));
 }
 
-export function openMessage({ vault }: Pick<Context, "vault">, { id, sealed }: ContactMessageRow): ContactBody {
+export function openMessage(
+  { vault }: Pick<Context, "vault">,
+  { id, sealed }: ContactMessageRow,
+): ContactBody {
   return ContactBody.parse(JSON.parse(vault.open(sealed, bound(id))));
 }
 

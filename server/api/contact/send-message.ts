@@ -10,11 +10,24 @@ import { tellOperator } from "./tell-operator";
 /** Keeps what a visitor writes (R28). Whoever floods from one network address is asked to wait. */
 export const sendMessage: Handler<Endpoints["contact"]["send"]> = async (call) => {
   const { context, body, address } = call;
-  const tooMany = address === null ? null : await spendAllowance(context, { what: "contact", who: senderAt(address), ...context.settings.allowances.contactMessages });
+  const tooMany =
+    address === null
+      ? null
+      : await spendAllowance(context, {
+          what: "contact",
+          who: senderAt(address),
+          ...context.settings.allowances.contactMessages,
+        });
   if (tooMany) return tooMany;
   const id = context.newId();
   return command({ ...call, actor: visitors }, async (store) => {
-    await store.contactMessages.insert({ id, sealed: sealMessage(context, id, body), state: "open", answered_at: null, created_at: context.now() });
+    await store.contactMessages.insert({
+      id,
+      sealed: sealMessage(context, id, body),
+      state: "open",
+      answered_at: null,
+      created_at: context.now(),
+    });
     await tellOperator(context, store, id);
     return { message: "Your message has arrived" };
   });

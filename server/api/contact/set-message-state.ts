@@ -11,9 +11,13 @@ export const setMessageState: Handler<Endpoints["contact"]["setState"]> = async 
   const set = await command(call, async (store) => {
     const id = params.id ?? "";
     const answeredAt = body.state === "answered" ? context.now() : null;
-    const isNew = await store.contactMessages.setState(id, { state: body.state, answered_at: answeredAt });
+    const isNew = await store.contactMessages.setState(id, {
+      state: body.state,
+      answered_at: answeredAt,
+    });
     if (!isNew && !(await store.contactMessages.byId(id))) return refuse("not_found");
-    if (isNew) await audit(store, call, { action: `contact.${body.state}`, subject: `contact:${id}` });
+    if (isNew)
+      await audit(store, call, { action: `contact.${body.state}`, subject: `contact:${id}` });
     return { id };
   });
   if (isRefusal(set)) return set;

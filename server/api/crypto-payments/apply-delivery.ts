@@ -11,7 +11,10 @@ const retryAfterMs = 30_000;
 type Delivery = Pick<GatewayDeliveryRow, "digest" | "order_number">;
 
 /** Rejects where the gateway does not answer: the notice stays due. */
-export async function applyDelivery(context: Context, { digest, order_number: orderNumber }: Delivery): Promise<void> {
+export async function applyDelivery(
+  context: Context,
+  { digest, order_number: orderNumber }: Delivery,
+): Promise<void> {
   const gatewayId = await invoiceOf(context, orderNumber);
   const report = await askGateway(context, { orderNumber, gatewayId });
   if (report) await takeReport(context, orderNumber, report);
@@ -23,11 +26,15 @@ export async function applyDue(context: Context): Promise<number> {
   const { storage, now } = context;
   const { gatewayDeliveries } = storage.store;
   const before = now() - retryAfterMs;
-  const due = await gatewayDeliveries.due({ triedBefore: before, receivedSince: now() - watchedMs });
+  const due = await gatewayDeliveries.due({
+    triedBefore: before,
+    receivedSince: now() - watchedMs,
+  });
   // One that fails ends the pass, and the next pass begins with those that wait longest.
   for (const delivery of due) {
     if (context.isClosing()) break;
-    if (await gatewayDeliveries.claim(delivery.digest, { now: now(), before })) await applyDelivery(context, delivery);
+    if (await gatewayDeliveries.claim(delivery.digest, { now: now(), before }))
+      await applyDelivery(context, delivery);
   }
   return due.length;
 }
@@ -36,9 +43,10 @@ export async function applyDue(context: Context): Promise<number> {
 async function invoiceOf(context: Context, orderNumber: string): Promise<string> {
   const find = () => context.storage.store.cryptoPayments.byOrderNumber(orderNumber);
   const payment = await find();
-  if (payment?.gateway_id === null && payment.status === "new") await openInvoice(context, orderNumber);
+  if (payment?.gateway_id === null && payment.status === "new")
+    await openInvoice(context, orderNumber);
   else if (payment?.gateway_id === null) await recoverInvoice(context, payment);
-  const gatewayId = (payment?.gateway_id ?? (await find())?.gateway_id);
+  const gatewayId = payment?.gateway_id ?? (await find())?.gateway_id;
   if (!gatewayId) throw new Error("the gateway tells of an invoice that it does not give");
   return gatewayId;
 }

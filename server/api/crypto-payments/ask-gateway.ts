@@ -8,9 +8,17 @@ interface Invoice {
 }
 
 /** Asks the gateway about an invoice, and notes what it said beside what the books say; null where it knows of none. */
-export async function askGateway({ crypto, storage, now }: Context, { orderNumber, gatewayId }: Invoice): Promise<PaymentReport | null> {
+export async function askGateway(
+  { crypto, storage, now }: Context,
+  { orderNumber, gatewayId }: Invoice,
+): Promise<PaymentReport | null> {
   const report = await crypto.gateway.readInvoice({ orderNumber, gatewayId });
   const said = report && { status: report.status, received: coinDecimalOf(report.received) };
-  await storage.store.gatewayReadings.note({ order_number: orderNumber, read_at: now(), status: said?.status ?? null, received: said?.received ?? null });
+  await storage.store.gatewayReadings.note({
+    order_number: orderNumber,
+    read_at: now(),
+    status: said?.status ?? null,
+    received: said?.received ?? null,
+  });
   return report;
 }

@@ -32,7 +32,8 @@ export function createCoinLists({ gateway, now, report }: Sources): CoinLists {
   const kept = new Map<Currency, { coins: readonly Coin[]; at: number }>();
   const restUntil = new Map<Currency, number>();
   const asked = oneFlight<void>();
-  const isKept = (fiat: Currency, forMs: number) => now() < (kept.get(fiat)?.at ?? -Infinity) + forMs;
+  const isKept = (fiat: Currency, forMs: number) =>
+    now() < (kept.get(fiat)?.at ?? -Infinity) + forMs;
   const ask = async (fiat: Currency) => {
     try {
       kept.set(fiat, { coins: await gateway.coins(fiat), at: now() });
@@ -43,7 +44,8 @@ export function createCoinLists({ gateway, now, report }: Sources): CoinLists {
   };
   return {
     async pricedIn(fiat) {
-      if (!isKept(fiat, freshMs) && now() >= (restUntil.get(fiat) ?? 0)) await asked(fiat, () => ask(fiat));
+      if (!isKept(fiat, freshMs) && now() >= (restUntil.get(fiat) ?? 0))
+        await asked(fiat, () => ask(fiat));
       const listing = isKept(fiat, usableMs) ? kept.get(fiat) : undefined;
       return listing ?? { coins: builtInFor(fiat), at: null };
     },

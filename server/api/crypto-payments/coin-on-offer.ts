@@ -8,7 +8,11 @@ export function typedCurrencyOf({ currency, columns }: Quote) {
 }
 
 /** The coin of that name with its price in what the customer pays in. May ask the gateway: never to be called while a database transaction is open. */
-export async function coinOnOffer({ crypto }: Context, name: string | undefined, quoted: Quote): Promise<Coin | undefined> {
+export async function coinOnOffer(
+  { crypto }: Context,
+  name: string | undefined,
+  quoted: Quote,
+): Promise<Coin | undefined> {
   if (name === undefined) return undefined;
   const { coins } = await crypto.coins.pricedIn(typedCurrencyOf(quoted));
   return coinNamed(coins, name);

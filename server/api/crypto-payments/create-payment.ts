@@ -23,12 +23,18 @@ type Creation = Call<Endpoints["payments"]["create"]>;
 export const createPayment: Handler<Endpoints["payments"]["create"]> = async (call) => {
   const { context, actor, body } = call;
   const { storage } = context;
-  const tooMany = await spendUnlessRepeated(call, "crypto-payment", context.settings.allowances.cryptoPayments);
+  const tooMany = await spendUnlessRepeated(
+    call,
+    "crypto-payment",
+    context.settings.allowances.cryptoPayments,
+  );
   if (tooMany) return tooMany;
   const draft = call.key ? await storage.store.drafts.byId(call.key) : undefined;
   const isDrafted = draft?.user_id === actor.user.id;
   const quoted = isDrafted ? quotedBy(draft) : await quote(context, actor.user.id, body);
-  const coin = isRefusal(quoted) ? undefined : await coinOnOffer(context, body.cryptoCurrency, quoted);
+  const coin = isRefusal(quoted)
+    ? undefined
+    : await coinOnOffer(context, body.cryptoCurrency, quoted);
   const intent = await command(call, async (store) => {
     const behind = await draftBehind(call, store, "crypto_deposit");
     if (isRefusal(behind)) return behind;
@@ -40,11 +46,16 @@ export const createPayment: Handler<Endpoints["payments"]["create"]> = async (ca
   if (isRefusal(intent)) return intent;
   await openInvoice(context, intent.cryptoOrderNumber, { isToldAtOnce: true });
   const payment = await storage.store.cryptoPayments.byOrderNumber(intent.cryptoOrderNumber);
-  if (payment?.status === "error" && payment.gateway_id === null) return refuse("crypto_payment_failed");
+  if (payment?.status === "error" && payment.gateway_id === null)
+    return refuse("crypto_payment_failed");
   return (payment && (await presentPayment(context, payment))) ?? refuse("not_found");
 };
 
-async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quoted: Quote; coin: Coin | undefined }) {
+async function noteIntent(
+  call: Creation,
+  store: Store,
+  { quoted, coin }: { quoted: Quote; coin: Coin | undefined },
+) {
   const { context, actor, body } = call;
   const tooMany = await countMovement(call, store);
   if (tooMany) return tooMany;
@@ -52,8 +63,20 @@ async function noteIntent(call: Creation, store: Store, { quoted, coin }: { quot
   if (!wallet || wallet.currency !== quoted.currency) return refuse("no_wallet");
   const amountMinor = parseMinor(body.amount);
   const person = personOf(actor.user);
-  const [bookedMinor, currency, maximumMinor] = [quoted.amountMinor, typedCurrencyOf(quoted), BigInt(limits.movementMaximumMinor)];
-  const refusal = checkCryptoDeposit({ person, amountMinor, currency, bookedMinor, walletCurrency: wallet.currency, maximumMinor, coin });
+  const [bookedMinor, currency, maximumMinor] = [
+    quoted.amountMinor,
+    typedCurrencyOf(quoted),
+    BigInt(limits.movementMaximumMinor),
+  ];
+  const refusal = checkCryptoDeposit({
+    person,
+    amountMinor,
+    currency,
+    bookedMinor,
+    walletCurrency: wallet.currency,
+    maximumMinor,
+    coin,
+  });
   if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });
   const id = context.newId();
   const now = context.now();

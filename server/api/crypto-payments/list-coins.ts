@@ -3,7 +3,10 @@ import type { Coin as ListedCoin } from "../../contract/schemas/crypto-payments"
 import type { Coin } from "../../domain/crypto-deposits";
 import type { Handler } from "../call";
 
-export const listCoins: Handler<Endpoints["payments"]["currencies"]> = async ({ context: { crypto }, query }) => {
+export const listCoins: Handler<Endpoints["payments"]["currencies"]> = async ({
+  context: { crypto },
+  query,
+}) => {
   const { coins, at } = await crypto.coins.pricedIn(query.currency);
   return {
     currencies: coins.map(present),

@@ -9,7 +9,11 @@ import { takeReport, type Telling } from "./take-report";
 const flights = oneFlight<void>();
 
 /** Asks the gateway for the invoice of a payment that has none yet; a failure ends the payment, of which nobody knows an address. */
-export function openInvoice(context: Context, orderNumber: string, telling: Telling = {}): Promise<void> {
+export function openInvoice(
+  context: Context,
+  orderNumber: string,
+  telling: Telling = {},
+): Promise<void> {
   return flights(orderNumber, () => open(context, orderNumber, telling));
 }
 
@@ -19,7 +23,9 @@ async function open(context: Context, orderNumber: string, telling: Telling): Pr
   if (payment?.status !== "new" || payment.gateway_id !== null) return;
   const transaction = await storage.store.transactions.byId(payment.transaction_id);
   try {
-    const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));
+    const invoice = await crypto.gateway.createInvoice(
+      orderOf(payment, transaction?.description ?? null),
+    );
     await storage.store.cryptoPayments.noteInvoice(orderNumber, "new", columnsOf(context, invoice));
   } catch (error) {
     report("crypto-create", error);
@@ -31,8 +37,14 @@ async function open(context: Context, orderNumber: string, telling: Telling): Pr
 export async function recoverInvoice(context: Context, payment: CryptoPaymentRow): Promise<void> {
   const { crypto, storage } = context;
   const transaction = await storage.store.transactions.byId(payment.transaction_id);
-  const invoice = await crypto.gateway.createInvoice(orderOf(payment, transaction?.description ?? null));
-  await storage.store.cryptoPayments.noteInvoice(payment.order_number, "error", columnsOf(context, invoice));
+  const invoice = await crypto.gateway.createInvoice(
+    orderOf(payment, transaction?.description ?? null),
+  );
+  await storage.store.cryptoPayments.noteInvoice(
+    payment.order_number,
+    "error",
+    columnsOf(context, invoice),
+  );
 }
 
 function orderOf(payment: CryptoPaymentRow, description: string | null): InvoiceOrder {

@@ -6,16 +6,25 @@ import type { Actor } from "../call";
 import type { Context } from "../context";
 import { refreshPayment } from "./refresh-payment";
 
-export async function hasReceivedCoins(store: Store, row: Pick<TransactionRow, "id" | "is_gateway_made">): Promise<boolean> {
+export async function hasReceivedCoins(
+  store: Store,
+  row: Pick<TransactionRow, "id" | "is_gateway_made">,
+): Promise<boolean> {
   if (row.is_gateway_made !== 1) return false;
   const payment = await store.cryptoPayments.ofTransaction(row.id);
   return payment !== undefined && atomsOf(payment.received) > 0n;
 }
 
 /** Hears from the gateway what has come in, before a customer cancels. May ask it: never to be called while a database transaction is open. */
-export async function refreshBeforeCancelling(context: Context, actor: Actor, transactionId: string): Promise<void> {
+export async function refreshBeforeCancelling(
+  context: Context,
+  actor: Actor,
+  transactionId: string,
+): Promise<void> {
   if (actor.isAdmin) return;
   const payment = await context.storage.store.cryptoPayments.ofTransaction(transactionId);
   if (payment?.user_id !== actor.user.id) return;
-  await refreshPayment(context, payment).catch((error: unknown) => context.report("crypto-cancel", error));
+  await refreshPayment(context, payment).catch((error: unknown) =>
+    context.report("crypto-cancel", error),
+  );
 }

@@ -5,7 +5,10 @@ import type { Context } from "../context";
 import { presentTransaction } from "../transactions/present-transaction";
 
 /** Null where its transaction was removed. */
-export async function presentPayment({ storage, crypto }: Context, payment: CryptoPaymentRow): Promise<CryptoPayment | null> {
+export async function presentPayment(
+  { storage, crypto }: Context,
+  payment: CryptoPaymentRow,
+): Promise<CryptoPayment | null> {
   const row = await storage.store.transactions.byId(payment.transaction_id);
   if (!row) return null;
   return {

@@ -10,22 +10,40 @@ import { askGateway } from "./ask-gateway";
 import { presentPayment } from "./present-payment";
 import { takeReport } from "./take-report";
 
-export const readSimulated: Handler<Endpoints["payments"]["simulated"]> = async ({ context, actor, params }) => {
+export const readSimulated: Handler<Endpoints["payments"]["simulated"]> = async ({
+  context,
+  actor,
+  params,
+}) => {
   const payment = await simulatedPayment(context, actor, params.id);
   return (payment && (await presentPayment(context, payment))) ?? refuse("not_found");
 };
 
 /** Plays the payer's part, and then the gateway's, which would tell us at once. */
 export const simulatePayment: Handler<Endpoints["payments"]["simulate"]> = async (call) => {
-  const { context, actor, params, body: { move } } = call;
-  const { crypto: { gateway }, storage, now } = context;
+  const {
+    context,
+    actor,
+    params,
+    body: { move },
+  } = call;
+  const {
+    crypto: { gateway },
+    storage,
+    now,
+  } = context;
   const payment = await simulatedPayment(context, actor, params.id);
   if (!payment?.gateway_id || !gateway.play) return refuse("not_found");
   const { order_number: orderNumber, gateway_id: gatewayId } = payment;
   const { play } = gateway;
   const played = await command(call, async (store) => {
     await play(store.simulatedInvoices, { orderNumber, move, now: now() });
-    await audit(store, call, { action: "crypto_payment.simulated", subject: `crypto_payment:${orderNumber}`, personId: payment.user_id, after: { move } });
+    await audit(store, call, {
+      action: "crypto_payment.simulated",
+      subject: `crypto_payment:${orderNumber}`,
+      personId: payment.user_id,
+      after: { move },
+    });
     return { orderNumber };
   });
   if (isRefusal(played)) return played;
@@ -35,7 +53,11 @@ export const simulatePayment: Handler<Endpoints["payments"]["simulate"]> = async
   return (after && (await presentPayment(context, after))) ?? refuse("not_found");
 };
 
-async function simulatedPayment({ crypto, settings, storage }: Context, { user, isAdmin }: Actor, id = ""): Promise<CryptoPaymentRow | null> {
+async function simulatedPayment(
+  { crypto, settings, storage }: Context,
+  { user, isAdmin }: Actor,
+  id = "",
+): Promise<CryptoPaymentRow | null> {
   if (!settings.isDemo || !crypto.gateway.play) return null;
   const payment = await storage.store.cryptoPayments.byOrderNumber(id);
   return payment && (isAdmin || payment.user_id === user.id) ? payment : null;

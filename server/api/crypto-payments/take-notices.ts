@@ -11,7 +11,9 @@ export function takeNotices(context: Context): Hono {
   const app = new Hono();
   app.post("/payments/crypto/callback", async (c) => {
     const refusal = await takeNotice(context, c.req.raw);
-    return refusal ? problemResponse(problemOf(refusal)) : Response.json({ message: "Noted" }, { headers: { "Cache-Control": "no-store" } });
+    return refusal
+      ? problemResponse(problemOf(refusal))
+      : Response.json({ message: "Noted" }, { headers: { "Cache-Control": "no-store" } });
   });
   return app;
 }
@@ -29,9 +31,16 @@ async function takeNotice(context: Context, request: Request) {
   const { digest, orderNumber: order_number } = notice;
   // An order of somebody who shares the gateway's account is none of ours.
   if (!(await storage.store.cryptoPayments.byOrderNumber(order_number))) return null;
-  const isNew = await storage.store.gatewayDeliveries.insert({ digest, order_number, received_at: now(), tried_at: now(), applied_at: null });
+  const isNew = await storage.store.gatewayDeliveries.insert({
+    digest,
+    order_number,
+    received_at: now(),
+    tried_at: now(),
+    applied_at: null,
+  });
   // A host that is closing leaves it to another: it is due in half a minute.
-  if (isNew && !isClosing()) later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
+  if (isNew && !isClosing())
+    later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
   return null;
 }
 
@@ -50,7 +59,9 @@ async function textWithin({ body }: Request): Promise<string | null> {
 function fieldsIn(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null;
   } catch {
     return null;
   }

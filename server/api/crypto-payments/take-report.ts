@@ -12,12 +12,21 @@ import { moveTransaction, type Move } from "../transactions/move-transaction";
 /** Who entries and audit lines say it was. */
 export const gatewayActor = { user: { id: "crypto-gateway" } };
 
-const reasons = { error: "Failed to create crypto payment", expired: "Crypto payment expired", cancelled: "Crypto payment cancelled" } as const;
+const reasons = {
+  error: "Failed to create crypto payment",
+  expired: "Crypto payment expired",
+  cancelled: "Crypto payment cancelled",
+} as const;
 
 /** Whether the customer needs a message about what comes of it. */
 export type Telling = Pick<Move, "isToldAtOnce">;
 
-export function takeReport(context: Context, orderNumber: string, report: PaymentReport, telling: Telling = {}): Promise<void> {
+export function takeReport(
+  context: Context,
+  orderNumber: string,
+  report: PaymentReport,
+  telling: Telling = {},
+): Promise<void> {
   return context.storage.transaction(async (store) => {
     const payment = await store.cryptoPayments.byOrderNumberLocked(orderNumber);
     if (!payment) return;
@@ -26,7 +35,13 @@ export function takeReport(context: Context, orderNumber: string, report: Paymen
     const transaction = await store.transactions.byIdLocked(payment.transaction_id);
     const canBook = (await store.wallets.ofUser(payment.user_id))?.id === transaction?.wallet_id;
     const isSetByHand = transaction?.is_set_by_hand === 1;
-    const settlement = settlementOf({ state, asked, transaction: transaction?.status, isSetByHand, canBook });
+    const settlement = settlementOf({
+      state,
+      asked,
+      transaction: transaction?.status,
+      isSetByHand,
+      canBook,
+    });
     await settle(context, store, { payment, transaction, settlement, state, telling });
   }, orderNumber);
 }
@@ -41,31 +56,62 @@ interface Settled {
 
 const told = ["status", "received", "paid_at", "review_flag"] as const;
 
-async function settle(context: Context, store: Store, { payment, transaction, settlement, state, telling }: Settled): Promise<void> {
+async function settle(
+  context: Context,
+  store: Store,
+  { payment, transaction, settlement, state, telling }: Settled,
+): Promise<void> {
   const call = { context, actor: gatewayActor, address: null };
   const { move, flag } = settlement;
-  const change = { status: state.status, received: coinDecimalOf(state.received), paid_at: state.paidAt, review_flag: flag };
+  const change = {
+    status: state.status,
+    received: coinDecimalOf(state.received),
+    paid_at: state.paidAt,
+    review_flag: flag,
+  };
   if (!move && told.every((column) => change[column] === payment[column])) return;
   if (move && transaction) {
     const reason = reasonOf(payment, move, state);
-    await moveTransaction(call, store, transaction, { action: `crypto_payment.${state.status}`, status: move, reason, isByGateway: true, ...telling });
+    await moveTransaction(call, store, transaction, {
+      action: `crypto_payment.${state.status}`,
+      status: move,
+      reason,
+      isByGateway: true,
+      ...telling,
+    });
   }
   const isNews = flag !== payment.review_flag || change.received !== payment.received;
-  await store.cryptoPayments.update(payment.order_number, { ...change, ...(isNews && { settled_at: null }), updated_at: context.now() });
+  await store.cryptoPayments.update(payment.order_number, {
+    ...change,
+    ...(isNews && { settled_at: null }),
+    updated_at: context.now(),
+  });
   if (flag !== payment.review_flag) {
     const subject = `crypto_payment:${payment.order_number}`;
-    await audit(store, call, { action: "crypto_payment.flagged", subject, personId: payment.user_id, before: { flag: payment.review_flag }, after: { flag } });
+    await audit(store, call, {
+      action: "crypto_payment.flagged",
+      subject,
+      personId: payment.user_id,
+      before: { flag: payment.review_flag },
+      after: { flag },
+    });
   }
   const isNeverMade = state.status === "error" && payment.gateway_id === null;
-  if (isNeverMade && payment.request_key) await store.idempotency.forget(payment.user_id, payment.request_key);
+  if (isNeverMade && payment.request_key)
+    await store.idempotency.forget(payment.user_id, payment.request_key);
 }
 
 function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): PaymentReport {
   return { status, received: atomsOf(received), paidAt };
 }
 
-function reasonOf(payment: CryptoPaymentRow, move: TransactionRow["status"], { status }: PaymentReport): string | undefined {
+function reasonOf(
+  payment: CryptoPaymentRow,
+  move: TransactionRow["status"],
+  { status }: PaymentReport,
+): string | undefined {
   if (move !== "failed") return undefined;
-  if (status === "error") return payment.gateway_id === null ? reasons.error : "Crypto payment failed";
+  if (status === "error")
+    return payment.gateway_id === null ? reasons.error : "Crypto payment failed";
   return status === "expired" || status === "cancelled" ? reasons[status] : undefined;
 }

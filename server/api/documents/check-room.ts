@@ -12,16 +12,26 @@ interface Coming {
 }
 
 /** Whether a person's files take too much together with those that come; less is taken of who has not confirmed an address. */
-export async function checkRoom(store: Store, { user, bytes, field }: Coming): Promise<Refused | null> {
+export async function checkRoom(
+  store: Store,
+  { user, bytes, field }: Coming,
+): Promise<Refused | null> {
   const taken = await store.documents.bytesOf(user.id);
   const isVerified = user.email_verified_at !== null;
-  if (taken + bytes > (isVerified ? limits.personFilesMaximumBytes : limits.unverifiedFilesMaximumBytes)) {
+  if (
+    taken + bytes >
+    (isVerified ? limits.personFilesMaximumBytes : limits.unverifiedFilesMaximumBytes)
+  ) {
     return refuse(isVerified ? "files_take_too_much" : "files_unverified", { field });
   }
-  return !isVerified && (await isFullOfUnverified(store, bytes)) ? refuse("files_unverified", { field }) : null;
+  return !isVerified && (await isFullOfUnverified(store, bytes))
+    ? refuse("files_unverified", { field })
+    : null;
 }
 
 /** Whether the files of all people without a confirmed address take too much: anyone can make such an account. */
 export async function isFullOfUnverified(store: Store, bytes: number): Promise<boolean> {
-  return (await store.documents.bytesOfUnverified()) + bytes > limits.unverifiedFilesOfAllMaximumBytes;
+  return (
+    (await store.documents.bytesOfUnverified()) + bytes > limits.unverifiedFilesOfAllMaximumBytes
+  );
 }

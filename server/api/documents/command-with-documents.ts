@@ -44,7 +44,11 @@ export async function commandWithDocuments<Value>(
   }
 }
 
-async function recordAll(call: FileCall, store: Store, prepared: readonly Prepared[]): Promise<DocumentRow[]> {
+async function recordAll(
+  call: FileCall,
+  store: Store,
+  prepared: readonly Prepared[],
+): Promise<DocumentRow[]> {
   const full = await checkRoomOfAll(call, store, prepared);
   if (full) rollBack(full);
   const rows: DocumentRow[] = [];
@@ -57,17 +61,28 @@ async function recordAll(call: FileCall, store: Store, prepared: readonly Prepar
 }
 
 /** What the bytes of each were judged by, once more: other uploads of this person wait for this one, or are counted. */
-async function checkRoomOfAll({ actor: { user } }: FileCall, store: Store, prepared: readonly Prepared[]): Promise<Refused | null> {
-  const fresh = prepared.flatMap(({ offered: { field }, stored }) => (stored ? [{ field, bytes: stored.size_bytes }] : []));
+async function checkRoomOfAll(
+  { actor: { user } }: FileCall,
+  store: Store,
+  prepared: readonly Prepared[],
+): Promise<Refused | null> {
+  const fresh = prepared.flatMap(({ offered: { field }, stored }) =>
+    stored ? [{ field, bytes: stored.size_bytes }] : [],
+  );
   const [first] = fresh;
   if (!first) return null;
   const row = (await store.users.byIdLocked(user.id)) ?? user;
-  return checkRoom(store, { user: row, bytes: fresh.reduce((sum, { bytes }) => sum + bytes, 0), field: first.field });
+  return checkRoom(store, {
+    user: row,
+    bytes: fresh.reduce((sum, { bytes }) => sum + bytes, 0),
+    field: first.field,
+  });
 }
 
 async function discard(context: Context, prepared: readonly Prepared[]): Promise<void> {
   const keys = prepared.flatMap(({ stored }) => (stored ? [stored.storage_key] : []));
   const removals = await Promise.allSettled(keys.map((key) => context.documents.remove(key)));
   // What stays behind has no row and is swept away later: no refusal is lost for it.
-  for (const removal of removals) if (removal.status === "rejected") context.report("discard-documents", removal.reason);
+  for (const removal of removals)
+    if (removal.status === "rejected") context.report("discard-documents", removal.reason);
 }

@@ -7,7 +7,11 @@ import { personalVaultFor, personalVaultOf } from "../personal-data/personal-key
 type Place = Pick<DocumentRow, "storage_key">;
 
 /** Stores the bytes for their owner; false where the owner was deleted meanwhile. */
-export async function storeBytes({ context, actor }: { context: Context; actor: Actor }, place: Place, bytes: Uint8Array): Promise<boolean> {
+export async function storeBytes(
+  { context, actor }: { context: Context; actor: Actor },
+  place: Place,
+  bytes: Uint8Array,
+): Promise<boolean> {
   const vault = await personalVaultFor(context, context.storage.store, actor.user);
   if (!vault) return false;
   await context.documents.put(place.storage_key, vault.sealBytes(bytes, bound(place)));

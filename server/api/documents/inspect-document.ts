@@ -10,7 +10,15 @@ const accepted: Record<string, readonly string[]> = {
 
 export type Inspection =
   | { ok: true; mediaType: string }
-  | { ok: false; fault: "file_empty" | "file_too_large" | "file_type_refused" | "file_not_an_image" | "file_image_too_big" };
+  | {
+      ok: false;
+      fault:
+        | "file_empty"
+        | "file_too_large"
+        | "file_type_refused"
+        | "file_not_an_image"
+        | "file_image_too_big";
+    };
 
 export interface InspectionLimits {
   maximumBytes: number;
@@ -20,15 +28,23 @@ export interface InspectionLimits {
 }
 
 /** Judges bytes against the accepted types: the content decides, the file's ending must agree, and pictures must be of sane size. */
-export async function inspectDocument(bytes: Uint8Array, name: string, limits: InspectionLimits): Promise<Inspection> {
+export async function inspectDocument(
+  bytes: Uint8Array,
+  name: string,
+  limits: InspectionLimits,
+): Promise<Inspection> {
   if (bytes.byteLength === 0) return { ok: false, fault: "file_empty" };
   if (bytes.byteLength > limits.maximumBytes) return { ok: false, fault: "file_too_large" };
   const found = await fileTypeFromBuffer(bytes);
   const endings = found && accepted[found.mime];
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   if (!found || !endings?.includes(ending)) return { ok: false, fault: "file_type_refused" };
-  if (limits.isImageOnly && !found.mime.startsWith("image/")) return { ok: false, fault: "file_not_an_image" };
-  const pixels = pixelsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), found.mime);
+  if (limits.isImageOnly && !found.mime.startsWith("image/"))
+    return { ok: false, fault: "file_not_an_image" };
+  const pixels = pixelsOf(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    found.mime,
+  );
   if (pixels === null) return { ok: false, fault: "file_type_refused" };
   if (pixels > limits.maximumPixels) return { ok: false, fault: "file_image_too_big" };
   return { ok: true, mediaType: found.mime };
@@ -36,7 +52,8 @@ export async function inspectDocument(bytes: Uint8Array, name: string, limits: I
 
 /** Width × height from the header; 0 for a PDF, null where the header cannot be read. */
 function pixelsOf(bytes: Buffer, mediaType: string): number | null {
-  if (mediaType === "image/png") return bytes.length >= 24 ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20) : null;
+  if (mediaType === "image/png")
+    return bytes.length >= 24 ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20) : null;
   if (mediaType === "image/jpeg") return jpegPixels(bytes);
   if (mediaType === "image/webp") return webpPixels(bytes);
   return 0;

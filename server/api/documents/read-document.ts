@@ -22,7 +22,9 @@ export const readDocument: Handler<Endpoints["documents"]["read"]> = async (call
   if (!bytes) return refuse("not_found");
   if (!isOwn) {
     const about = await storage.store.users.byId(row.user_id);
-    await storage.transaction((store) => audit(store, call, { action: "document.seen", subject: `document:${row.id}`, about }));
+    await storage.transaction((store) =>
+      audit(store, call, { action: "document.seen", subject: `document:${row.id}`, about }),
+    );
   }
   return documentResponse(row, bytes);
 };

@@ -31,7 +31,10 @@ interface Taker {
 /** A file whose bytes are stored but that has no row yet; `stored` is missing where a kept file is offered. */
 export interface Prepared {
   readonly offered: Offered;
-  readonly stored?: Pick<DocumentRow, "file_name" | "media_type" | "size_bytes" | "storage_key" | "is_sealed">;
+  readonly stored?: Pick<
+    DocumentRow,
+    "file_name" | "media_type" | "size_bytes" | "storage_key" | "is_sealed"
+  >;
 }
 
 /** Judges and stores the bytes, sealed; a fresh file goes before a kept one. */
@@ -46,10 +49,16 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
     maximumPixels: limits.imagePixelsMaximum,
     isImageOnly: isPhoto(offered),
   });
-  if (!inspection.ok) return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
-  const full = await checkRoom(context.storage.store, { user: call.actor.user, bytes: bytes.byteLength, field: offered.field });
+  if (!inspection.ok)
+    return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
+  const full = await checkRoom(context.storage.store, {
+    user: call.actor.user,
+    bytes: bytes.byteLength,
+    field: offered.field,
+  });
   if (full) {
-    if (full.refused === "files_unverified") await reportFullOfUnverified(context, bytes.byteLength);
+    if (full.refused === "files_unverified")
+      await reportFullOfUnverified(context, bytes.byteLength);
     return full;
   }
   const refusal = await refusalOfScan(context, bytes, { field: offered.field, name: fileName });
@@ -67,12 +76,25 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
 /** One line in an hour for the operator. */
 async function reportFullOfUnverified(context: Context, bytes: number): Promise<void> {
   if (!(await isFullOfUnverified(context.storage.store, bytes))) return;
-  const isNoted = await spendAllowance(context, { what: "unverified-files-full", who: "all", most: 1, perMinutes: 60 });
-  if (isNoted === null) context.report("unverified-files-full", new Error("files of people without a confirmed address take all the room they may have"));
+  const isNoted = await spendAllowance(context, {
+    what: "unverified-files-full",
+    who: "all",
+    most: 1,
+    perMinutes: 60,
+  });
+  if (isNoted === null)
+    context.report(
+      "unverified-files-full",
+      new Error("files of people without a confirmed address take all the room they may have"),
+    );
 }
 
 /** Writes the row of a prepared file, or turns a kept file to its purpose. */
-export async function recordDocument(call: Taker, store: Store, { offered, stored }: Prepared): Promise<DocumentRow | Refused> {
+export async function recordDocument(
+  call: Taker,
+  store: Store,
+  { offered, stored }: Prepared,
+): Promise<DocumentRow | Refused> {
   const { context, actor } = call;
   const purpose = {
     purpose: offered.purpose,
@@ -80,14 +102,24 @@ export async function recordDocument(call: Taker, store: Store, { offered, store
     erase_after: offered.eraseAfter ?? null,
   };
   if (stored) {
-    const row = { id: context.newId(), user_id: actor.user.id, created_at: context.now(), ...stored, ...purpose };
+    const row = {
+      id: context.newId(),
+      user_id: actor.user.id,
+      created_at: context.now(),
+      ...stored,
+      ...purpose,
+    };
     await store.documents.insert(row);
     return row;
   }
   const row = await store.documents.byId(offered.keptId ?? "");
-  const isUsable = row?.user_id === actor.user.id && row.purpose === "kept" && (row.erase_after ?? 0) > context.now();
+  const isUsable =
+    row?.user_id === actor.user.id &&
+    row.purpose === "kept" &&
+    (row.erase_after ?? 0) > context.now();
   if (!row || !isUsable) return refuse("file_gone", { field: offered.field });
-  if (isPhoto(offered) && !row.media_type.startsWith("image/")) return refuse("file_not_an_image", { field: offered.field, values: { name: row.file_name } });
+  if (isPhoto(offered) && !row.media_type.startsWith("image/"))
+    return refuse("file_not_an_image", { field: offered.field, values: { name: row.file_name } });
   await store.documents.update(row.id, purpose);
   return { ...row, ...purpose };
 }
@@ -97,5 +129,10 @@ const isPhoto = ({ purpose }: Offered) => purpose === "card_front" || purpose ==
 /** The name without folders and control characters, at most 120 characters. */
 function plainName(name: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  return name.replace(/^.*[\\/]/, "").replace(/[\u0000-\u001f\u007f]/g, "").slice(-120) || "file";
+  return (
+    name
+      .replace(/^.*[\\/]/, "")
+      .replace(/[\u0000-\u001f\u007f]/g, "")
+      .slice(-120) || "file"
+  );
 }

@@ -18,15 +18,26 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
   const tooMany = await spendUnlessRepeated(call, "draft", call.context.settings.allowances.drafts);
   if (tooMany) return tooMany;
   const quoted = await quote(call.context, call.actor.user.id, call.body);
-  const coin = isRefusal(quoted) ? undefined : await coinOnOffer(call.context, call.body.cryptoCurrency, quoted);
+  const coin = isRefusal(quoted)
+    ? undefined
+    : await coinOnOffer(call.context, call.body.cryptoCurrency, quoted);
   const made = await command(call, async (store) => {
     const { context, actor, body } = call;
-    const [wallet, card] = await Promise.all([store.wallets.ofUser(actor.user.id), store.cards.inUse(actor.user.id)]);
+    const [wallet, card] = await Promise.all([
+      store.wallets.ofUser(actor.user.id),
+      store.cards.inUse(actor.user.id),
+    ]);
     if (!wallet) return refuse("no_wallet");
     if (isRefusal(quoted)) return quoted;
     if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await store.bankDetails.ofUser(actor.user.id);
-    const refusal = await refusalOfDraft(call, store, { wallet, card, quoted, coin, hasBankDetails: bankDetails !== undefined });
+    const refusal = await refusalOfDraft(call, store, {
+      wallet,
+      card,
+      quoted,
+      coin,
+      hasBankDetails: bankDetails !== undefined,
+    });
     if (refusal) return refusal;
     const id = context.newId();
     const now = context.now();
@@ -48,7 +59,12 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
       ...quoted.columns,
       created_at: now,
       expires_at: now + limits.draftMinutes * 60_000,
-      ...(isWithdrawal(body.kind) && freezeDestination(context, { id, bankDetails: isBank ? bankDetails : undefined, walletAddress: addressIn(call) })),
+      ...(isWithdrawal(body.kind) &&
+        freezeDestination(context, {
+          id,
+          bankDetails: isBank ? bankDetails : undefined,
+          walletAddress: addressIn(call),
+        })),
     });
     const row = await store.drafts.byId(id);
     return row ? withoutAddress(await presentDraft(context, store, row)) : refuse("not_found");
@@ -56,7 +72,8 @@ export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) 
   return isRefusal(made) ? made : { ...made, walletAddress: addressIn(call) };
 };
 
-const isWithdrawal = (kind: DraftKind) => kind === "bank_withdrawal" || kind === "crypto_withdrawal";
+const isWithdrawal = (kind: DraftKind) =>
+  kind === "bank_withdrawal" || kind === "crypto_withdrawal";
 
 function addressIn({ body }: DraftCall): string | undefined {
   return body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;

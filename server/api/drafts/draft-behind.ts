@@ -11,14 +11,22 @@ interface Confirmed {
   readonly context: Context;
   readonly actor: Actor;
   readonly key: string | null;
-  readonly body: { readonly amount: string; readonly currency?: Currency | undefined; readonly rate?: string | undefined };
+  readonly body: {
+    readonly amount: string;
+    readonly currency?: Currency | undefined;
+    readonly rate?: string | undefined;
+  };
 }
 
 // Drafts are named by UUIDs of version 7; no other key need be looked for among them.
 const isIdOfOurs = (key: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(key);
 
 /** The draft that a money request confirms: its id came as the key. Null where the request stands for itself. */
-export async function draftBehind(call: Confirmed, store: Store, kind: DraftKind): Promise<DraftRow | Refused | null> {
+export async function draftBehind(
+  call: Confirmed,
+  store: Store,
+  kind: DraftKind,
+): Promise<DraftRow | Refused | null> {
   const draft = call.key && isIdOfOurs(call.key) ? await store.drafts.byId(call.key) : undefined;
   if (!draft || draft.user_id !== call.actor.user.id) return null;
   if (draft.expires_at <= call.context.now()) return refuse("draft_expired");

@@ -22,20 +22,40 @@ interface Held {
 }
 
 /** Why the movement that a draft stands for would be refused; null where it would not. */
-export async function refusalOfDraft({ context, actor, body }: Call<Endpoints["drafts"]["create"]>, store: Store, held: Held) {
+export async function refusalOfDraft(
+  { context, actor, body }: Call<Endpoints["drafts"]["create"]>,
+  store: Store,
+  held: Held,
+) {
   const { wallet, card, quoted, coin, hasBankDetails } = held;
   const person = personOf(actor.user);
   const maximumMinor = BigInt(limits.movementMaximumMinor);
   const { amountMinor } = quoted;
   if (body.kind === "card_deposit") {
     const { areCardDepositsOn } = context.settings;
-    return checkCardDeposit({ person, amountMinor, currency: wallet.currency, maximumMinor, areCardDepositsOn, cardExpiry: card?.expiry ?? null, now: context.now() });
+    return checkCardDeposit({
+      person,
+      amountMinor,
+      currency: wallet.currency,
+      maximumMinor,
+      areCardDepositsOn,
+      cardExpiry: card?.expiry ?? null,
+      now: context.now(),
+    });
   }
   if (body.kind === "crypto_deposit") {
     const paid = { amountMinor: parseMinor(body.amount), currency: typedCurrencyOf(quoted) };
-    return checkCryptoDeposit({ person, ...paid, bookedMinor: amountMinor, walletCurrency: wallet.currency, maximumMinor, coin });
+    return checkCryptoDeposit({
+      person,
+      ...paid,
+      bookedMinor: amountMinor,
+      walletCurrency: wallet.currency,
+      maximumMinor,
+      coin,
+    });
   }
-  if (quoted.columns.source_currency !== null) return refuse("validation_failed", { field: "currency" });
+  if (quoted.columns.source_currency !== null)
+    return refuse("validation_failed", { field: "currency" });
   const balances = await store.wallets.balances(wallet.id);
   return checkWithdrawal({
     person,
@@ -44,6 +64,9 @@ export async function refusalOfDraft({ context, actor, body }: Call<Endpoints["d
     currency: wallet.currency,
     availableMinor: balances.available,
     requiresKyc: context.settings.requiresKycToWithdraw,
-    target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", { hasBankDetails, walletAddress: body.walletAddress }),
+    target: targetOf(body.kind === "bank_withdrawal" ? "bank" : "crypto_payment", {
+      hasBankDetails,
+      walletAddress: body.walletAddress,
+    }),
   });
 }

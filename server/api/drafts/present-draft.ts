@@ -33,7 +33,10 @@ export async function presentDraft(context: Context, store: Store, row: DraftRow
 }
 
 /** In full: it is its owner who reviews it. */
-function addressOf(context: Context, { id, destination_sealed: sealed }: DraftRow): string | undefined {
+function addressOf(
+  context: Context,
+  { id, destination_sealed: sealed }: DraftRow,
+): string | undefined {
   return sealed === null ? undefined : openDestination(context, { id, sealed }).walletAddress;
 }
 
@@ -42,6 +45,8 @@ async function confirmedAs(store: Store, row: DraftRow) {
   const remembered = await store.idempotency.byKey(row.user_id, row.id);
   if (!remembered?.answer) return undefined;
   const parsed = confirmation.safeParse(JSON.parse(remembered.answer));
-  const transaction = parsed.success ? await store.transactions.byId(parsed.data.transaction.id) : undefined;
+  const transaction = parsed.success
+    ? await store.transactions.byId(parsed.data.transaction.id)
+    : undefined;
   return transaction && presentTransaction(transaction);
 }

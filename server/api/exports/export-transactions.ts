@@ -9,12 +9,20 @@ import { presentTransaction } from "../transactions/present-transaction";
 import { noteExport } from "./note-export";
 import { nextAfter, stretchAfter } from "./stretch-after";
 
-const exported = (rows: readonly OwnedTransaction[], isByAmount = false, markOf?: (place: ExportPlace) => string) => ({
+const exported = (
+  rows: readonly OwnedTransaction[],
+  isByAmount = false,
+  markOf?: (place: ExportPlace) => string,
+) => ({
   rows: rows.map(presentTransaction),
   next: nextAfter(rows, (row) => (isByAmount ? row.amount_minor : row.created_at), markOf),
 });
 
-export const exportOwnTransactions: Handler<Endpoints["exports"]["ownTransactions"]> = async ({ context, actor, query }) => {
+export const exportOwnTransactions: Handler<Endpoints["exports"]["ownTransactions"]> = async ({
+  context,
+  actor,
+  query,
+}) => {
   const filter = { userId: actor.user.id, type: query.type, ...filterIn(actor, query) };
   return exported(await context.storage.store.transactions.list(filter, stretchAfter(query.after)));
 };
@@ -25,5 +33,9 @@ export const exportTransactions: Handler<Endpoints["exports"]["transactions"]> =
   if (isRefusal(filter)) return filter;
   const markOf = await noteExport(call, "transactions");
   const isByAmount = query.sort === "largest" || query.sort === "smallest";
-  return exported(await context.storage.store.transactions.list(filter, stretchAfter(query.after)), isByAmount, markOf);
+  return exported(
+    await context.storage.store.transactions.list(filter, stretchAfter(query.after)),
+    isByAmount,
+    markOf,
+  );
 };

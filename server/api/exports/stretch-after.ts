@@ -2,7 +2,10 @@ import { writePlace, type ExportPlace } from "../../contract/schemas/exports";
 import { limits } from "../../contract/values/limits";
 import type { Place, Stretch } from "../../storage/walk";
 
-export const stretchAfter = (after: Place | undefined): Stretch => ({ limit: limits.exportedAtOnce, after });
+export const stretchAfter = (after: Place | undefined): Stretch => ({
+  limit: limits.exportedAtOnce,
+  after,
+});
 
 /** Where the next stretch goes on; undefined at the end. Rows that went away while they were read make a stretch shorter, but not by half. */
 export function nextAfter<Row extends { id: string }>(

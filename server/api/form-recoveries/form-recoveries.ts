@@ -16,11 +16,14 @@ export function formRecoveriesOf({ storage, hasRoom, now, report }: Context): Fo
       if (sealed.length > limits.formRecoveryMaximumLength) return false;
       const row = { id, sealed, expires_at: now() + limits.draftMinutes * minute };
       try {
-        return (await hasRoom()) && (await storage.transaction(async (store) => {
-          if ((await store.formRecoveries.count()) >= limits.formRecoveriesMaximum) return false;
-          await store.formRecoveries.put(row);
-          return true;
-        }));
+        return (
+          (await hasRoom()) &&
+          (await storage.transaction(async (store) => {
+            if ((await store.formRecoveries.count()) >= limits.formRecoveriesMaximum) return false;
+            await store.formRecoveries.put(row);
+            return true;
+          }))
+        );
       } catch (error) {
         report("form-recovery", error);
         return false;

@@ -15,7 +15,11 @@ export interface Asked {
 }
 
 /** Hands it on to whatever answers the endpoint, and gives back what that said. */
-export function callEndpoint(context: Context, endpoint: Endpoint, { params, query, header, readBody }: Asked): Promise<Result<unknown>> {
+export function callEndpoint(
+  context: Context,
+  endpoint: Endpoint,
+  { params, query, header, readBody }: Asked,
+): Promise<Result<unknown>> {
   return dispatch(context, endpoint, {
     token: /^Bearer +(.+)$/i.exec(header("authorization") ?? "")?.[1] ?? null,
     params,
@@ -34,7 +38,9 @@ const kept = { "Cache-Control": "no-store" };
 
 /** What goes back for everything but a file. */
 export function jsonAnswer(endpoint: Endpoint, result: Result<unknown>): JsonAnswer {
-  return result.ok ? { status: successStatus(endpoint), headers: kept, text: JSON.stringify(result.value) } : problemAnswer(result.problem);
+  return result.ok
+    ? { status: successStatus(endpoint), headers: kept, text: JSON.stringify(result.value) }
+    : problemAnswer(result.problem);
 }
 
 /** A parameter given twice is a list, which no schema of ours takes for one value. */

@@ -8,9 +8,13 @@ export class TooManyParts extends Error {
 }
 
 /** Throws TooManyParts as soon as there is one more; TypeError where the body is no such form. */
-export async function readForm(type: string, body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Promise<FormData> {
+export async function readForm(
+  type: string,
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+): Promise<FormData> {
   const boundary = boundaryIn(type);
-  if (boundary === undefined || body === null) throw new TypeError("a form without a boundary or without a body");
+  if (boundary === undefined || body === null)
+    throw new TypeError("a form without a boundary or without a body");
   const counter = partCounter(`--${boundary}`);
   // The parser is told the very boundary that was counted by.
   const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
@@ -21,7 +25,10 @@ export async function readForm(type: string, body: ReadableStream<Uint8Array<Arr
 }
 
 function boundaryIn(type: string): string | undefined {
-  return /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;",]{1,70}))/i.exec(type)?.slice(1).find((found) => found !== undefined);
+  return /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;",]{1,70}))/i
+    .exec(type)
+    ?.slice(1)
+    .find((found) => found !== undefined);
 }
 
 function partCounter(delimiter: string) {
@@ -33,7 +40,12 @@ function partCounter(delimiter: string) {
   const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       const text = Buffer.concat([kept, chunk]);
-      for (let at = text.indexOf(mark); at >= 0 && !isOver(); at = text.indexOf(mark, at + mark.length)) found += 1;
+      for (
+        let at = text.indexOf(mark);
+        at >= 0 && !isOver();
+        at = text.indexOf(mark, at + mark.length)
+      )
+        found += 1;
       if (isOver()) return controller.error(new TooManyParts());
       // A mark may lie across two chunks; shorter than one, what is kept is never counted twice.
       kept = text.subarray(Math.max(0, text.length - mark.length + 1));

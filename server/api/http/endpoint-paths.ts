@@ -16,8 +16,15 @@ export interface Matched {
 /** Finds the endpoint of a path below /api that has nothing percent-encoded in it. */
 export function endpointFinder(): (method: string, path: string) => Matched | null {
   const all = endpointsInMatchingOrder();
-  const fixed = new Map(all.filter((endpoint) => !hasPlaces(endpoint)).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, { endpoint, params: {} }]));
-  const others = all.filter(hasPlaces).map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) }));
+  const fixed = new Map(
+    all
+      .filter((endpoint) => !hasPlaces(endpoint))
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, { endpoint, params: {} }]),
+  );
+  const others = all.filter(hasPlaces).map((endpoint) => ({
+    endpoint,
+    pattern: new RegExp(`^${endpoint.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
+  }));
   return (method, path) => {
     const known = fixed.get(`${method} ${path}`);
     if (known) return known;
@@ -31,8 +38,11 @@ export function endpointFinder(): (method: string, path: string) => Matched | nu
 
 /** The methods that a path below /api answers, in order; empty where it is of no endpoint. */
 export function methodsOf(path: string): string[] {
-  const isAt = (endpoint: Endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
-  const methods = endpointsInMatchingOrder().filter(isAt).map(({ method }): string => method);
+  const isAt = (endpoint: Endpoint) =>
+    new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
+  const methods = endpointsInMatchingOrder()
+    .filter(isAt)
+    .map(({ method }): string => method);
   return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
 }
 

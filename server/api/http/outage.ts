@@ -2,8 +2,10 @@
 import { isUnconfirmed } from "../../storage/engine/commit-unconfirmed";
 import { StandingChanged } from "../callers/standing";
 
-const byCode = /^(S3 |ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57|08|53|58|55P03|25P03|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|40001|40P01|0A000|25006|OVERRUN)/;
-const byWords = /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+const byCode =
+  /^(S3 |ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57|08|53|58|55P03|25P03|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|40001|40P01|0A000|25006|OVERRUN)/;
+const byWords =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 /** The code for a call that failed with this. */
 export function codeOfFailure(error: unknown): "outcome_unknown" | "unavailable" | "internal" {

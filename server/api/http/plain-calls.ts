@@ -27,11 +27,18 @@ export function plainCalls(context: Context): AnswerPlainly {
     const { endpoint, params = {} } = find(method, path) ?? {};
     if (!endpoint || takesFiles(endpoint) || givesFile(endpoint)) return null;
     const readBody = () => readText().then(parsedJson, () => parsedJson("cut off"));
-    const call = callEndpoint(context, endpoint, { params, query: valuesIn(query), header, readBody });
-    return call.then((result) => jsonAnswer(endpoint, result)).catch((error: unknown) => {
-      context.report("api", error, header("x-request-id"));
-      return problemAnswer(problemOf(refuse("internal")));
+    const call = callEndpoint(context, endpoint, {
+      params,
+      query: valuesIn(query),
+      header,
+      readBody,
     });
+    return call
+      .then((result) => jsonAnswer(endpoint, result))
+      .catch((error: unknown) => {
+        context.report("api", error, header("x-request-id"));
+        return problemAnswer(problemOf(refuse("internal")));
+      });
   };
 }
 
@@ -42,5 +49,7 @@ const givesFile = ({ answer }: Endpoint) => answer instanceof z.ZodCustom;
 function valuesIn(query: string): Record<string, string | string[]> {
   if (query === "") return {};
   const values = new URLSearchParams(query);
-  return Object.fromEntries([...new Set(values.keys())].map((name) => [name, oneOrMany(values.getAll(name))]));
+  return Object.fromEntries(
+    [...new Set(values.keys())].map((name) => [name, oneOrMany(values.getAll(name))]),
+  );
 }

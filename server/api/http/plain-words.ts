@@ -22,14 +22,18 @@ function wordsFor(issue: Issue): string | undefined {
   if (issue.code === "custom") return undefined;
   if (issue.code === "unrecognized_keys") return "This field is not accepted here";
   if (issue.input === undefined) return "This field is required";
-  if (issue.code === "invalid_type") return `Use ${types[issue.expected] ?? "another kind of value"}`;
+  if (issue.code === "invalid_type")
+    return `Use ${types[issue.expected] ?? "another kind of value"}`;
   if (issue.code === "invalid_value") return `Use ${listOf(issue.values)}`;
-  if (issue.code === "too_small") return `Use ${issue.origin === "string" ? "at least" : "no less than"} ${issue.minimum}${unitOf(issue.origin)}`;
-  if (issue.code === "too_big") return `Use ${issue.origin === "string" ? "at most" : "no more than"} ${issue.maximum}${unitOf(issue.origin)}`;
+  if (issue.code === "too_small")
+    return `Use ${issue.origin === "string" ? "at least" : "no less than"} ${issue.minimum}${unitOf(issue.origin)}`;
+  if (issue.code === "too_big")
+    return `Use ${issue.origin === "string" ? "at most" : "no more than"} ${issue.maximum}${unitOf(issue.origin)}`;
   return "Use a value of the documented form";
 }
 
-const unitOf = (origin: string) => (origin === "string" ? " characters" : origin === "array" ? " entries" : "");
+const unitOf = (origin: string) =>
+  origin === "string" ? " characters" : origin === "array" ? " entries" : "";
 
 /** "a, b or c" */
 function listOf(values: readonly unknown[]): string {

@@ -8,8 +8,17 @@ export function problemOf(refusal: Refusal<RefusalCode>): Problem {
   const message = wordsFor(refusal.refused, refusal.values);
   const fieldErrors = refusal.field ? { [refusal.field]: [message] } : {};
   const { retryAfter, challenge } = refusal;
-  const more = { ...(retryAfter !== undefined && { retryAfter }), ...(challenge !== undefined && { challenge }) };
-  return { status: refusalWords[refusal.refused].status, code: refusal.refused, message, fieldErrors, ...more };
+  const more = {
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(challenge !== undefined && { challenge }),
+  };
+  return {
+    status: refusalWords[refusal.refused].status,
+    code: refusal.refused,
+    message,
+    fieldErrors,
+    ...more,
+  };
 }
 
 export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
@@ -25,8 +34,12 @@ export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
 /** A field that the call does not take is at fault itself: a stranger sees which one. */
 function faultsIn(issue: z.core.$ZodIssue): { field: string; message: string }[] {
   const path = issue.path.join(".");
-  if (issue.code !== "unrecognized_keys") return [{ field: path || "form", message: issue.message }];
-  return issue.keys.map((key) => ({ field: [...issue.path, key.slice(0, 60)].join("."), message: "This field is not accepted here" }));
+  if (issue.code !== "unrecognized_keys")
+    return [{ field: path || "form", message: issue.message }];
+  return issue.keys.map((key) => ({
+    field: [...issue.path, key.slice(0, 60)].join("."),
+    message: "This field is not accepted here",
+  }));
 }
 
 /** Seconds to wait where nothing says how long. */
@@ -47,7 +60,11 @@ export function problemAnswer(problem: Problem): JsonAnswer {
   const wait = retryAfter ?? usualWait[status];
   if (wait !== undefined) headers["Retry-After"] = String(wait);
   if (status === 401) headers["WWW-Authenticate"] = "Bearer";
-  return { status, headers, text: JSON.stringify({ statusCode: status, code, message, ...errors, challenge }) };
+  return {
+    status,
+    headers,
+    text: JSON.stringify({ statusCode: status, code, message, ...errors, challenge }),
+  };
 }
 
 export function problemResponse(problem: Problem): Response {
@@ -55,5 +72,8 @@ export function problemResponse(problem: Problem): Response {
 }
 
 export function asResponse({ status, headers, text }: JsonAnswer): Response {
-  return new Response(text, { status, headers: { ...headers, "Content-Type": "application/json" } });
+  return new Response(text, {
+    status,
+    headers: { ...headers, "Content-Type": "application/json" },
+  });
 }

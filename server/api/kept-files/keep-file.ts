@@ -8,13 +8,22 @@ import { spendAllowance } from "../callers/spend-allowance";
 /** Keeps a good file for half an hour, so that a mistake elsewhere in the form does not cost a second upload (R41). */
 export const keepFile: Handler<Endpoints["keptFiles"]["keep"]> = async (call) => {
   const { context, actor } = call;
-  const tooMany = await spendAllowance(context, { what: "kept-file", who: actor.user.id, ...context.settings.allowances.keptFiles });
+  const tooMany = await spendAllowance(context, {
+    what: "kept-file",
+    who: actor.user.id,
+    ...context.settings.allowances.keptFiles,
+  });
   if (tooMany) return tooMany;
   const eraseAfter = context.now() + limits.keptFileMinutes * 60_000;
   const offered = { file: call.body.file, purpose: "kept", field: "file", eraseAfter } as const;
   return commandWithDocuments(call, [offered], async (_store, [row]) =>
     row
-      ? { id: row.id, fileName: row.file_name, sizeBytes: row.size_bytes, mediaType: row.media_type }
+      ? {
+          id: row.id,
+          fileName: row.file_name,
+          sizeBytes: row.size_bytes,
+          mediaType: row.media_type,
+        }
       : refuse("validation_failed", { field: "file" }),
   );
 };

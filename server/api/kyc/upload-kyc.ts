@@ -14,21 +14,32 @@ type UploadCall = Call<Endpoints["users"]["uploadKyc"]>;
 /** Takes all documents or none, and puts the person in line for review (R30). */
 export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = async (call) => {
   const { context, actor } = call;
-  const tooMany = await spendAllowance(context, { what: "kyc-upload", who: actor.user.id, ...context.settings.allowances.kycUploads });
+  const tooMany = await spendAllowance(context, {
+    what: "kyc-upload",
+    who: actor.user.id,
+    ...context.settings.allowances.kycUploads,
+  });
   if (tooMany) return tooMany;
   return commandWithDocuments(call, offeredIn(call), async (store, documents) => {
     const row = await store.users.byIdLocked(actor.user.id);
     if (!row) return refuse("not_found");
     const before = row.kyc_status;
     const after = kycStatusAfterUpload(before);
-    await store.users.change(row, { kyc_status: after, kyc_reason: null, updated_at: context.now() });
+    await store.users.change(row, {
+      kyc_status: after,
+      kyc_reason: null,
+      updated_at: context.now(),
+    });
     await audit(store, call, {
       action: "kyc.uploaded",
       subject: `user:${actor.user.id}`,
       before: { kycStatus: before },
       after: { kycStatus: after, documents: documents.length },
     });
-    return { message: "Documents uploaded successfully", documentDetails: documents.map(presentDocument) };
+    return {
+      message: "Documents uploaded successfully",
+      documentDetails: documents.map(presentDocument),
+    };
   });
 };
 
@@ -36,7 +47,10 @@ function offeredIn({ body }: UploadCall): Offered[] {
   const { documentType, files, keptFiles } = body;
   const about = { purpose: "kyc", documentType, field: "files" } as const;
   const keptIds = keptFiles ? keptFiles.split(",") : [];
-  return [...keptIds.map((keptId) => ({ ...about, keptId })), ...files.map((file) => ({ ...about, file }))];
+  return [
+    ...keptIds.map((keptId) => ({ ...about, keptId })),
+    ...files.map((file) => ({ ...about, file })),
+  ];
 }
 
 function presentDocument(row: DocumentRow) {

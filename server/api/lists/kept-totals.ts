@@ -16,7 +16,11 @@ interface Shelf<Total> {
 /** What tells the total of one kind of list by its filter. A long list's is at most `totalsKeptSeconds` old; a short one's is never old. */
 export function keptTotals<Total>(countOf: (total: Total) => number) {
   const shelves = new WeakMap<Storage, Shelf<Total>>();
-  return async ({ storage, now }: Context, filter: object, find: () => Promise<Total>): Promise<Total> => {
+  return async (
+    { storage, now }: Context,
+    filter: object,
+    find: () => Promise<Total>,
+  ): Promise<Total> => {
     const shelf = shelves.get(storage) ?? { kept: new Map(), flights: new Map() };
     shelves.set(storage, shelf);
     const { kept, flights } = shelf;

@@ -6,9 +6,15 @@ import type { Actor, Refused } from "../call";
 import { zoneOf } from "../callers/zone-of";
 
 /** Days are those of the caller's time zone, and both of them count in full. */
-export function momentsOf(actor: Actor, { from, to }: { from?: string | undefined; to?: string | undefined }) {
+export function momentsOf(
+  actor: Actor,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+) {
   const zone = zoneOf(actor);
-  return { since: from === undefined ? undefined : startOfDay(from, zone), before: to === undefined ? undefined : startOfDay(dayAfter(to), zone) };
+  return {
+    since: from === undefined ? undefined : startOfDay(from, zone),
+    before: to === undefined ? undefined : startOfDay(dayAfter(to), zone),
+  };
 }
 
 interface Paging {

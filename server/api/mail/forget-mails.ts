@@ -16,8 +16,14 @@ export async function forgetMails({ storage, post, now }: Context): Promise<numb
 }
 
 /** Removes messages of people who were deleted, whose removal was cut off; returns how many. */
-export async function sweepMails({ storage, post, now }: Pick<Context, "storage" | "post" | "now">): Promise<number> {
-  const old = (await post.mailer.kept()).filter(({ storedAt }) => storedAt < now() - leftAloneMs).map(({ id }) => id);
+export async function sweepMails({
+  storage,
+  post,
+  now,
+}: Pick<Context, "storage" | "post" | "now">): Promise<number> {
+  const old = (await post.mailer.kept())
+    .filter(({ storedAt }) => storedAt < now() - leftAloneMs)
+    .map(({ id }) => id);
   let removed = 0;
   for (let from = 0; from < old.length; from += idsAtOnce) {
     const ids = old.slice(from, from + idsAtOnce);

@@ -18,13 +18,20 @@ const lastingMinutes: Readonly<Record<MailedLinkRow["purpose"], number>> = {
 
 export const pageOf = {
   forgotPassword: ({ settings }: Context) => `${settings.publicUrl}/forgot-password`,
-  contactMessage: ({ settings }: Context, id: string) => `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
+  contactMessage: ({ settings }: Context, id: string) =>
+    `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
   kyc: ({ settings }: Context) => `${settings.publicUrl}/dashboard/kyc`,
-  transaction: ({ settings }: Context, id: string) => `${settings.publicUrl}/dashboard/transactions/${encodeURIComponent(id)}`,
+  transaction: ({ settings }: Context, id: string) =>
+    `${settings.publicUrl}/dashboard/transactions/${encodeURIComponent(id)}`,
 };
 
 /** A new link for this person; their earlier ones of the kind are worth nothing from now on. Only its hash is stored. */
-export async function newLink(context: Context, store: Store, user: Pick<UserRow, "id">, purpose: MailedLinkRow["purpose"]): Promise<string> {
+export async function newLink(
+  context: Context,
+  store: Store,
+  user: Pick<UserRow, "id">,
+  purpose: MailedLinkRow["purpose"],
+): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();
   await store.mailedLinks.replace({

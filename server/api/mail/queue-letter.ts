@@ -8,7 +8,12 @@ import { renderLetter } from "./render-letter";
 
 const usefulMinutes = 3 * 24 * 60;
 
-export async function queueLetter(context: Context, store: Store, person: UserRow, letter: Letter): Promise<void> {
+export async function queueLetter(
+  context: Context,
+  store: Store,
+  person: UserRow,
+  letter: Letter,
+): Promise<void> {
   // Somebody who was deleted this very moment has no key, and gets nothing.
   const vault = await personalVaultFor(context, store, person);
   if (!vault || person.email === "" || !mayReach(person, letter.kind)) return;
@@ -19,7 +24,10 @@ export async function queueLetter(context: Context, store: Store, person: UserRo
     user_id: person.id,
     kind: letter.kind,
     state: "queued",
-    contents: vault.seal(JSON.stringify({ to: person.email, ...renderLetter(letter, context.settings.publicUrl) }), bound(id)),
+    contents: vault.seal(
+      JSON.stringify({ to: person.email, ...renderLetter(letter, context.settings.publicUrl) }),
+      bound(id),
+    ),
     attempts: 0,
     next_attempt_at: now,
     expires_at: now + (letter.usefulMinutes ?? usefulMinutes) * 60_000,
@@ -30,7 +38,11 @@ export async function queueLetter(context: Context, store: Store, person: UserRo
   context.post.wake();
 }
 
-const beforeVerification: ReadonlySet<MailKind> = new Set(["welcome", "email_verification", "password_reset"]);
+const beforeVerification: ReadonlySet<MailKind> = new Set([
+  "welcome",
+  "email_verification",
+  "password_reset",
+]);
 
 /** Anyone can sign up with another person's address: until it is verified it only gets a link. The operator vouches for administrators' addresses. */
 function mayReach({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKind): boolean {

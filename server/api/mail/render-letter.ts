@@ -13,20 +13,44 @@ const greeting = "Hello,";
 const promise = `${brand} never asks for your password, a card number or a code in a message.`;
 
 export function renderLetter(letter: Letter, publicUrl: string): Rendered {
-  return { subject: letter.subject, text: textOf(letter, publicUrl), html: htmlOf(letter, publicUrl) };
+  return {
+    subject: letter.subject,
+    text: textOf(letter, publicUrl),
+    html: htmlOf(letter, publicUrl),
+  };
 }
 
-function textOf({ paragraphs, facts = [], advice = "", link, after = [] }: Letter, publicUrl: string): string {
+function textOf(
+  { paragraphs, facts = [], advice = "", link, after = [] }: Letter,
+  publicUrl: string,
+): string {
   const listed = facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
   const linked = link ? `${link.label}:\n${link.href}` : "";
   const signature = `-- \n${brand}\n${publicUrl}`;
-  const parts = [greeting, ...paragraphs.map(oneLine), listed, oneLine(advice), linked, ...after.map(oneLine), promise, signature];
+  const parts = [
+    greeting,
+    ...paragraphs.map(oneLine),
+    listed,
+    oneLine(advice),
+    linked,
+    ...after.map(oneLine),
+    promise,
+    signature,
+  ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function htmlOf({ subject, paragraphs, facts = [], advice, link, after = [] }: Letter, publicUrl: string): string {
-  const rows = facts.map(([label, value]) => `<tr><th align="left" style="padding:4px 16px 4px 0;font-weight:normal;color:#57606a">${escaped(label)}</th><td style="padding:4px 0">${escaped(oneLine(value))}</td></tr>`);
-  const button = link && `<p><a href="${escaped(link.href)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fbf;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>
+function htmlOf(
+  { subject, paragraphs, facts = [], advice, link, after = [] }: Letter,
+  publicUrl: string,
+): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th align="left" style="padding:4px 16px 4px 0;font-weight:normal;color:#57606a">${escaped(label)}</th><td style="padding:4px 0">${escaped(oneLine(value))}</td></tr>`,
+  );
+  const button =
+    link &&
+    `<p><a href="${escaped(link.href)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fbf;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>
 <p style="font-size:14px;color:#57606a">Or open this address: <br>${escaped(link.href)}</p>`;
   const body = [
     ...[greeting, ...paragraphs].map(paragraph),
@@ -55,7 +79,13 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -7,7 +7,12 @@ import { personalVaultOf } from "../personal-data/personal-key";
 import { isReadable } from "../outbox/present-outbox";
 import { bound } from "./queue-letter";
 
-const Contents = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const Contents = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
 
 export interface Sending {
   sent: number;
@@ -20,7 +25,11 @@ export interface Sending {
 export async function sendDue(context: Context): Promise<Sending> {
   const counts: Sending = { sent: 0, postponed: 0, failed: 0 };
   const { outbox } = context.storage.store;
-  for (let ids = await outbox.due(context.now()); ids.length > 0; ids = await outbox.due(context.now())) {
+  for (
+    let ids = await outbox.due(context.now());
+    ids.length > 0;
+    ids = await outbox.due(context.now())
+  ) {
     for (const id of ids) {
       if (context.isClosing()) return counts;
       const now = context.now();
@@ -43,14 +52,24 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
   const { outbox } = context.storage.store;
   const contents = row.expires_at > context.now() ? await contentsOf(context, row) : null;
   if (!contents) {
-    await outbox.settle(row, { state: "failed", contents: null, last_error: row.last_error ?? "expired" });
+    await outbox.settle(row, {
+      state: "failed",
+      contents: null,
+      last_error: row.last_error ?? "expired",
+    });
     return { outcome: "failed" };
   }
   const fault = await context.post.mailer.send({ id: row.id, ...contents });
   if (fault) return { outcome: await giveBack(context, row, fault), fault };
-  const isNoted = await outbox.settle(row, { state: "sent", contents: isReadable(context) ? row.contents : null, sent_at: context.now(), last_error: null });
+  const isNoted = await outbox.settle(row, {
+    state: "sent",
+    contents: isReadable(context) ? row.contents : null,
+    sent_at: context.now(),
+    last_error: null,
+  });
   // The person was deleted meanwhile: nothing of theirs stays in the house.
-  if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id)) await context.post.mailer.erase([row.id]);
+  if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id))
+    await context.post.mailer.erase([row.id]);
   return { outcome: "sent" };
 }
 
@@ -59,7 +78,9 @@ export async function contentsOf(context: Context, { id, user_id: userId, conten
   const person = await context.storage.store.users.byId(userId);
   try {
     const vault = personalVaultOf(context, person);
-    return vault && contents !== null ? Contents.parse(JSON.parse(vault.open(contents, bound(id)))) : null;
+    return vault && contents !== null
+      ? Contents.parse(JSON.parse(vault.open(contents, bound(id))))
+      : null;
   } catch (error) {
     context.report("open-mail", error);
     return null;
@@ -67,9 +88,16 @@ export async function contentsOf(context: Context, { id, user_id: userId, conten
 }
 
 /** Puts it back for a later try, or gives it up for everybody to see: an administrator may have it tried again while it is of use. */
-async function giveBack({ storage, now }: Context, row: OutboxRow, fault: MailFault): Promise<"postponed" | "failed"> {
+async function giveBack(
+  { storage, now }: Context,
+  row: OutboxRow,
+  fault: MailFault,
+): Promise<"postponed" | "failed"> {
   const next = nextTry({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
-  const change = next === null ? { state: "failed" as const, ...(fault === "held_back" && { contents: null }) } : { state: "queued" as const, next_attempt_at: next };
+  const change =
+    next === null
+      ? { state: "failed" as const, ...(fault === "held_back" && { contents: null }) }
+      : { state: "queued" as const, next_attempt_at: next };
   await storage.store.outbox.settle(row, { ...change, last_error: fault });
   return next === null ? "failed" : "postponed";
 }

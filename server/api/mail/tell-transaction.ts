@@ -16,7 +16,10 @@ interface Decision {
 }
 
 /** Masked, and without the names of bank and recipient, which the customer chose. */
-function mailedDestination(context: Context, { id, destination_sealed: sealed }: TransactionRow): string | null {
+function mailedDestination(
+  context: Context,
+  { id, destination_sealed: sealed }: TransactionRow,
+): string | null {
   if (sealed === null) return null;
   const { walletAddress, bankDetails } = openDestination(context, { id, sealed });
   if (walletAddress) return maskedAddress(walletAddress);
@@ -24,7 +27,12 @@ function mailedDestination(context: Context, { id, destination_sealed: sealed }:
 }
 
 /** Tells the customer what was decided about their deposit or withdrawal. */
-export async function tellTransaction(context: Context, store: Store, row: TransactionRow, { status, reason, by }: Decision): Promise<void> {
+export async function tellTransaction(
+  context: Context,
+  store: Store,
+  row: TransactionRow,
+  { status, reason, by }: Decision,
+): Promise<void> {
   const customer = by === row.user_id ? undefined : await store.users.byId(row.user_id);
   if (!customer) return;
   const letter = transactionDecided({

@@ -8,6 +8,8 @@ import type { Handler } from "../call";
 export const listQuotes: Handler<Endpoints["markets"]["quotes"]> = ({ context, query }) => {
   const now = momentOf(context.now());
   const asked = query.market ? [query.market] : markets;
-  const quotes = asked.flatMap((market) => quotesOf(market, now)).map((quote) => ({ ...quote, volume: shortText(quote.volume) }));
+  const quotes = asked
+    .flatMap((market) => quotesOf(market, now))
+    .map((quote) => ({ ...quote, volume: shortText(quote.volume) }));
   return Promise.resolve({ quotes, asOf: new Date(now).toISOString(), simulated: true });
 };

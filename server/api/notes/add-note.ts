@@ -13,8 +13,18 @@ export const addNote: Handler<Endpoints["notes"]["add"]> = async (call) => {
     const vault = await personalVaultFor(context, store, { id: userId });
     if (!vault) return refuse("not_found");
     const id = context.newId();
-    await store.notes.append({ id, user_id: userId, author_id: actor.user.id, sealed: vault.seal(body.text, bound(id)), visibility: body.visibility, created_at: context.now() });
-    await audit(store, call, { action: body.visibility === "shared" ? "note.shared" : "note.added", subject: `user:${userId}` });
+    await store.notes.append({
+      id,
+      user_id: userId,
+      author_id: actor.user.id,
+      sealed: vault.seal(body.text, bound(id)),
+      visibility: body.visibility,
+      created_at: context.now(),
+    });
+    await audit(store, call, {
+      action: body.visibility === "shared" ? "note.shared" : "note.added",
+      subject: `user:${userId}`,
+    });
     return { id };
   });
   if (isRefusal(added)) return added;

@@ -6,9 +6,18 @@ import { personalVaultOf } from "../personal-data/personal-key";
 import { removedEntry } from "../audit-log/read-audit";
 
 /** Opened with the key of the person they are about. */
-export async function presentNotes({ storage, ...context }: Context, userId: string, rows: readonly NoteRow[]): Promise<Note[]> {
-  const people = await storage.store.users.byIds([...new Set([userId, ...rows.map(({ author_id: author }) => author)])]);
-  const vault = personalVaultOf({ vault: context.vault }, people.find(({ id }) => id === userId));
+export async function presentNotes(
+  { storage, ...context }: Context,
+  userId: string,
+  rows: readonly NoteRow[],
+): Promise<Note[]> {
+  const people = await storage.store.users.byIds([
+    ...new Set([userId, ...rows.map(({ author_id: author }) => author)]),
+  ]);
+  const vault = personalVaultOf(
+    { vault: context.vault },
+    people.find(({ id }) => id === userId),
+  );
   return rows.map(({ id, author_id: authorId, sealed, visibility, created_at: createdAt }) => {
     const author = people.find((person) => person.id === authorId);
     return {

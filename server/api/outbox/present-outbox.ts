@@ -4,10 +4,19 @@ import type { OutboxRow } from "../../storage/rows/mail-rows";
 import type { UserRow } from "../../storage/schema";
 import type { Context } from "../context";
 
-const states = { queued: "waiting", sending: "waiting", sent: "sent", failed: "failed" } as const satisfies Record<OutboxRow["state"], OutboxMessage["state"]>;
+const states = {
+  queued: "waiting",
+  sending: "waiting",
+  sent: "sent",
+  failed: "failed",
+} as const satisfies Record<OutboxRow["state"], OutboxMessage["state"]>;
 
 /** `person` is whom it goes to; missing once they are deleted. */
-export function presentOutbox(context: Context, row: OutboxRow, person: UserRow | undefined): OutboxMessage {
+export function presentOutbox(
+  context: Context,
+  row: OutboxRow,
+  person: UserRow | undefined,
+): OutboxMessage {
   const instant = (at: number) => new Date(at).toISOString();
   const state = states[row.state];
   return {

@@ -14,7 +14,9 @@ export const readOutbox: Handler<Endpoints["outbox"]["read"]> = async (call) => 
   if (!row || !contents) return refuse("not_found");
   const person = await storage.store.users.byId(row.user_id);
   if (row.user_id !== actor.user.id) {
-    await storage.transaction((store) => audit(store, call, { action: "mail.seen", subject: `mail:${row.id}`, about: person }));
+    await storage.transaction((store) =>
+      audit(store, call, { action: "mail.seen", subject: `mail:${row.id}`, about: person }),
+    );
   }
   const { to, subject, text } = contents;
   return { message: presentOutbox(context, row, person), to, subject, text };

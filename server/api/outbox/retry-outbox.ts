@@ -17,7 +17,13 @@ export const retryOutbox: Handler<Endpoints["outbox"]["retry"]> = (call) =>
     // Nothing to undo where the background took it up in between.
     if (!(await store.outbox.queueAgain(row, now))) return refuse("mail_on_its_way");
     const person = await store.users.byId(row.user_id);
-    await audit(store, call, { action: "mail.retried", subject: `mail:${row.id}`, personId: row.user_id, before: { status: row.state }, after: { status: "queued" } });
+    await audit(store, call, {
+      action: "mail.retried",
+      subject: `mail:${row.id}`,
+      personId: row.user_id,
+      before: { status: row.state },
+      after: { status: "queued" },
+    });
     context.post.wake();
     return presentOutbox(context, { ...row, state: "queued", next_attempt_at: now }, person);
   });

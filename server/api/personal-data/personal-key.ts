@@ -12,13 +12,20 @@ export function newPersonalKey({ vault }: Pick<Context, "vault">, userId: string
 }
 
 /** Seals for this person; null where there is no such person any more, or never was one. */
-export async function personalVaultFor(context: Context, store: Store, person: Keyed): Promise<PersonalVault | null> {
+export async function personalVaultFor(
+  context: Context,
+  store: Store,
+  person: Keyed,
+): Promise<PersonalVault | null> {
   const key = person.personal_key ?? (await keyOf(context, store, person.id));
   return key === null ? null : context.vault.personal(key, bound(person.id));
 }
 
 /** Opens what was sealed for this person; null where the key is gone, and with it whatever it sealed. */
-export function personalVaultOf({ vault }: Pick<Context, "vault">, person: UserRow | undefined): PersonalVault | null {
+export function personalVaultOf(
+  { vault }: Pick<Context, "vault">,
+  person: UserRow | undefined,
+): PersonalVault | null {
   return person?.personal_key ? vault.personal(person.personal_key, bound(person.id)) : null;
 }
 

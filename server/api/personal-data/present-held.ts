@@ -17,6 +17,10 @@ export function presentDocument(row: DocumentRow): PersonalData["documents"][num
   };
 }
 
-export function presentMessage({ kind, state, created_at }: OutboxRow): PersonalData["messages"][number] {
+export function presentMessage({
+  kind,
+  state,
+  created_at,
+}: OutboxRow): PersonalData["messages"][number] {
   return { kind, status: state, createdAt: new Date(created_at).toISOString() };
 }

@@ -26,20 +26,27 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const { store } = context.storage;
   const { id } = actor.user;
-  const tooMany = await spendAllowance(context, { what: "personal-data", who: id, ...context.settings.allowances.personalData });
+  const tooMany = await spendAllowance(context, {
+    what: "personal-data",
+    who: id,
+    ...context.settings.allowances.personalData,
+  });
   if (tooMany) return tooMany;
-  const [wallet, card, bank, transactions, payments, drafts, documents, messages, notes] = await Promise.all([
-    presentWalletOf(store, id),
-    store.cards.inUse(id),
-    store.bankDetails.ofUser(id),
-    store.transactions.all(id),
-    store.cryptoPayments.ofUser(id),
-    store.drafts.ofUser(id),
-    store.documents.all(id),
-    store.outbox.ofUser(id),
-    store.notes.sharedWith(id),
-  ]);
-  const cryptoPayments = await Promise.all(payments.map((payment) => presentPayment(context, payment)));
+  const [wallet, card, bank, transactions, payments, drafts, documents, messages, notes] =
+    await Promise.all([
+      presentWalletOf(store, id),
+      store.cards.inUse(id),
+      store.bankDetails.ofUser(id),
+      store.transactions.all(id),
+      store.cryptoPayments.ofUser(id),
+      store.drafts.ofUser(id),
+      store.documents.all(id),
+      store.outbox.ofUser(id),
+      store.notes.sharedWith(id),
+    ]);
+  const cryptoPayments = await Promise.all(
+    payments.map((payment) => presentPayment(context, payment)),
+  );
   const { sessions } = await listSessions(call);
   const { apiTokens } = await listTokens(call);
   return {
@@ -56,7 +63,10 @@ export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = asy
     sessions,
     apiTokens,
     messages: messages.map(presentMessage),
-    notes: (await presentNotes(context, id, notes)).map(({ text, createdAt }) => ({ text, createdAt })),
+    notes: (await presentNotes(context, id, notes)).map(({ text, createdAt }) => ({
+      text,
+      createdAt,
+    })),
     ...(await readActivity(context, id)),
   };
 };

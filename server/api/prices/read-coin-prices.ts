@@ -3,7 +3,9 @@ import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 
 /** Asks a service outside, through a cache that everybody shares: open to visitors, whom it never makes a second question. */
-export const readCoinPrices: Handler<Endpoints["prices"]["coins"]> = async ({ context: { coinPrices, now } }) => {
+export const readCoinPrices: Handler<Endpoints["prices"]["coins"]> = async ({
+  context: { coinPrices, now },
+}) => {
   // Why it failed was reported where it was asked.
   const list = await coinPrices.list().catch(() => null);
   if (!list) return refuse("unavailable");

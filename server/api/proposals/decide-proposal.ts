@@ -15,11 +15,17 @@ import { bookCredit } from "../wallets/book-credit";
 import { presentProposal } from "./present-proposal";
 import { askedIn, reasonOf } from "./stored-proposal";
 
-type Decision = Call<Endpoints["proposals"]["approve"]> | Call<Endpoints["proposals"]["refuse"]> | Call<Endpoints["proposals"]["withdraw"]>;
+type Decision =
+  | Call<Endpoints["proposals"]["approve"]>
+  | Call<Endpoints["proposals"]["refuse"]>
+  | Call<Endpoints["proposals"]["withdraw"]>;
 
-export const approveProposal: Handler<Endpoints["proposals"]["approve"]> = (call) => decide(call, "approved");
-export const refuseProposal: Handler<Endpoints["proposals"]["refuse"]> = (call) => decide(call, "refused");
-export const withdrawProposal: Handler<Endpoints["proposals"]["withdraw"]> = (call) => decide(call, "withdrawn");
+export const approveProposal: Handler<Endpoints["proposals"]["approve"]> = (call) =>
+  decide(call, "approved");
+export const refuseProposal: Handler<Endpoints["proposals"]["refuse"]> = (call) =>
+  decide(call, "refused");
+export const withdrawProposal: Handler<Endpoints["proposals"]["withdraw"]> = (call) =>
+  decide(call, "withdrawn");
 
 function decide(call: Decision, decision: ProposalDecision) {
   const { context, actor, params, body } = call;
@@ -33,7 +39,11 @@ function decide(call: Decision, decision: ProposalDecision) {
     const wallet = await store.wallets.ofUserLocked(found.user_id);
     const row = await store.proposals.byIdLocked(found.id);
     if (!row) return refuse("not_found");
-    const refusal = checkProposal({ state: row.state, proposerId: row.proposer_id, userId: row.user_id }, actor.user.id, decision);
+    const refusal = checkProposal(
+      { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
+      actor.user.id,
+      decision,
+    );
     if (refusal) return refusal;
     const end = { state: decision, decider_id: actor.user.id, decided_at: context.now() };
     if (decision === "approved") {
@@ -52,7 +62,12 @@ function decide(call: Decision, decision: ProposalDecision) {
   });
 }
 
-async function book(call: Decision, store: Store, row: ProposalRow, wallet: WalletRow | undefined): Promise<Refused | null> {
+async function book(
+  call: Decision,
+  store: Store,
+  row: ProposalRow,
+  wallet: WalletRow | undefined,
+): Promise<Refused | null> {
   // A wallet that was closed and opened again is another one.
   if (wallet?.id !== row.wallet_id) return refuse("wallet_missing");
   const { balances, credit, seen } = askedIn(row);
@@ -62,7 +77,8 @@ async function book(call: Decision, store: Store, row: ProposalRow, wallet: Wall
     return isRefusal(booked) ? booked : null;
   }
   const wanted = wantedIn(balances ?? {});
-  if (isOutdated(wanted, seen, shownBalances(await store.wallets.balances(wallet.id)))) return refuse("proposal_outdated");
+  if (isOutdated(wanted, seen, shownBalances(await store.wallets.balances(wallet.id))))
+    return refuse("proposal_outdated");
   const booked = await applyBalances(call, store, wallet, { wanted, reason });
   return isRefusal(booked) ? booked : null;
 }

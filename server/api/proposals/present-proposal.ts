@@ -1,7 +1,12 @@
 import type { Proposal } from "../../contract/schemas/proposals";
 import { shownBalances, type WantedBalances } from "../../domain/adjustments";
 import { numberOf, parseMinor } from "../../domain/money";
-import { checkProposal, isOutdated, proposedChanges, type ShownBalances } from "../../domain/proposals";
+import {
+  checkProposal,
+  isOutdated,
+  proposedChanges,
+  type ShownBalances,
+} from "../../domain/proposals";
 import { removedPerson } from "../../storage/erasure";
 import type { ProposalRow } from "../../storage/rows/oversight-rows";
 import type { Store } from "../../storage/store";
@@ -10,7 +15,12 @@ import { wantedIn } from "../wallets/apply-balances";
 import { askedIn, reasonOf, type Asked } from "./stored-proposal";
 
 /** As `viewerId` sees it: while it is open with the balances of now, afterwards as it was proposed. */
-export async function presentProposal(context: Context, store: Store, row: ProposalRow, viewerId: string): Promise<Proposal> {
+export async function presentProposal(
+  context: Context,
+  store: Store,
+  row: ProposalRow,
+  viewerId: string,
+): Promise<Proposal> {
   const [wallet, balances, people] = await Promise.all([
     store.wallets.byId(row.wallet_id),
     store.wallets.balances(row.wallet_id),
@@ -24,7 +34,12 @@ export async function presentProposal(context: Context, store: Store, row: Propo
     return { id, name: person?.fullname ?? removedPerson, email: person?.email };
   };
   const { name: fullname, email = "" } = party(row.user_id);
-  const may = (decision: "approved" | "withdrawn") => checkProposal({ state: row.state, proposerId: row.proposer_id, userId: row.user_id }, viewerId, decision) === null;
+  const may = (decision: "approved" | "withdrawn") =>
+    checkProposal(
+      { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
+      viewerId,
+      decision,
+    ) === null;
   return {
     id: row.id,
     kind: row.kind,
@@ -47,18 +62,26 @@ export async function presentProposal(context: Context, store: Store, row: Propo
 
 function changesOf(asked: Asked, now: ShownBalances | undefined): Proposal["changes"] {
   const from = now ?? asked.seen;
-  return proposedChanges(from, wantedFrom(asked, from)).map(({ field, afterMinor, bookedMinor }) => ({
-    field,
-    before: numberOf(asked.seen[field]),
-    now: now && numberOf(now[field]),
-    after: numberOf(afterMinor),
-    booked: numberOf(bookedMinor),
-  }));
+  return proposedChanges(from, wantedFrom(asked, from)).map(
+    ({ field, afterMinor, bookedMinor }) => ({
+      field,
+      before: numberOf(asked.seen[field]),
+      now: now && numberOf(now[field]),
+      after: numberOf(afterMinor),
+      booked: numberOf(bookedMinor),
+    }),
+  );
 }
 
 /** A credit adds to whatever is available when it is approved. */
-function wantedFrom({ balances, credit }: Asked, { availableBalance }: ShownBalances): WantedBalances {
+function wantedFrom(
+  { balances, credit }: Asked,
+  { availableBalance }: ShownBalances,
+): WantedBalances {
   if (!credit) return wantedIn(balances ?? {});
   const amount = parseMinor(credit.amount);
-  return { availableBalance: credit.type === "deposit" ? availableBalance + amount : availableBalance - amount };
+  return {
+    availableBalance:
+      credit.type === "deposit" ? availableBalance + amount : availableBalance - amount,
+  };
 }

@@ -31,18 +31,37 @@ interface Particulars {
 export const proposeBalances: Handler<Endpoints["proposals"]["balances"]> = (call) => {
   const { version, reason, ...balances } = call.body;
   const check = (current: Balances, { currency }: WalletRow) => {
-    const adjustments = adjustBalances(current, wantedIn(balances), { minor: BigInt(limits.balanceMaximumMinor), currency });
+    const adjustments = adjustBalances(current, wantedIn(balances), {
+      minor: BigInt(limits.balanceMaximumMinor),
+      currency,
+    });
     return isRefusal(adjustments) ? adjustments : null;
   };
-  return propose(call, { userId: call.params.id ?? "", kind: "balances", reason, version, asked: { balances }, check });
+  return propose(call, {
+    userId: call.params.id ?? "",
+    kind: "balances",
+    reason,
+    version,
+    asked: { balances },
+    check,
+  });
 };
 
 export const proposeCredit: Handler<Endpoints["proposals"]["credit"]> = (call) => {
   const { userId, description, type, action, amount, reference } = call.body;
-  return propose(call, { userId, kind: "credit", reason: description, asked: { credit: { type, action, amount, reference } }, check: (_, wallet) => refusalOfAmount(amount, wallet) });
+  return propose(call, {
+    userId,
+    kind: "credit",
+    reason: description,
+    asked: { credit: { type, action, amount, reference } },
+    check: (_, wallet) => refusalOfAmount(amount, wallet),
+  });
 };
 
-async function propose(call: Proposing, { userId, kind, reason, version, asked, check }: Particulars) {
+async function propose(
+  call: Proposing,
+  { userId, kind, reason, version, asked, check }: Particulars,
+) {
   const { context, actor } = call;
   if (userId === actor.user.id) return refuse("own_wallet");
   const tooOld = refusalOfOldSignIn(actor, context.now());
@@ -50,12 +69,14 @@ async function propose(call: Proposing, { userId, kind, reason, version, asked, 
   return command(call, async (store: Store) => {
     const wallet = await store.wallets.ofUserLocked(userId);
     if (!wallet) return refuse("wallet_missing");
-    if (version !== undefined && version !== wallet.version) return refuse("changed_by_someone_else");
+    if (version !== undefined && version !== wallet.version)
+      return refuse("changed_by_someone_else");
     const balances = await store.wallets.balances(wallet.id);
     const refusal = check(balances, wallet);
     if (refusal) return refusal;
     const id = context.newId();
-    const vault = reason === undefined ? null : await personalVaultFor(context, store, { id: userId });
+    const vault =
+      reason === undefined ? null : await personalVaultFor(context, store, { id: userId });
     const row: ProposalRow = {
       id,
       user_id: userId,
@@ -70,7 +91,12 @@ async function propose(call: Proposing, { userId, kind, reason, version, asked, 
       decided_at: null,
     };
     await store.proposals.insert(row);
-    await audit(store, call, { action: "proposal.made", subject: `proposal:${id}`, reason, about: await store.users.byId(userId) });
+    await audit(store, call, {
+      action: "proposal.made",
+      subject: `proposal:${id}`,
+      reason,
+      about: await store.users.byId(userId),
+    });
     return presentProposal(context, store, row, actor.user.id);
   });
 }

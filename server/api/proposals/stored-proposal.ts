@@ -11,12 +11,33 @@ import { removedEntry } from "../audit-log/read-audit";
 
 const typed = z.string().optional();
 const minor = z.string().transform(BigInt);
-const Seen = z.object({ totalBalance: minor, availableBalance: minor, profitBalance: minor, bonusBalance: minor, pendingWithdrawal: minor });
+const Seen = z.object({
+  totalBalance: minor,
+  availableBalance: minor,
+  profitBalance: minor,
+  bonusBalance: minor,
+  pendingWithdrawal: minor,
+});
 
 const Stored = z.object({
   seen: Seen,
-  balances: z.object({ totalBalance: typed, availableBalance: typed, profitBalance: typed, bonusBalance: typed, pendingWithdrawal: typed }).optional(),
-  credit: z.object({ type: z.enum(transactionTypes), action: z.enum(transactionActions), amount: z.string(), reference: typed }).optional(),
+  balances: z
+    .object({
+      totalBalance: typed,
+      availableBalance: typed,
+      profitBalance: typed,
+      bonusBalance: typed,
+      pendingWithdrawal: typed,
+    })
+    .optional(),
+  credit: z
+    .object({
+      type: z.enum(transactionTypes),
+      action: z.enum(transactionActions),
+      amount: z.string(),
+      reference: typed,
+    })
+    .optional(),
 });
 
 export interface Asked {
@@ -26,7 +47,9 @@ export interface Asked {
 }
 
 export function storedOf(asked: Pick<Asked, "balances" | "credit">, balances: Balances): string {
-  const seen = Object.fromEntries(Object.entries(shownBalances(balances)).map(([field, minor]) => [field, minor.toString()]));
+  const seen = Object.fromEntries(
+    Object.entries(shownBalances(balances)).map(([field, minor]) => [field, minor.toString()]),
+  );
   return JSON.stringify({ seen, ...asked });
 }
 
@@ -39,7 +62,11 @@ export function bound(id: string): string {
   return `proposal:${id}`;
 }
 
-export async function reasonOf(context: Context, store: Store, row: ProposalRow): Promise<string | undefined> {
+export async function reasonOf(
+  context: Context,
+  store: Store,
+  row: ProposalRow,
+): Promise<string | undefined> {
   if (row.sealed_reason === null) return undefined;
   const vault = await personalVaultFor(context, store, { id: row.user_id });
   return vault?.open(row.sealed_reason, bound(row.id)) ?? removedEntry;

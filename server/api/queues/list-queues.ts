@@ -12,6 +12,9 @@ export const listQueues: Handler<Endpoints["admin"]["queues"]> = async ({ contex
 
 async function summaryOf(context: Context, name: QueueName) {
   const { queues } = context.storage.store;
-  const [waiting, first] = await Promise.all([totals(context, { name }, () => queues.waiting(name)), queues.first(name)]);
+  const [waiting, first] = await Promise.all([
+    totals(context, { name }, () => queues.waiting(name)),
+    queues.first(name),
+  ]);
   return { name, waiting, oldestAt: first && new Date(first.at).toISOString(), firstId: first?.id };
 }

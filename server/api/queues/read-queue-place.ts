@@ -3,7 +3,11 @@ import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 
 /** Also of what is decided already: whoever has just decided it wants to know what comes next. */
-export const readQueuePlace: Handler<Endpoints["admin"]["queuePlace"]> = async ({ context, params, query: { queue } }) => {
+export const readQueuePlace: Handler<Endpoints["admin"]["queuePlace"]> = async ({
+  context,
+  params,
+  query: { queue },
+}) => {
   const { queues } = context.storage.store;
   const item = await queues.moment(queue, params.id ?? "");
   if (!item) return refuse("not_found");
@@ -14,5 +18,10 @@ export const readQueuePlace: Handler<Endpoints["admin"]["queuePlace"]> = async (
     queues.before(queue, item),
     queues.after(queue, item),
   ]);
-  return { waiting, position: isWaiting ? longer + 1 : undefined, previousId: previous?.id, nextId: next?.id };
+  return {
+    waiting,
+    position: isWaiting ? longer + 1 : undefined,
+    previousId: previous?.id,
+    nextId: next?.id,
+  };
 };

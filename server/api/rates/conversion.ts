@@ -8,10 +8,19 @@ import type { Refused } from "../call";
 import type { Context } from "../context";
 import { rateOfNow } from "./read-rate";
 
-export type ConversionColumns = Pick<TransactionRow, "source_amount_minor" | "source_currency" | "rate" | "rate_source" | "rate_as_of">;
+export type ConversionColumns = Pick<
+  TransactionRow,
+  "source_amount_minor" | "source_currency" | "rate" | "rate_source" | "rate_as_of"
+>;
 
 /** The columns of a movement in the wallet's own currency. */
-export const unconverted = { source_amount_minor: null, source_currency: null, rate: null, rate_source: null, rate_as_of: null } satisfies ConversionColumns;
+export const unconverted = {
+  source_amount_minor: null,
+  source_currency: null,
+  rate: null,
+  rate_source: null,
+  rate_as_of: null,
+} satisfies ConversionColumns;
 
 /** A deposit's amount in the currency of the wallet. */
 export interface Quote {
@@ -29,7 +38,11 @@ interface Offer {
 }
 
 /** Converts at the rate of now. To be called before the database transaction opens. */
-export async function quote(context: Context, userId: string, offer: Offer): Promise<Quote | Refused> {
+export async function quote(
+  context: Context,
+  userId: string,
+  offer: Offer,
+): Promise<Quote | Refused> {
   const wallet = await context.storage.store.wallets.ofUser(userId);
   if (!wallet) return refuse("no_wallet");
   const typedMinor = parseMinor(offer.amount);
@@ -37,25 +50,47 @@ export async function quote(context: Context, userId: string, offer: Offer): Pro
   const now = from === wallet.currency ? null : await rateOfNow(context, from, wallet.currency);
   if (isRefusal(now)) return now;
   const rate = now?.rate ?? parity;
-  if (offer.rate !== undefined && !isSameRate(offer.rate, rate)) return refuse("rate_changed", { field: "rate", values: { rate } });
+  if (offer.rate !== undefined && !isSameRate(offer.rate, rate))
+    return refuse("rate_changed", { field: "rate", values: { rate } });
   if (!now) return { amountMinor: typedMinor, currency: wallet.currency, columns: unconverted };
   const amountMinor = convert(typedMinor, rate);
   if (isRefusal(amountMinor)) return amountMinor;
-  const columns = { source_amount_minor: Number(typedMinor), source_currency: from, rate, rate_source: now.source, rate_as_of: now.asOf };
+  const columns = {
+    source_amount_minor: Number(typedMinor),
+    source_currency: from,
+    rate,
+    rate_source: now.source,
+    rate_as_of: now.asOf,
+  };
   return { amountMinor, currency: wallet.currency, columns };
 }
 
 /** What a draft showed, which stays what it was when the rate has moved since. */
 export function quotedBy(draft: DraftRow): Quote {
-  return { amountMinor: BigInt(draft.amount_minor), currency: draft.currency, columns: conversionOf(draft) };
+  return {
+    amountMinor: BigInt(draft.amount_minor),
+    currency: draft.currency,
+    columns: conversionOf(draft),
+  };
 }
 
 /** What was typed into the form of a draft: whoever confirms it sends the same. */
-export function isSameOffer(draft: DraftRow, { amount, currency = draft.currency, rate }: Offer): boolean {
-  const isSameMoney = parseMinor(amount) === BigInt(draft.source_amount_minor ?? draft.amount_minor) && currency === (draft.source_currency ?? draft.currency);
+export function isSameOffer(
+  draft: DraftRow,
+  { amount, currency = draft.currency, rate }: Offer,
+): boolean {
+  const isSameMoney =
+    parseMinor(amount) === BigInt(draft.source_amount_minor ?? draft.amount_minor) &&
+    currency === (draft.source_currency ?? draft.currency);
   return isSameMoney && (rate === undefined || isSameRate(rate, draft.rate ?? parity));
 }
 
-function conversionOf({ source_amount_minor, source_currency, rate, rate_source, rate_as_of }: ConversionColumns): ConversionColumns {
+function conversionOf({
+  source_amount_minor,
+  source_currency,
+  rate,
+  rate_source,
+  rate_as_of,
+}: ConversionColumns): ConversionColumns {
   return { source_amount_minor, source_currency, rate, rate_source, rate_as_of };
 }

@@ -3,7 +3,8 @@ import type { ConversionColumns } from "./conversion";
 
 /** What was paid and at which rate; nothing where the money came in the wallet's own currency. */
 export function presentConversion(row: ConversionColumns) {
-  if (row.source_amount_minor === null || row.source_currency === null || row.rate === null) return {};
+  if (row.source_amount_minor === null || row.source_currency === null || row.rate === null)
+    return {};
   return {
     sourceAmount: numberOf(BigInt(row.source_amount_minor)),
     sourceCurrency: row.source_currency,

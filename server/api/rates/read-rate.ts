@@ -6,10 +6,15 @@ import type { Handler, Refused } from "../call";
 import type { Context } from "../context";
 
 /** The rate of now, to be shown before anything is confirmed (R15). */
-export const readRate: Handler<Endpoints["rates"]["get"]> = ({ context, query }) => rateOfNow(context, query.from, query.to);
+export const readRate: Handler<Endpoints["rates"]["get"]> = ({ context, query }) =>
+  rateOfNow(context, query.from, query.to);
 
 /** Asks a service outside: never to be called while a database transaction is open. */
-export async function rateOfNow({ rates, report }: Context, from: Currency, to: Currency): Promise<Rate | Refused> {
+export async function rateOfNow(
+  { rates, report }: Context,
+  from: Currency,
+  to: Currency,
+): Promise<Rate | Refused> {
   try {
     return await rates.rate(from, to);
   } catch (error) {

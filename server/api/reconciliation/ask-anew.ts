@@ -17,7 +17,11 @@ const dayMs = 86_400_000;
 export async function readDue(context: Context): Promise<number> {
   const now = context.now();
   const span = { since: now - limits.reconciledDaysMaximum * dayMs, before: now };
-  const due = await context.storage.store.gatewayReadings.due({ ...span, readBefore: now - dayMs, limit: limits.askedAtOnceMaximum });
+  const due = await context.storage.store.gatewayReadings.due({
+    ...span,
+    readBefore: now - dayMs,
+    limit: limits.askedAtOnceMaximum,
+  });
   await askAll(context, due);
   return due.length;
 }
@@ -28,7 +32,11 @@ async function askAll(context: Context, payments: readonly CryptoPaymentRow[]): 
   for (const { order_number: orderNumber, gateway_id: gatewayId } of payments) {
     if (context.isClosing()) return;
     const before = now() - limits.gatewayCheckSeconds * 1000;
-    if (gatewayId === null || !(await storage.store.cryptoPayments.claimCheck(orderNumber, { now: now(), before }))) continue;
+    if (
+      gatewayId === null ||
+      !(await storage.store.cryptoPayments.claimCheck(orderNumber, { now: now(), before }))
+    )
+      continue;
     const report = await askGateway(context, { orderNumber, gatewayId });
     // Whatever it says is added to what it said before, as by any other look.
     if (report) await takeReport(context, orderNumber, report);
@@ -40,9 +48,17 @@ export const askAnew: Handler<Endpoints["reconciliation"]["askGateway"]> = async
   const period = periodOf(context, actor, body);
   if (isRefusal(period)) return period;
   const readBefore = context.now() - limits.gatewayCheckSeconds * 1000;
-  const due = await context.storage.store.gatewayReadings.due({ ...period, readBefore, limit: limits.askedAtOnceMaximum });
+  const due = await context.storage.store.gatewayReadings.due({
+    ...period,
+    readBefore,
+    limit: limits.askedAtOnceMaximum,
+  });
   const answer = await command(call, async (store) => {
-    await audit(store, call, { action: "gateway.asked", subject: "list:reconciliation", after: { from: period.from, to: period.to, count: due.length } });
+    await audit(store, call, {
+      action: "gateway.asked",
+      subject: "list:reconciliation",
+      after: { from: period.from, to: period.to, count: due.length },
+    });
     return { count: due.length };
   });
   if (!isRefusal(answer)) context.later("reconciliation", () => askAll(context, due));

@@ -2,7 +2,11 @@
 import type { ComparedPayment } from "../../contract/schemas/reconciliation";
 import { atomsOf } from "../../domain/coin-amount";
 import { numberOf } from "../../domain/money";
-import { differencesOf, standingOf, type ComparedPayment as Facts } from "../../domain/reconciliation";
+import {
+  differencesOf,
+  standingOf,
+  type ComparedPayment as Facts,
+} from "../../domain/reconciliation";
 import type { ComparedRow } from "../../storage/compared-payments";
 import { removedPerson } from "../../storage/erasure";
 
@@ -32,18 +36,38 @@ export function comparePayment(row: ComparedRow, now: number): ComparedPayment {
   };
 }
 
-function gatewayIn({ read_at: readAt, said_status: status, said_received: received }: ComparedRow): ComparedPayment["gateway"] {
+function gatewayIn({
+  read_at: readAt,
+  said_status: status,
+  said_received: received,
+}: ComparedRow): ComparedPayment["gateway"] {
   if (readAt === null) return undefined;
-  return { readAt: instant(readAt), isKnown: status !== null, status: status ?? undefined, received: received ?? undefined };
+  return {
+    readAt: instant(readAt),
+    isKnown: status !== null,
+    status: status ?? undefined,
+    received: received ?? undefined,
+  };
 }
 
 function depositIn(row: ComparedRow, { deposit }: Facts): ComparedPayment["deposit"] {
   if (!deposit || row.reference === null) return undefined;
-  return { id: row.transaction_id, reference: row.reference, status: deposit.status, amount: numberOf(deposit.paid.minor), currency: deposit.paid.currency };
+  return {
+    id: row.transaction_id,
+    reference: row.reference,
+    status: deposit.status,
+    amount: numberOf(deposit.paid.minor),
+    currency: deposit.paid.currency,
+  };
 }
 
 function factsOf(row: ComparedRow): Facts {
-  const said = row.read_at === null ? undefined : row.said_status === null ? null : { status: row.said_status, received: atomsOf(row.said_received ?? "0") };
+  const said =
+    row.read_at === null
+      ? undefined
+      : row.said_status === null
+        ? null
+        : { status: row.said_status, received: atomsOf(row.said_received ?? "0") };
   return {
     state: { status: row.status, received: atomsOf(row.received), paidAt: row.paid_at },
     asked: { expected: atomsOf(row.coin_amount ?? "0"), expiresAt: row.expires_at },
@@ -55,8 +79,17 @@ function factsOf(row: ComparedRow): Facts {
   };
 }
 
-function depositOf({ deposit_status: status, deposit_minor: minor, deposit_currency: currency, source_amount_minor, source_currency }: ComparedRow): Facts["deposit"] {
+function depositOf({
+  deposit_status: status,
+  deposit_minor: minor,
+  deposit_currency: currency,
+  source_amount_minor,
+  source_currency,
+}: ComparedRow): Facts["deposit"] {
   if (status === null || minor === null || currency === null) return undefined;
-  const paid = { minor: BigInt(source_amount_minor ?? minor), currency: source_currency ?? currency };
+  const paid = {
+    minor: BigInt(source_amount_minor ?? minor),
+    currency: source_currency ?? currency,
+  };
   return { status, paid, amountMinor: BigInt(minor) };
 }

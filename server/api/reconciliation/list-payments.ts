@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import type { Endpoints } from "../../contract/endpoints";
-import type { ComparedPayment, Comparison, ComparisonQuery } from "../../contract/schemas/reconciliation";
+import type {
+  ComparedPayment,
+  Comparison,
+  ComparisonQuery,
+} from "../../contract/schemas/reconciliation";
 import { limits } from "../../contract/values/limits";
 import { isRefusal } from "../../domain/refusal";
 import type { Handler } from "../call";
@@ -12,10 +16,17 @@ import { periodOf, type Period } from "./period-of";
 
 type Show = z.output<typeof ComparisonQuery>["show"];
 
-const isShown = (show: Show) => ({ differences }: ComparedPayment) => show === "all" || differences.length > 0;
+const isShown =
+  (show: Show) =>
+  ({ differences }: ComparedPayment) =>
+    show === "all" || differences.length > 0;
 
 /** All of the period are compared, since nobody knows beforehand which of them differ. */
-export const listPayments: Handler<Endpoints["reconciliation"]["payments"]> = async ({ context, actor, query }) => {
+export const listPayments: Handler<Endpoints["reconciliation"]["payments"]> = async ({
+  context,
+  actor,
+  query,
+}) => {
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
   const { page, limit, show } = query;
@@ -28,12 +39,21 @@ export const listPayments: Handler<Endpoints["reconciliation"]["payments"]> = as
   }
   const total = shown.length;
   const payments = shown.slice((page - 1) * limit, page * limit);
-  return { from: period.from, to: period.to, simulated: context.crypto.gateway.isSimulated, counts, payments, total, page, totalPages: Math.ceil(total / limit) } satisfies Comparison;
+  return {
+    from: period.from,
+    to: period.to,
+    simulated: context.crypto.gateway.isSimulated,
+    counts,
+    payments,
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  } satisfies Comparison;
 };
 
 async function* comparedIn(context: Context, period: Period): AsyncGenerator<ComparedPayment> {
   const { comparedPayments } = context.storage.store;
-  for (let after: { at: number; id: string } | undefined; ; ) {
+  for (let after: { at: number; id: string } | undefined; ;) {
     const rows = await comparedPayments.list(period, { limit: limits.exportedAtOnce, after });
     for (const row of rows) yield comparePayment(row, context.now());
     const last = rows.at(-1);
@@ -49,5 +69,8 @@ export const exportPayments: Handler<Endpoints["exports"]["reconciliation"]> = a
   const markOf = await noteExport(call, "reconciliation");
   const rows = await context.storage.store.comparedPayments.list(period, stretchAfter(query.after));
   const places = rows.map((row) => ({ id: row.order_number, created_at: row.created_at }));
-  return { rows: rows.map((row) => comparePayment(row, context.now())).filter(isShown(query.show)), next: nextAfter(places, (row) => row.created_at, markOf) };
+  return {
+    rows: rows.map((row) => comparePayment(row, context.now())).filter(isShown(query.show)),
+    next: nextAfter(places, (row) => row.created_at, markOf),
+  };
 };

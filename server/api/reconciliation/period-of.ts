@@ -18,11 +18,19 @@ export interface Period {
   readonly before: number;
 }
 
-export function periodOf({ now }: Context, actor: Actor, asked: { from?: string | undefined; to?: string | undefined }): Period | Refused {
+export function periodOf(
+  { now }: Context,
+  actor: Actor,
+  asked: { from?: string | undefined; to?: string | undefined },
+): Period | Refused {
   const to = asked.to ?? dayOf(now(), zoneOf(actor));
   const from = asked.from ?? `${to.slice(0, 7)}-01`;
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   const { since = 0, before = 0 } = momentsOf(actor, { from, to });
-  if (count < 1 || count > limits.reconciledDaysMaximum) return refuse("period_too_long", { field: "from", values: { maximum: String(limits.reconciledDaysMaximum) } });
+  if (count < 1 || count > limits.reconciledDaysMaximum)
+    return refuse("period_too_long", {
+      field: "from",
+      values: { maximum: String(limits.reconciledDaysMaximum) },
+    });
   return { from, to, since, before };
 }

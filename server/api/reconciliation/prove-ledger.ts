@@ -13,25 +13,51 @@ import { command } from "../command";
 
 const Sentences = z.array(z.string());
 
-export const readLedgerStanding: Handler<Endpoints["reconciliation"]["ledger"]> = ({ context }) => standingIn(context.storage.store);
+export const readLedgerStanding: Handler<Endpoints["reconciliation"]["ledger"]> = ({ context }) =>
+  standingIn(context.storage.store);
 
 export const proveLedger: Handler<Endpoints["reconciliation"]["verifyLedger"]> = async (call) => {
   const { storage, newId, now } = call.context;
-  if (!(await storage.store.ledgerVerdicts.isWithin(limits.entriesProvedMaximum))) return refuse("ledger_too_long");
+  if (!(await storage.store.ledgerVerdicts.isWithin(limits.entriesProvedMaximum)))
+    return refuse("ledger_too_long");
   const verdict = verdictOf(await storage.verifyLedger());
   return command(call, async (store) => {
     const id = newId();
-    await store.ledgerVerdicts.insert({ id, actor_id: call.actor.user.id, ...verdict, created_at: now() });
-    await audit(store, call, { action: "ledger.verified", subject: `ledger:${id}`, after: { faults: verdict.faults } });
+    await store.ledgerVerdicts.insert({
+      id,
+      actor_id: call.actor.user.id,
+      ...verdict,
+      created_at: now(),
+    });
+    await audit(store, call, {
+      action: "ledger.verified",
+      subject: `ledger:${id}`,
+      after: { faults: verdict.faults },
+    });
     return standingIn(store);
   });
 };
 
 async function standingIn({ ledgerVerdicts, users }: Store): Promise<LedgerStanding> {
-  const [row, canVerify] = await Promise.all([ledgerVerdicts.newest(), ledgerVerdicts.isWithin(limits.entriesProvedMaximum)]);
+  const [row, canVerify] = await Promise.all([
+    ledgerVerdicts.newest(),
+    ledgerVerdicts.isWithin(limits.entriesProvedMaximum),
+  ]);
   if (!row) return { canVerify };
   const { actor_id: actorId, created_at: createdAt, entries, accounts, transactions, faults } = row;
-  const by = actorId === null ? undefined : ((await users.byId(actorId))?.fullname ?? removedPerson);
+  const by =
+    actorId === null ? undefined : ((await users.byId(actorId))?.fullname ?? removedPerson);
   const sentences = Sentences.parse(JSON.parse(row.sentences));
-  return { verdict: { at: new Date(createdAt).toISOString(), by, entries, accounts, transactions, faults, sentences }, canVerify };
+  return {
+    verdict: {
+      at: new Date(createdAt).toISOString(),
+      by,
+      entries,
+      accounts,
+      transactions,
+      faults,
+      sentences,
+    },
+    canVerify,
+  };
 }

@@ -14,18 +14,27 @@ export interface ListedCall {
 
 export function listCalls(): ListedCall[] {
   return Object.entries(endpoints).flatMap(([noun, verbs]) =>
-    Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => ({ noun, id: noun + capital(verb), name: `${endpoint.method} ${endpoint.path}`, endpoint })),
+    Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => ({
+      noun,
+      id: noun + capital(verb),
+      name: `${endpoint.method} ${endpoint.path}`,
+      endpoint,
+    })),
   );
 }
 
-const keyless = /^\/auth\/(login|logout|confirm-password|forgot-password|profile|api-tokens|second-factor\/[\w-]+)$|-reveal$/;
+const keyless =
+  /^\/auth\/(login|logout|confirm-password|forgot-password|profile|api-tokens|second-factor\/[\w-]+)$|-reveal$/;
 
 /** Not where nothing is changed, where a session is opened or ended, nor where a secret is shown: its answer is never kept. */
 export function takesKey({ method, path }: Endpoint): boolean {
-  return method !== "GET" && !keyless.test(path) && !(method === "POST" && path === "/users/profile");
+  return (
+    method !== "GET" && !keyless.test(path) && !(method === "POST" && path === "/users/profile")
+  );
 }
 
-const signIns = /^POST \/auth\/(login|register|reset-password|change-password|second-factor\/verify)$/;
+const signIns =
+  /^POST \/auth\/(login|register|reset-password|change-password|second-factor\/verify)$/;
 
 /** Where it matters whether a device is known. */
 export function takesDeviceToken({ method, path }: Endpoint): boolean {

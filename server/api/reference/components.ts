@@ -14,13 +14,25 @@ export interface Vocabulary {
 
 type Part = "body" | "answer" | "query";
 
-export function nameSchemas(calls: readonly ListedCall[], more: Readonly<Record<string, z.ZodType>>): Vocabulary {
-  const [bodies, answers, queries] = [keyed(calls, "body"), keyed(calls, "answer"), keyed(calls, "query")];
+export function nameSchemas(
+  calls: readonly ListedCall[],
+  more: Readonly<Record<string, z.ZodType>>,
+): Vocabulary {
+  const [bodies, answers, queries] = [
+    keyed(calls, "body"),
+    keyed(calls, "answer"),
+    keyed(calls, "query"),
+  ];
   const received = describeSchemas({ ...answers, ...more }, "output");
   const sent = apart(describeSchemas({ ...bodies, ...queries }, "input"), received.components);
   const components = { ...received.components, ...sent.components };
   const refer = (given: Record<string, z.ZodType>, { schemas }: Described, isNamed: boolean) =>
-    new Map(Object.entries(given).map(([key, schema]) => [schema, isNamed ? named(key, schemas[key] ?? {}, components) : (schemas[key] ?? {})]));
+    new Map(
+      Object.entries(given).map(([key, schema]) => [
+        schema,
+        isNamed ? named(key, schemas[key] ?? {}, components) : (schemas[key] ?? {}),
+      ]),
+    );
   return {
     answers: refer(answers, received, true),
     bodies: refer(bodies, sent, true),
@@ -41,7 +53,11 @@ function keyed(calls: readonly ListedCall[], part: Part): Record<string, z.ZodTy
 }
 
 /** A component of the body or answer, unless it is one already, or bytes. */
-function named(key: string, schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
+function named(
+  key: string,
+  schema: JsonSchema,
+  components: Record<string, JsonSchema>,
+): JsonSchema {
   if (schema.$ref !== undefined || schema.format === "binary") return schema;
   components[key] = schema;
   return { $ref: componentPrefix + key };
@@ -49,17 +65,29 @@ function named(key: string, schema: JsonSchema, components: Record<string, JsonS
 
 /** What is sent in another form than it is received in gets a name of its own. */
 function apart(sent: Described, received: Readonly<Record<string, JsonSchema>>): Described {
-  const other = new Set(Object.keys(sent.components).filter((name) => received[name] && text(received[name]) !== text(sent.components[name])));
-  const refersToOther = (name: string) => [...other].some((one) => text(sent.components[name]).includes(`"${componentPrefix}${one}"`));
-  for (let size = -1; size !== other.size; ) {
+  const other = new Set(
+    Object.keys(sent.components).filter(
+      (name) => received[name] && text(received[name]) !== text(sent.components[name]),
+    ),
+  );
+  const refersToOther = (name: string) =>
+    [...other].some((one) => text(sent.components[name]).includes(`"${componentPrefix}${one}"`));
+  for (let size = -1; size !== other.size;) {
     size = other.size;
-    for (const name of Object.keys(sent.components)) if (received[name] && refersToOther(name)) other.add(name);
+    for (const name of Object.keys(sent.components))
+      if (received[name] && refersToOther(name)) other.add(name);
   }
   const renamed: Described = JSON.parse(text(sent), (key, value: unknown) => {
-    const name = key === "$ref" && typeof value === "string" ? value.slice(componentPrefix.length) : "";
+    const name =
+      key === "$ref" && typeof value === "string" ? value.slice(componentPrefix.length) : "";
     return other.has(name) ? `${componentPrefix}${name}Sent` : value;
   });
-  const components = Object.fromEntries(Object.entries(renamed.components).map(([name, schema]) => [other.has(name) ? `${name}Sent` : name, schema]));
+  const components = Object.fromEntries(
+    Object.entries(renamed.components).map(([name, schema]) => [
+      other.has(name) ? `${name}Sent` : name,
+      schema,
+    ]),
+  );
   return { ...renamed, components };
 }
 

@@ -14,15 +14,26 @@ export interface Described {
   readonly faults: readonly string[];
 }
 
-export function describeSchemas(given: Readonly<Record<string, z.ZodType>>, io: Direction): Described {
+export function describeSchemas(
+  given: Readonly<Record<string, z.ZodType>>,
+  io: Direction,
+): Described {
   const faults: string[] = [];
-  const shape = Object.fromEntries(Object.entries(given).map(([key, schema]) => [key, (io === "input" && sentAs.get(schema)) || schema]));
+  const shape = Object.fromEntries(
+    Object.entries(given).map(([key, schema]) => [
+      key,
+      (io === "input" && sentAs.get(schema)) || schema,
+    ]),
+  );
   const schema = z.toJSONSchema(z.object(shape), {
     io,
     unrepresentable: ({ zodSchema, path, message }) => {
       const handedIn = handedInAs(zodSchema);
       if (handedIn) return handedIn;
-      if (zodSchema._zod.def.type !== "transform") faults.push(`${path.slice(1).join(".")}: ${message}. Say what it is with .meta(), or with sentAs.`);
+      if (zodSchema._zod.def.type !== "transform")
+        faults.push(
+          `${path.slice(1).join(".")}: ${message}. Say what it is with .meta(), or with sentAs.`,
+        );
       return "any";
     },
     override: ({ zodSchema, jsonSchema }) => {
@@ -35,10 +46,17 @@ export function describeSchemas(given: Readonly<Record<string, z.ZodType>>, io: 
     },
   });
   // A copy holds data only: no symbols, nothing undefined.
-  const { properties = {}, $defs = {} }: JsonSchema & { $defs?: Record<string, JsonSchema & { id?: string }> } = JSON.parse(JSON.stringify(schema), tidied);
+  const {
+    properties = {},
+    $defs = {},
+  }: JsonSchema & { $defs?: Record<string, JsonSchema & { id?: string }> } = JSON.parse(
+    JSON.stringify(schema),
+    tidied,
+  );
   for (const [name, component] of Object.entries($defs)) {
     delete component.id;
-    if (/^__/.test(name)) faults.push(`${name} refers to itself: give it a name with .meta({ id }).`);
+    if (/^__/.test(name))
+      faults.push(`${name} refers to itself: give it a name with .meta({ id }).`);
   }
   return { schemas: properties, components: $defs, faults };
 }
@@ -46,12 +64,16 @@ export function describeSchemas(given: Readonly<Record<string, z.ZodType>>, io: 
 /** A file, or an answer of plain bytes; undefined for anything else. */
 function handedInAs(schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema | undefined {
   const { Class } = schema._zod.bag;
-  if (Class === File) return { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
+  if (Class === File)
+    return { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
   if (Class === Response) return { type: "string", format: "binary" };
   return schema._zod.parent && handedInAs(schema._zod.parent);
 }
 
-function replace(json: z.core.JSONSchema.BaseSchema, { $schema: _, ...sent }: z.core.JSONSchema.BaseSchema): void {
+function replace(
+  json: z.core.JSONSchema.BaseSchema,
+  { $schema: _, ...sent }: z.core.JSONSchema.BaseSchema,
+): void {
   for (const key of Object.keys(json)) delete json[key];
   Object.assign(json, sent);
 }
@@ -60,12 +82,18 @@ function replace(json: z.core.JSONSchema.BaseSchema, { $schema: _, ...sent }: z.
 function describeInside(schema: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
   const { def } = schema._zod;
   if (def.type !== "pipe" || def.out._zod.def.type !== "transform") return;
-  const { $schema: _, ...inside } = z.toJSONSchema(def.in, { io: "output", unrepresentable: "any" });
+  const { $schema: _, ...inside } = z.toJSONSchema(def.in, {
+    io: "output",
+    unrepresentable: "any",
+  });
   Object.assign(json, inside);
 }
 
 /** A field that may be left out is not required, whatever makes up for it: a default, a preprocessing or a fallback. */
-function requireOnlyWhatIsMissed(schema: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
+function requireOnlyWhatIsMissed(
+  schema: z.core.$ZodTypes,
+  json: z.core.JSONSchema.BaseSchema,
+): void {
   if (!(schema instanceof z.ZodObject) || !json.required) return;
   const missed = json.required.filter((name) => {
     const field: unknown = schema.shape[name];
@@ -86,9 +114,16 @@ function takesNothing(field: z.ZodType): boolean {
 /** Without what only repeats a format or means "any whole number"; references lead to the components. */
 function tidied(this: unknown, key: string, value: unknown): unknown {
   const schema: JsonSchema = typeof this === "object" && this !== null ? this : {};
-  if (key === "pattern" && /^(email|date|date-time|uuid)$/.test(schema.format ?? "")) return undefined;
+  if (key === "pattern" && /^(email|date|date-time|uuid)$/.test(schema.format ?? ""))
+    return undefined;
   // Not every engine of regular expressions has lookarounds or classes of Unicode.
   if (key === "pattern" && /\(\?[=!<]|\\p\{/.test(String(value))) return undefined;
-  if ((key === "minimum" || key === "maximum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) return undefined;
-  return key === "$ref" && typeof value === "string" ? value.replace("#/$defs/", "#/components/schemas/") : value;
+  if (
+    (key === "minimum" || key === "maximum") &&
+    Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
+  )
+    return undefined;
+  return key === "$ref" && typeof value === "string"
+    ? value.replace("#/$defs/", "#/components/schemas/")
+    : value;
 }

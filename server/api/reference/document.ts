@@ -12,7 +12,14 @@ import { tagsOf, type Tag } from "./tags";
 
 export interface ApiDocument {
   readonly openapi: "3.1.0";
-  readonly info: { readonly title: string; readonly version: string; readonly summary: string; readonly description: string; readonly contact: { readonly name: string; readonly email: string }; readonly license: { readonly name: string; readonly identifier: string } };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly contact: { readonly name: string; readonly email: string };
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly security: readonly Record<string, readonly string[]>[];
   readonly tags: readonly Tag[];
@@ -20,7 +27,9 @@ export interface ApiDocument {
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, object>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly examples: Readonly<Record<string, { readonly summary: string; readonly value: Refusal }>>;
+    readonly examples: Readonly<
+      Record<string, { readonly summary: string; readonly value: Refusal }>
+    >;
     readonly schemas: Readonly<Record<string, JsonSchema>>;
   };
 }
@@ -44,18 +53,28 @@ const idempotencyKey: Parameter = {
   in: "header",
   required: false,
   description: "Made up by the client, new for each change: the same key and input have one effect",
-  schema: { type: "string", pattern: "^[\\w-]{8,100}$", examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"] },
+  schema: {
+    type: "string",
+    pattern: "^[\\w-]{8,100}$",
+    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+  },
 };
 
 export function makeReference(mode: { isDemo: boolean }): Reference {
   const calls = listCalls();
   const named = nameSchemas(calls, { problem: ProblemSchema });
-  const schemas = Object.fromEntries(Object.entries(named.components).map(([name, schema]) => [name, annotated(schema)]));
+  const schemas = Object.fromEntries(
+    Object.entries(named.components).map(([name, schema]) => [name, annotated(schema)]),
+  );
   const queries = new Map([...named.queries].map(([query, schema]) => [query, annotated(schema)]));
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const { path, method } = call.endpoint;
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(call, { ...named, queries, components: schemas });
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(call, {
+      ...named,
+      queries,
+      components: schemas,
+    });
   }
   const sections = introduction(mode);
   const document: ApiDocument = {
@@ -73,7 +92,13 @@ export function makeReference(mode: { isDemo: boolean }): Reference {
     tags: tagsOf(calls),
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: "The `access_token` of signing in or signing up" } },
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The `access_token` of signing in or signing up",
+        },
+      },
       parameters: { IdempotencyKey: idempotencyKey },
       examples: exampleRefusals(paths),
       schemas,
@@ -87,7 +112,14 @@ function annotated(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, oneOf } = schema;
   return {
     ...schema,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, withNotes(name, annotated(field))])) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [
+          name,
+          withNotes(name, annotated(field)),
+        ]),
+      ),
+    }),
     ...(items && { items: annotated(items) }),
     ...(anyOf && { anyOf: anyOf.map(annotated) }),
     ...(oneOf && { oneOf: oneOf.map(annotated) }),
@@ -97,14 +129,19 @@ function annotated(schema: JsonSchema): JsonSchema {
 function exampleRefusals(paths: ApiDocument["paths"]) {
   const text = JSON.stringify(paths);
   const isUsed = ([code]: [string, unknown]) => text.includes(`#/components/examples/${code}"`);
-  const examples = Object.entries(refusalWords).filter(isUsed).map(([code, { status: statusCode, message }]) => {
-    const errors = code === "validation_failed" ? { errors: { amount: ["Enter a valid amount"] } } : {};
-    return [code, { summary: message, value: { statusCode, code, message, ...errors } }] as const;
-  });
+  const examples = Object.entries(refusalWords)
+    .filter(isUsed)
+    .map(([code, { status: statusCode, message }]) => {
+      const errors =
+        code === "validation_failed" ? { errors: { amount: ["Enter a valid amount"] } } : {};
+      return [code, { summary: message, value: { statusCode, code, message, ...errors } }] as const;
+    });
   return Object.fromEntries(examples);
 }
 
 function codeTable(): string {
-  const rows = Object.entries(refusalWords).map(([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`);
+  const rows = Object.entries(refusalWords).map(
+    ([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`,
+  );
   return ["| Code | Status | Message |", "| --- | --- | --- |", ...rows].join("\n");
 }

@@ -11,16 +11,27 @@ export function exampleOf(given: JsonSchema, components: Components): unknown {
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.oneOf ?? schema.anyOf ?? [];
   if (choice) return exampleOf(choice, components);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, components)));
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, components)));
   if (schema.properties) return exampleObject(schema, components);
-  if (schema.items) return Array.from({ length: schema.minItems ?? 1 }, () => exampleOf(schema.items ?? {}, components));
+  if (schema.items)
+    return Array.from({ length: schema.minItems ?? 1 }, () =>
+      exampleOf(schema.items ?? {}, components),
+    );
   return plainExample(schema);
 }
 
 /** Fields that must be there, and others where a telling value is known. */
-function exampleObject({ properties = {}, required = [] }: JsonSchema, components: Components): Record<string, unknown> {
-  const isShown = (name: string, field: JsonSchema) => required.includes(name) || tells(resolved(field, components)) || field.examples !== undefined;
-  const fields = Object.entries(properties).filter(([name, field]) => !isFile(field) && !(field.items && isFile(field.items)) && isShown(name, field));
+function exampleObject(
+  { properties = {}, required = [] }: JsonSchema,
+  components: Components,
+): Record<string, unknown> {
+  const isShown = (name: string, field: JsonSchema) =>
+    required.includes(name) || tells(resolved(field, components)) || field.examples !== undefined;
+  const fields = Object.entries(properties).filter(
+    ([name, field]) =>
+      !isFile(field) && !(field.items && isFile(field.items)) && isShown(name, field),
+  );
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, components)]));
 }
 

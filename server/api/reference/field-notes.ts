@@ -9,7 +9,10 @@ const instant = "2026-11-21T09:00:00.000Z";
 const notes: Readonly<Record<string, Note>> = {
   id: ["Stable id", identity],
   _id: ["The same as `id`", identity],
-  access_token: ["Send it as `Authorization: Bearer …`; it cannot be read again later", "m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
+  access_token: [
+    "Send it as `Authorization: Bearer …`; it cannot be read again later",
+    "m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA",
+  ],
   user: ["Id of the person", identity],
   userId: ["Id of the person", identity],
   wallet: ["Id of the wallet", identity],
@@ -30,17 +33,25 @@ const notes: Readonly<Record<string, Note>> = {
   currency: ["Currency of the amounts beside it (ISO 4217)", "USD"],
   role: ["", "user"],
   isAdmin: ["Whether `role` is `admin` and the account is active", false],
-  accountStatus: ["`suspended` cannot sign in; `pending` and `inactive` cannot move money", "active"],
+  accountStatus: [
+    "`suspended` cannot sign in; `pending` and `inactive` cannot move money",
+    "active",
+  ],
   kycStatus: ["How far the identity check is", "not_submitted"],
   kycReason: ["Why the identity check was rejected"],
   kycUrls: ["Where the documents handed in can be read"],
-  documentUrl: ["Where the file can be read", "/api/documents/0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+  documentUrl: [
+    "Where the file can be read",
+    "/api/documents/0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90",
+  ],
   documentType: ["Kind of identity document", "passport"],
   documentDetails: ["One entry a file, in the order that was sent"],
   fileName: ["Name of the file, without folders", "passport.jpg"],
   mediaType: ["Found in the file's content", "image/jpeg"],
   sizeBytes: ["Size in bytes", 248_120],
-  keptFiles: ["Ids of files that an earlier try left behind (`POST /kept-files`), separated by commas"],
+  keptFiles: [
+    "Ids of files that an earlier try left behind (`POST /kept-files`), separated by commas",
+  ],
   rows: ["A stretch of what matches, in the order that was asked for"],
   reference: ["Unique reference for people", "TX-7Q2M-9KD4"],
   transactionRef: ["Reference of the transaction that was made", "TX-7Q2M-9KD4"],
@@ -54,7 +65,10 @@ const notes: Readonly<Record<string, Note>> = {
   paymentMethod: ["How the money moves", "card"],
   description: ["Free text", "Savings for March"],
   reason: ["Why it was done, for the person concerned"],
-  version: ["Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`", 1],
+  version: [
+    "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`",
+    1,
+  ],
   date: ["The same as `createdAt`", instant],
   walletAddress: ["Bitcoin address", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
   availableBalance: ["What can be spent", 1000],
@@ -73,7 +87,10 @@ const notes: Readonly<Record<string, Note>> = {
   code: ["Stable word for programs", "validation_failed"],
   hasCard: ["Whether a card is saved", true],
   cardHolderName: ["As on the card", "Nora New"],
-  cardNumber: ["Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only", "4111 1111 1111 1111"],
+  cardNumber: [
+    "Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only",
+    "4111 1111 1111 1111",
+  ],
   expiryDate: ["Month and year: `MM/YY`", "12/29"],
   cvv: ["Three digits; erased as soon as the last pending deposit with the card is decided", "123"],
   brand: ["Card network", "visa"],
@@ -106,9 +123,14 @@ const notes: Readonly<Record<string, Note>> = {
   at: ["When, ISO 8601 in UTC", instant],
   simulated: ["Whether this comes from a simulation", true],
   rateIsSimulated: ["Whether the rate comes from a simulation", true],
-  cryptoOrderNumber: ["Number of the payment: the id of `GET /payments/crypto/{id}`", "CP-7Q2M-9KD4"],
+  cryptoOrderNumber: [
+    "Number of the payment: the id of `GET /payments/crypto/{id}`",
+    "CP-7Q2M-9KD4",
+  ],
   cryptoCurrency: ["The coin, by its `cid`", "BTC"],
-  cryptoInvoiceUrl: ["The gateway's own page of the payment; of the simulated gateway a path of this portal"],
+  cryptoInvoiceUrl: [
+    "The gateway's own page of the payment; of the simulated gateway a path of this portal",
+  ],
   move: ["What the payer does in place of paying", "pay_in_full"],
   orderName: ["What the customer calls the order", "Top-up in November"],
   statusStats: ["By status; `_id` is the status"],
@@ -128,7 +150,8 @@ const notes: Readonly<Record<string, Note>> = {
 export function withNotes(name: string, schema: JsonSchema): JsonSchema {
   const [description, example] = notes[name] ?? [""];
   const isInstant = schema.type === "string" && /^(date|[a-z]\w+At)$/.test(name);
-  const words = schema.description ?? (description || (isInstant ? "Instant, ISO 8601 in UTC" : ""));
+  const words =
+    schema.description ?? (description || (isInstant ? "Instant, ISO 8601 in UTC" : ""));
   const shown = schema.examples ?? [isInstant ? instant : example];
   return {
     ...schema,
@@ -140,10 +163,20 @@ export function withNotes(name: string, schema: JsonSchema): JsonSchema {
 
 /** Whether a value that suits most fields of the name suits this one. */
 function fits(value: unknown, schema: JsonSchema): boolean {
-  const { enum: words, pattern = "", properties, items, $ref, const: only, maxLength = Infinity } = schema;
+  const {
+    enum: words,
+    pattern = "",
+    properties,
+    items,
+    $ref,
+    const: only,
+    maxLength = Infinity,
+  } = schema;
   if ($ref !== undefined || properties || items || only !== undefined) return false;
   if (words && !words.includes(value)) return false;
   const types = typesOf(schema).map((type) => type.replace("integer", "number"));
   if (types.length > 0 && !types.includes(typeof value)) return false;
-  return typeof value !== "string" || (value.length <= maxLength && new RegExp(pattern, "u").test(value));
+  return (
+    typeof value !== "string" || (value.length <= maxLength && new RegExp(pattern, "u").test(value))
+  );
 }

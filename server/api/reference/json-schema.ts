@@ -55,7 +55,19 @@ export function isFile({ type, format }: JsonSchema): boolean {
 
 /** Whether the schema, or what it holds or refers to, has a file in it. */
 export function holdsFile(schema: JsonSchema, components: Components): boolean {
-  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = resolved(schema, components);
-  const parts = [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...oneOf, ...allOf];
+  const {
+    properties = {},
+    items,
+    anyOf = [],
+    oneOf = [],
+    allOf = [],
+  } = resolved(schema, components);
+  const parts = [
+    ...Object.values(properties),
+    ...(items ? [items] : []),
+    ...anyOf,
+    ...oneOf,
+    ...allOf,
+  ];
   return isFile(schema) || parts.some((part) => holdsFile(part, components));
 }

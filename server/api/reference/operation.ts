@@ -23,7 +23,10 @@ export interface Operation {
   readonly description: string;
   readonly security: readonly Record<string, readonly string[]>[];
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Content>> };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, Content>>;
+  };
   readonly responses: Readonly<Record<string, Answer>>;
 }
 
@@ -37,7 +40,8 @@ const deviceToken: Parameter = {
   name: "X-Device-Token",
   in: "header",
   required: false,
-  description: "`deviceToken` of an earlier answer. Attempts of a known device are counted apart from everybody else's",
+  description:
+    "`deviceToken` of an earlier answer. Attempts of a known device are counted apart from everybody else's",
   schema: { type: "string", maxLength: 300 },
 };
 
@@ -50,7 +54,13 @@ export function operationOf(call: ListedCall, vocabulary: Vocabulary): Operation
     operationId: id,
     tags: [noun],
     summary,
-    description: [more.map(sentence).join(""), particulars[name]?.description ?? "", `Who may call: ${callers[endpoint.access]}${scopeWords(endpoint)}`].filter(Boolean).join("\n\n"),
+    description: [
+      more.map(sentence).join(""),
+      particulars[name]?.description ?? "",
+      `Who may call: ${callers[endpoint.access]}${scopeWords(endpoint)}`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
     security: endpoint.access === "open" ? [] : [{ bearer: [] }],
     parameters: [
       ...places(call),
@@ -80,19 +90,35 @@ function places({ name, endpoint }: ListedCall): Parameter[] {
     in: "path",
     required: true,
     description: particulars[name]?.place ?? "The id, as another answer gave it",
-    schema: { type: "string", ...(place === "id" && !isOrderNumber(endpoint) && { format: "uuid" }) },
+    schema: {
+      type: "string",
+      ...(place === "id" && !isOrderNumber(endpoint) && { format: "uuid" }),
+    },
   }));
 }
 
 /** A crypto payment is found by its order number. */
-const isOrderNumber = ({ path }: Endpoint) => path.includes("/payments/crypto/") || path.includes("/crypto-payment/");
+const isOrderNumber = ({ path }: Endpoint) =>
+  path.includes("/payments/crypto/") || path.includes("/crypto-payment/");
 
 function queries({ query }: Endpoint, { queries: described, components }: Vocabulary): Parameter[] {
-  const { properties = {}, required = [] } = resolved((query && described.get(query)) ?? {}, components);
-  return Object.entries(properties).map(([name, { description = "", ...schema }]) => ({ name, in: "query", required: required.includes(name), description, schema }));
+  const { properties = {}, required = [] } = resolved(
+    (query && described.get(query)) ?? {},
+    components,
+  );
+  return Object.entries(properties).map(([name, { description = "", ...schema }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    description,
+    schema,
+  }));
 }
 
-function requestBodyOf({ body, encoding }: Endpoint, { bodies, components }: Vocabulary): Operation["requestBody"] {
+function requestBodyOf(
+  { body, encoding }: Endpoint,
+  { bodies, components }: Vocabulary,
+): Operation["requestBody"] {
   const schema = body && bodies.get(body);
   if (!schema) return undefined;
   const example = exampleOf(schema, components);
@@ -100,7 +126,9 @@ function requestBodyOf({ body, encoding }: Endpoint, { bodies, components }: Voc
   const { required = [], properties = {}, anyOf, oneOf } = resolved(schema, components);
   const needsFile = required.some((name) => isFile(properties[name] ?? {}));
   // In a form every value is text, and a file has no example.
-  const form = { "multipart/form-data": holdsFile(schema, components) ? { schema } : { schema, example } };
+  const form = {
+    "multipart/form-data": holdsFile(schema, components) ? { schema } : { schema, example },
+  };
   const content = encoding === "multipart" ? { ...form, ...(needsFile ? {} : json) } : json;
   return { required: required.length > 0 || anyOf !== undefined || oneOf !== undefined, content };
 }

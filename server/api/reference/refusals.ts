@@ -6,12 +6,26 @@ import { particulars } from "./particulars/index";
 
 /** Those that come with a call's form, and mean the same wherever they stand. */
 export const generalCodes: ReadonlySet<string> = new Set<RefusalCode>([
-  "validation_failed", "malformed_body", "too_large", "too_slow", "unsupported_media_type", "unauthenticated", "scope_missing", "forbidden", "second_factor_required", "key_reused", "unavailable", "outcome_unknown",
+  "validation_failed",
+  "malformed_body",
+  "too_large",
+  "too_slow",
+  "unsupported_media_type",
+  "unauthenticated",
+  "scope_missing",
+  "forbidden",
+  "second_factor_required",
+  "key_reused",
+  "unavailable",
+  "outcome_unknown",
 ]);
 
 /** Codes by status, statuses rising. */
 export function refusalsOf({ name, endpoint }: ListedCall): Map<number, RefusalCode[]> {
-  const codes = new Set<RefusalCode>([...refusalsByForm(endpoint), ...(particulars[name]?.refuses ?? [])]);
+  const codes = new Set<RefusalCode>([
+    ...refusalsByForm(endpoint),
+    ...(particulars[name]?.refuses ?? []),
+  ]);
   const byStatus = new Map<number, RefusalCode[]>();
   for (const code of codes) {
     const { status } = refusalWords[code];

@@ -15,20 +15,42 @@ export interface Content {
 
 export interface Answer {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  readonly headers?: Readonly<
+    Record<string, { readonly description: string; readonly schema: JsonSchema }>
+  >;
   readonly content: Readonly<Record<string, Content>>;
 }
 
-export function responsesOf(call: ListedCall, answer: JsonSchema, components: Components): Record<string, Answer> {
-  const refused = [...refusalsOf(call)].map(([status, codes]): [string, Answer] => [String(status), refusal(status, codes)]);
-  return { [successStatus(call.endpoint)]: success(call, answer, components), ...Object.fromEntries(refused), default: otherProblem };
+export function responsesOf(
+  call: ListedCall,
+  answer: JsonSchema,
+  components: Components,
+): Record<string, Answer> {
+  const refused = [...refusalsOf(call)].map(([status, codes]): [string, Answer] => [
+    String(status),
+    refusal(status, codes),
+  ]);
+  return {
+    [successStatus(call.endpoint)]: success(call, answer, components),
+    ...Object.fromEntries(refused),
+    default: otherProblem,
+  };
 }
 
 function success({ name }: ListedCall, schema: JsonSchema, components: Components): Answer {
   const description = particulars[name]?.answers ?? "Done";
-  if (schema.format !== "binary") return { description, content: { "application/json": { schema, example: exampleOf(schema, components) } } };
+  if (schema.format !== "binary")
+    return {
+      description,
+      content: { "application/json": { schema, example: exampleOf(schema, components) } },
+    };
   const types = particulars[name]?.mediaTypes ?? ["*/*"];
-  return { description, content: Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }])) };
+  return {
+    description,
+    content: Object.fromEntries(
+      types.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+    ),
+  };
 }
 
 function refusal(status: number, codes: readonly RefusalCode[]): Answer {
@@ -37,19 +59,33 @@ function refusal(status: number, codes: readonly RefusalCode[]): Answer {
     allOf: [{ $ref: "#/components/schemas/Problem" }],
     properties: { statusCode: { const: status }, code: { enum: [...codes] } },
   };
-  const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+  const examples = Object.fromEntries(
+    codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+  );
   const headers = headersOf(status);
-  return { description: codes.map((code) => `\`${code}\`: ${refusalWords[code].message}`).join("  \n"), ...(headers && { headers }), content: { "application/json": { schema, examples } } };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${refusalWords[code].message}`).join("  \n"),
+    ...(headers && { headers }),
+    content: { "application/json": { schema, examples } },
+  };
 }
 
 /** What any status that an operation does not list holds. */
 export const otherProblem: Answer = {
   description: "Any other problem, for example `internal`",
-  content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" }, examples: { internal: { $ref: "#/components/examples/internal" } } } },
+  content: {
+    "application/json": {
+      schema: { $ref: "#/components/schemas/Problem" },
+      examples: { internal: { $ref: "#/components/examples/internal" } },
+    },
+  },
 };
 
 function headersOf(status: number): Answer["headers"] {
-  if (status === 401) return { "WWW-Authenticate": { description: "Always `Bearer`", schema: { type: "string" } } };
+  if (status === 401)
+    return { "WWW-Authenticate": { description: "Always `Bearer`", schema: { type: "string" } } };
   if (status !== 429 && status !== 503) return undefined;
-  return { "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } } };
+  return {
+    "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } },
+  };
 }

@@ -24,7 +24,15 @@ interface Kept {
 
 function kept(text: string, type: string): Kept {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  return { text, headers: { "Content-Type": type, "Content-Security-Policy": pagePolicy({ scripts: "'none'" }), "Cache-Control": fiveMinutes, ETag: etag } };
+  return {
+    text,
+    headers: {
+      "Content-Type": type,
+      "Content-Security-Policy": pagePolicy({ scripts: "'none'" }),
+      "Cache-Control": fiveMinutes,
+      ETag: etag,
+    },
+  };
 }
 
 function answer(request: Request, { text, headers }: Kept): Response {

@@ -4,11 +4,18 @@ import { readAudit, vaultsById } from "../audit-log/read-audit";
 import { disclosureActions } from "./revealed";
 
 /** Whoever saw a secret of the caller's, when and why (R5). */
-export const listDisclosures: Handler<Endpoints["users"]["disclosures"]> = async ({ context, actor, query }) => {
+export const listDisclosures: Handler<Endpoints["users"]["disclosures"]> = async ({
+  context,
+  actor,
+  query,
+}) => {
   const { audit } = context.storage.store;
   const { page, limit } = query;
   const sights = { about: actor.user.id, actions: Object.keys(disclosureActions) };
-  const [rows, total] = await Promise.all([audit.about(sights, { limit, offset: (page - 1) * limit }), audit.countAbout(sights)]);
+  const [rows, total] = await Promise.all([
+    audit.about(sights, { limit, offset: (page - 1) * limit }),
+    audit.countAbout(sights),
+  ]);
   const vaults = vaultsById(context);
   const disclosures = rows.map(async (row) => ({
     id: row.id,
@@ -17,5 +24,10 @@ export const listDisclosures: Handler<Endpoints["users"]["disclosures"]> = async
     reason: (await readAudit(context, row, vaults)).reason ?? undefined,
     at: new Date(row.created_at).toISOString(),
   }));
-  return { disclosures: await Promise.all(disclosures), total, page, totalPages: Math.ceil(total / limit) };
+  return {
+    disclosures: await Promise.all(disclosures),
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
 };

@@ -6,5 +6,9 @@ import { documentAddress } from "../documents/document-address";
 export function presentBlock(block: BankDetailsBlock): RevealedBankDetails {
   if (block.region !== "OTHERS") return block;
   const { region, description, documentUrl, documentId } = block;
-  return { region, description, documentUrl: documentId ? documentAddress(documentId) : documentUrl };
+  return {
+    region,
+    description,
+    documentUrl: documentId ? documentAddress(documentId) : documentUrl,
+  };
 }

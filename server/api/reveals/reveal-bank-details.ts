@@ -10,5 +10,9 @@ export const revealBankDetails: Handler<Endpoints["reveals"]["bankDetails"]> = (
     const { context, params } = call;
     const row = await context.storage.store.bankDetails.ofUser(params.id ?? "");
     if (!row) return refuse("not_found");
-    return { ownerId: row.user_id, subject: `user:${row.user_id}`, show: () => presentBlock(openBankDetails(context.vault, row)) };
+    return {
+      ownerId: row.user_id,
+      subject: `user:${row.user_id}`,
+      show: () => presentBlock(openBankDetails(context.vault, row)),
+    };
   });

@@ -16,5 +16,9 @@ export const revealCardPhoto: Handler<Endpoints["reveals"]["cardPhoto"]> = (call
     const row = id === null ? undefined : await documents.byId(id);
     const bytes = row && (await readBytes(context, row));
     if (!row || !bytes) return refuse("photo_erased");
-    return { ownerId: card.user_id, subject: `card:${card.id}`, show: () => documentResponse(row, bytes) };
+    return {
+      ownerId: card.user_id,
+      subject: `card:${card.id}`,
+      show: () => documentResponse(row, bytes),
+    };
   });

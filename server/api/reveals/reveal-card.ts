@@ -16,7 +16,12 @@ export const revealCard: Handler<Endpoints["reveals"]["card"]> = (call) =>
       subject: `card:${card.id}`,
       show() {
         const { number, cvv } = openCardSecrets(context.vault, secrets);
-        const { holder_name: cardHolderName, brand, expiry: expiryDate, cvv_erased_at: erasedAt } = card;
+        const {
+          holder_name: cardHolderName,
+          brand,
+          expiry: expiryDate,
+          cvv_erased_at: erasedAt,
+        } = card;
         const erased = erasedAt === null ? {} : { cvvErasedAt: new Date(erasedAt).toISOString() };
         return { cardHolderName, cardNumber: number ?? "", brand, expiryDate, cvv, ...erased };
       },

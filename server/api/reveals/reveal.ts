@@ -26,13 +26,24 @@ interface Found<Value> {
 }
 
 /** Asks for the password of the last minutes, and uses one of the sights that an administrator has. */
-export async function refusalOfSight({ context, actor }: Pick<RevealCall, "context" | "actor">): Promise<Refused | null> {
+export async function refusalOfSight({
+  context,
+  actor,
+}: Pick<RevealCall, "context" | "actor">): Promise<Refused | null> {
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
-  return spendAllowance(context, { what: "reveal", who: actor.user.id, ...context.settings.allowances.reveals });
+  return spendAllowance(context, {
+    what: "reveal",
+    who: actor.user.id,
+    ...context.settings.allowances.reveals,
+  });
 }
 
 /** Not a `command`: its answer must not be kept for a replay, and its audit line stays though the answer be lost. */
-export async function reveal<Value>(call: RevealCall, what: Revealed, find: () => Promise<Found<Value> | Refused>): Promise<Value | Refused> {
+export async function reveal<Value>(
+  call: RevealCall,
+  what: Revealed,
+  find: () => Promise<Found<Value> | Refused>,
+): Promise<Value | Refused> {
   const { context, actor, body } = call;
   const unproven = await refusalOfSight(call);
   if (unproven) return unproven;
@@ -42,7 +53,12 @@ export async function reveal<Value>(call: RevealCall, what: Revealed, find: () =
     await requireSameStanding(store, actor);
     const about = await store.users.byId(found.ownerId);
     if (!about) return refuse("not_found");
-    await audit(store, call, { action: `${what}.revealed`, subject: found.subject, reason: body.reason, about });
+    await audit(store, call, {
+      action: `${what}.revealed`,
+      subject: found.subject,
+      reason: body.reason,
+      about,
+    });
     await queueLetter(context, store, about, detailsRevealed(what, context.now()));
     return null;
   });

@@ -5,7 +5,11 @@ import type { Context } from "../context";
 import { hashToken } from "../callers/identify";
 
 /** A new one; only its hash is stored. */
-export async function openChallenge(context: Context, store: Store, userId: string): Promise<string> {
+export async function openChallenge(
+  context: Context,
+  store: Store,
+  userId: string,
+): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();
   await store.pendingSignIns.insert({

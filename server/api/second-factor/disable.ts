@@ -14,7 +14,10 @@ export const disable: Handler<Endpoints["secondFactor"]["disable"]> = async (cal
     if (!(await hasSecondFactor(store, actor.user.id))) return refuse("second_factor_off");
     await store.secondFactors.remove(actor.user.id);
     await store.sessions.endOthersOf(actor.user.id, actor.sessionId);
-    await noteSecurityChange(store, call, { change: "second_factor.disabled", userId: actor.user.id });
+    await noteSecurityChange(store, call, {
+      change: "second_factor.disabled",
+      userId: actor.user.id,
+    });
     return { message: "Two-step sign-in is off" };
   });
 };

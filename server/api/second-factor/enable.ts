@@ -17,9 +17,14 @@ export const enable: Handler<Endpoints["secondFactor"]["enable"]> = (call) => {
     const factor = await store.secondFactors.of(user.id);
     if (!factor) return refuse("second_factor_not_begun");
     if (factor.enabled_at !== null) return refuse("second_factor_on");
-    const step = stepOfCode(openSecret(context, factor), body.code.replace(/\s/g, ""), context.now());
+    const step = stepOfCode(
+      openSecret(context, factor),
+      body.code.replace(/\s/g, ""),
+      context.now(),
+    );
     if (step === null) return refuse("code_wrong", { field: "code" });
-    if (!(await store.secondFactors.enable(factor, { now: context.now(), step }))) return refuse("second_factor_on");
+    if (!(await store.secondFactors.enable(factor, { now: context.now(), step })))
+      return refuse("second_factor_on");
     await store.sessions.endOthersOf(user.id, actor.sessionId);
     await noteSecurityChange(store, call, { change: "second_factor.enabled", userId: user.id });
     return { recoveryCodes: await giveCodes(context, store, user.id) };
@@ -29,6 +34,10 @@ export const enable: Handler<Endpoints["secondFactor"]["enable"]> = (call) => {
 /** A new set of recovery codes; only their hashes are stored. */
 export async function giveCodes(context: Context, store: Store, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes(context.randomText);
-  await store.secondFactors.replaceCodes(userId, codes.map((code) => hashRecoveryCode(userId, code)), context.now());
+  await store.secondFactors.replaceCodes(
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+    context.now(),
+  );
   return codes;
 }

@@ -13,12 +13,17 @@ interface Typed {
 }
 
 /** The code of a sign-in whose password was right: which kind it was, or why it is refused. */
-export async function proveCode(context: Context, { user, address, knownDevice, code }: Typed): Promise<{ used: CodeUsed } | Refused> {
+export async function proveCode(
+  context: Context,
+  { user, address, knownDevice, code }: Typed,
+): Promise<{ used: CodeUsed } | Refused> {
   let used: CodeUsed | null = null;
   const wrong = refuse("code_wrong", { field: "code" });
   const attempt = codeAttempt({ email: user.email, address }, knownDevice);
   const refusal = await tryGuess(context, attempt, async () => {
-    used = await context.storage.transaction((store) => useCode(context, store, { userId: user.id, typed: code }));
+    used = await context.storage.transaction((store) =>
+      useCode(context, store, { userId: user.id, typed: code }),
+    );
     return used === null ? wrong : null;
   });
   return refusal ?? (used === null ? wrong : { used });

@@ -2,7 +2,10 @@ import type { Endpoints } from "../../contract/endpoints";
 import { confirmedUntil, isConfirmed } from "../accounts/confirmed";
 import type { Handler } from "../call";
 
-export const readState: Handler<Endpoints["secondFactor"]["state"]> = async ({ context, actor }) => {
+export const readState: Handler<Endpoints["secondFactor"]["state"]> = async ({
+  context,
+  actor,
+}) => {
   const { secondFactors } = context.storage.store;
   const factor = await secondFactors.of(actor.user.id);
   const since = factor?.enabled_at ?? null;
@@ -10,7 +13,10 @@ export const readState: Handler<Endpoints["secondFactor"]["state"]> = async ({ c
     isOn: since !== null,
     since: since === null ? undefined : new Date(since).toISOString(),
     recoveryCodesLeft: since === null ? 0 : await secondFactors.codesLeft(actor.user.id),
-    confirmedUntil: actor.confirmedAt !== null && isConfirmed(actor, context.now()) ? new Date(confirmedUntil(actor.confirmedAt)).toISOString() : undefined,
+    confirmedUntil:
+      actor.confirmedAt !== null && isConfirmed(actor, context.now())
+        ? new Date(confirmedUntil(actor.confirmedAt)).toISOString()
+        : undefined,
     isRequired: context.settings.requiresAdminSecondFactor && actor.user.role === "admin",
   };
 };

@@ -16,7 +16,9 @@ export function newRecoveryCodes(randomText: (bytes: number) => string): string[
 
 /** What is stored of a code: however it was typed, with capitals, dashes or spaces. */
 export function hashRecoveryCode(userId: string, typed: string): string {
-  return createHash("sha256").update(`${userId} ${plain(typed)}`).digest("base64url");
+  return createHash("sha256")
+    .update(`${userId} ${plain(typed)}`)
+    .digest("base64url");
 }
 
 export function isRecoveryCode(typed: string): boolean {

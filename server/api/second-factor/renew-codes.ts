@@ -13,7 +13,10 @@ export const renewCodes: Handler<Endpoints["secondFactor"]["renewCodes"]> = asyn
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   return command({ ...call, key: null }, async (store) => {
     if (!(await hasSecondFactor(store, actor.user.id))) return refuse("second_factor_off");
-    await noteSecurityChange(store, call, { change: "second_factor.recovery_codes_renewed", userId: actor.user.id });
+    await noteSecurityChange(store, call, {
+      change: "second_factor.recovery_codes_renewed",
+      userId: actor.user.id,
+    });
     return { recoveryCodes: await giveCodes(context, store, actor.user.id) };
   });
 };

@@ -5,9 +5,15 @@ import type { Context } from "../context";
 export async function resetSecondFactor(context: Context, email: string): Promise<void> {
   await context.storage.transaction(async (store) => {
     const user = await store.users.byEmail(email);
-    if (user?.role !== "admin") throw new Error(`There is no administrator with the email ${email}.`);
-    if (!(await store.secondFactors.remove(user.id))) throw new Error(`${email} has no two-step sign-in.`);
+    if (user?.role !== "admin")
+      throw new Error(`There is no administrator with the email ${email}.`);
+    if (!(await store.secondFactors.remove(user.id)))
+      throw new Error(`${email} has no two-step sign-in.`);
     await store.sessions.endAllOf(user.id);
-    await noteSecurityChange(store, { context, actor: { user }, address: null }, { change: "second_factor.removed", userId: user.id });
+    await noteSecurityChange(
+      store,
+      { context, actor: { user }, address: null },
+      { change: "second_factor.removed", userId: user.id },
+    );
   });
 }

@@ -1,11 +1,18 @@
 import type { SecondFactorRow } from "../../storage/rows/sign-in-rows";
 import type { Context } from "../context";
 
-export function sealSecret({ vault }: Pick<Context, "vault">, userId: string, secret: string): string {
+export function sealSecret(
+  { vault }: Pick<Context, "vault">,
+  userId: string,
+  secret: string,
+): string {
   return vault.seal(secret, bound(userId));
 }
 
-export function openSecret({ vault }: Pick<Context, "vault">, { user_id: userId, secret }: SecondFactorRow): string {
+export function openSecret(
+  { vault }: Pick<Context, "vault">,
+  { user_id: userId, secret }: SecondFactorRow,
+): string {
   return vault.open(secret, bound(userId));
 }
 

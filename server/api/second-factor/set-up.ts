@@ -15,16 +15,29 @@ export const setUp: Handler<Endpoints["secondFactor"]["setUp"]> = async (call) =
   const secret = newSecret(context.randomText);
   return command({ ...call, key: null }, async (store) => {
     const { user } = actor;
-    const row = { user_id: user.id, secret: sealSecret(context, user.id, secret), enabled_at: null, last_used_step: null, created_at: context.now() };
-    return (await store.secondFactors.begin(row)) ? shown(secret, user.email) : refuse("second_factor_on");
+    const row = {
+      user_id: user.id,
+      secret: sealSecret(context, user.id, secret),
+      enabled_at: null,
+      last_used_step: null,
+      created_at: context.now(),
+    };
+    return (await store.secondFactors.begin(row))
+      ? shown(secret, user.email)
+      : refuse("second_factor_on");
   });
 };
 
-export const readPending: Handler<Endpoints["secondFactor"]["pending"]> = async ({ context, actor }) => {
+export const readPending: Handler<Endpoints["secondFactor"]["pending"]> = async ({
+  context,
+  actor,
+}) => {
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const factor = await context.storage.store.secondFactors.of(actor.user.id);
   if (!factor) return refuse("second_factor_not_begun");
-  return factor.enabled_at === null ? shown(openSecret(context, factor), actor.user.email) : refuse("second_factor_on");
+  return factor.enabled_at === null
+    ? shown(openSecret(context, factor), actor.user.email)
+    : refuse("second_factor_on");
 };
 
 function shown(secret: string, label: string) {

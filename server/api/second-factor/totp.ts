@@ -13,7 +13,10 @@ export function newSecret(randomText: (bytes: number) => string): string {
 }
 
 /** What a QR code says to the app. */
-export function otpauthUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+export function otpauthUri(
+  secret: string,
+  { issuer, label }: { issuer: string; label: string },
+): string {
   return totpOf(secret, { issuer, label }).toString();
 }
 
@@ -24,5 +27,11 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
 }
 
 function totpOf(secret: string, about: { issuer?: string; label?: string } = {}): TOTP {
-  return new TOTP({ ...about, secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: stepSeconds });
+  return new TOTP({
+    ...about,
+    secret: Secret.fromBase32(secret),
+    algorithm: "SHA1",
+    digits: 6,
+    period: stepSeconds,
+  });
 }

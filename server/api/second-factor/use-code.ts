@@ -8,10 +8,17 @@ import { stepOfCode } from "./totp";
 export type CodeUsed = "app" | "recovery";
 
 /** Which kind of code it was; null where it is wrong, was used before, or the person has no second factor. */
-export async function useCode(context: Context, store: Store, { userId, typed }: { userId: string; typed: string }): Promise<CodeUsed | null> {
+export async function useCode(
+  context: Context,
+  store: Store,
+  { userId, typed }: { userId: string; typed: string },
+): Promise<CodeUsed | null> {
   const factor = await store.secondFactors.of(userId);
   if (!factor || factor.enabled_at === null) return null;
-  if (isRecoveryCode(typed)) return (await store.secondFactors.useCode(userId, hashRecoveryCode(userId, typed))) ? "recovery" : null;
+  if (isRecoveryCode(typed))
+    return (await store.secondFactors.useCode(userId, hashRecoveryCode(userId, typed)))
+      ? "recovery"
+      : null;
   const step = stepOfCode(openSecret(context, factor), typed.replace(/\s/g, ""), context.now());
   return step !== null && (await store.secondFactors.useStep(userId, step)) ? "app" : null;
 }

@@ -15,11 +15,21 @@ export const verify: Handler<Endpoints["secondFactor"]["verify"]> = async (call)
   const challenge = hashToken(body.challenge);
   const user = await storage.store.pendingSignIns.live(challenge, context.now());
   if (!user) return refuse("sign_in_expired");
-  const proven = await proveCode(context, { user, address, knownDevice: await findKnownDevice(storage.store, call, user.id), code: body.code });
+  const proven = await proveCode(context, {
+    user,
+    address,
+    knownDevice: await findKnownDevice(storage.store, call, user.id),
+    code: body.code,
+  });
   if (isRefusal(proven)) return proven;
   return storage.transaction(async (store) => {
     if (!(await store.pendingSignIns.take(challenge))) return refuse("sign_in_expired");
-    if (proven.used === "recovery") await noteSecurityChange(store, { ...call, actor: { user } }, { change: "second_factor.recovery_code_used", userId: user.id });
+    if (proven.used === "recovery")
+      await noteSecurityChange(
+        store,
+        { ...call, actor: { user } },
+        { change: "second_factor.recovery_code_used", userId: user.id },
+      );
     await forgetOwnGuesses(store, { email: user.email, address });
     return enterAs(call, store, user, { withCode: true });
   });

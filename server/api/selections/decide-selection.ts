@@ -31,7 +31,11 @@ export const decideSelection =
     const [row, items] = await Promise.all([selections.byId(begun.id), selections.items(begun.id)]);
     const outcomes: Outcome[] = [];
     for (const item of items) {
-      if (item.outcome === null) outcomes.push({ position: item.position, outcome: await outcomeOf(call, verb, { ...item, reason: row?.reason ?? undefined }) });
+      if (item.outcome === null)
+        outcomes.push({
+          position: item.position,
+          outcome: await outcomeOf(call, verb, { ...item, reason: row?.reason ?? undefined }),
+        });
     }
     return finish(call, outcomes);
   };
@@ -42,24 +46,38 @@ function begin(call: SelectionCall, verb: Verb): Promise<{ id: string } | Refuse
     const { actor, body, params } = call;
     const row = await ownSelection(store, actor, params.id);
     if (!row) return refuse("not_found");
-    if (await store.selections.begin(row.id, { decision: verb, reason: body.reason ?? null })) return { id: row.id };
+    if (await store.selections.begin(row.id, { decision: verb, reason: body.reason ?? null }))
+      return { id: row.id };
     const known = await store.selections.byId(row.id);
     return known?.decision === verb ? { id: row.id } : refuse("selection_decided");
   });
 }
 
-async function outcomeOf(call: SelectionCall, verb: Verb, item: SelectedRow & { reason: string | undefined }): Promise<string> {
+async function outcomeOf(
+  call: SelectionCall,
+  verb: Verb,
+  item: SelectedRow & { reason: string | undefined },
+): Promise<string> {
   const { selection_id: selection, position, transaction_id: id, version, reason } = item;
   const { decide, name } = single[verb];
-  const answer = await decide({ ...call, params: { id }, body: { reason, version }, key: `${selection}-${position}`, name });
+  const answer = await decide({
+    ...call,
+    params: { id },
+    body: { reason, version },
+    key: `${selection}-${position}`,
+    name,
+  });
   return isRefusal(answer) ? answer.refused : done;
 }
 
 function finish(call: SelectionCall, outcomes: readonly Outcome[]): Promise<Selection | Refused> {
   return command({ ...call, key: null }, async (store) => {
     const { context, actor, params } = call;
-    if (outcomes.length > 0) await store.selections.finish(params.id ?? "", outcomes, context.now());
+    if (outcomes.length > 0)
+      await store.selections.finish(params.id ?? "", outcomes, context.now());
     const row = await ownSelection(store, actor, params.id);
-    return row ? presentSelection(store, actor, { row, items: await store.selections.items(row.id) }) : refuse("not_found");
+    return row
+      ? presentSelection(store, actor, { row, items: await store.selections.items(row.id) })
+      : refuse("not_found");
   });
 }

@@ -17,11 +17,21 @@ interface Selected {
 }
 
 /** What would become of each, by the rules that will decide; afterwards what became of it. */
-export async function presentSelection(store: Store, actor: Actor, { row, items }: Selected): Promise<Selection> {
-  const rows = new Map((await store.transactions.byIds(items.map((item) => item.transaction_id))).map((one) => [one.id, one]));
+export async function presentSelection(
+  store: Store,
+  actor: Actor,
+  { row, items }: Selected,
+): Promise<Selection> {
+  const rows = new Map(
+    (await store.transactions.byIds(items.map((item) => item.transaction_id))).map((one) => [
+      one.id,
+      one,
+    ]),
+  );
   const shown = items.map((item) => {
     const transaction = rows.get(item.transaction_id);
-    const code = item.outcome === done ? undefined : (item.outcome ?? obstacleOf(transaction, item, actor));
+    const code =
+      item.outcome === done ? undefined : (item.outcome ?? obstacleOf(transaction, item, actor));
     return { item, transaction, code };
   });
   return {
@@ -33,14 +43,25 @@ export async function presentSelection(store: Store, actor: Actor, { row, items 
       id: item.transaction_id,
       transaction: transaction && presentTransaction(transaction),
       isDone: item.outcome === done,
-      obstacle: code === undefined ? undefined : { code, message: isRefusalCode(code) ? wordsFor(code) : code },
+      obstacle:
+        code === undefined
+          ? undefined
+          : { code, message: isRefusalCode(code) ? wordsFor(code) : code },
     })),
-    sums: sumsOf(shown.flatMap(({ transaction, code }) => (transaction && code === undefined ? [transaction] : []))),
+    sums: sumsOf(
+      shown.flatMap(({ transaction, code }) =>
+        transaction && code === undefined ? [transaction] : [],
+      ),
+    ),
   };
 }
 
 /** Nothing but the state differs between approving and rejecting here: either way the transaction has to be pending, unchanged and another's. */
-function obstacleOf(row: OwnedTransaction | undefined, { version }: SelectedRow, actor: Actor): RefusalCode | undefined {
+function obstacleOf(
+  row: OwnedTransaction | undefined,
+  { version }: SelectedRow,
+  actor: Actor,
+): RefusalCode | undefined {
   if (!row) return "not_found";
   return checkDecision(decidedOf(row), "successful", deciderOf(actor, version))?.refused;
 }
@@ -52,7 +73,12 @@ function sumsOf(rows: readonly OwnedTransaction[]): Selection["sums"] {
     const { count, minor } = groups.get(key) ?? { count: 0, minor: 0n };
     groups.set(key, { of: row, count: count + 1, minor: minor + BigInt(row.amount_minor) });
   }
-  return [...groups.values()].map(({ of, count, minor }) => ({ type: of.type, currency: of.currency, count, amount: numberOf(minor) }));
+  return [...groups.values()].map(({ of, count, minor }) => ({
+    type: of.type,
+    currency: of.currency,
+    count,
+    amount: numberOf(minor),
+  }));
 }
 
 const isRefusalCode = (code: string): code is RefusalCode => code in refusalWords;

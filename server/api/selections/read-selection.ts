@@ -6,13 +6,23 @@ import type { Actor, Handler } from "../call";
 import { presentSelection } from "./present-selection";
 
 /** Nobody sees another's selection. */
-export async function ownSelection(store: Store, actor: Actor, id = ""): Promise<SelectionRow | undefined> {
+export async function ownSelection(
+  store: Store,
+  actor: Actor,
+  id = "",
+): Promise<SelectionRow | undefined> {
   const row = await store.selections.byId(id);
   return row?.user_id === actor.user.id ? row : undefined;
 }
 
-export const readSelection: Handler<Endpoints["selections"]["get"]> = async ({ context, actor, params }) => {
+export const readSelection: Handler<Endpoints["selections"]["get"]> = async ({
+  context,
+  actor,
+  params,
+}) => {
   const { store } = context.storage;
   const row = await ownSelection(store, actor, params.id);
-  return row ? presentSelection(store, actor, { row, items: await store.selections.items(row.id) }) : refuse("not_found");
+  return row
+    ? presentSelection(store, actor, { row, items: await store.selections.items(row.id) })
+    : refuse("not_found");
 };

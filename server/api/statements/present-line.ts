@@ -1,7 +1,13 @@
 // From rows of postings to the lines of a statement.
 import type { StatementEntry, StatementParts } from "../../contract/schemas/statements";
 import { numberOf } from "../../domain/money";
-import { statementParts, type BookedEntry, type Moved, type Parts, type StatementLine } from "../../domain/statements";
+import {
+  statementParts,
+  type BookedEntry,
+  type Moved,
+  type Parts,
+  type StatementLine,
+} from "../../domain/statements";
 import type { StatementRow } from "../../storage/statements";
 
 interface ListedEntry extends BookedEntry {
@@ -15,12 +21,25 @@ export function entriesOf(rows: readonly StatementRow[]): ListedEntry[] {
   for (const row of rows) {
     const moved: Moved = { ...byEntry.get(row.id)?.moved, [row.kind]: BigInt(row.amount_minor) };
     const isGone = row.transaction_id !== null && row.type === null;
-    byEntry.set(row.id, { id: row.id, at: row.created_at, about: isGone ? "removed" : row.type, reference: row.reference, transactionId: isGone ? null : row.transaction_id, moved });
+    byEntry.set(row.id, {
+      id: row.id,
+      at: row.created_at,
+      about: isGone ? "removed" : row.type,
+      reference: row.reference,
+      transactionId: isGone ? null : row.transaction_id,
+      moved,
+    });
   }
   return [...byEntry.values()];
 }
 
-export function presentLine({ entry, kind, movedMinor, parts, balanceMinor }: StatementLine<ListedEntry>): StatementEntry {
+export function presentLine({
+  entry,
+  kind,
+  movedMinor,
+  parts,
+  balanceMinor,
+}: StatementLine<ListedEntry>): StatementEntry {
   return {
     id: entry.id,
     at: new Date(entry.at).toISOString(),
@@ -35,9 +54,19 @@ export function presentLine({ entry, kind, movedMinor, parts, balanceMinor }: St
 
 export function presentParts(parts: Parts): StatementParts {
   const { available, held, profit, bonus, unallocated } = parts;
-  return { available: numberOf(available), held: numberOf(held), profit: numberOf(profit), bonus: numberOf(bonus), unallocated: numberOf(unallocated) };
+  return {
+    available: numberOf(available),
+    held: numberOf(held),
+    profit: numberOf(profit),
+    bonus: numberOf(bonus),
+    unallocated: numberOf(unallocated),
+  };
 }
 
 function movedParts(parts: Parts): Partial<StatementParts> {
-  return Object.fromEntries(statementParts.filter((part) => parts[part] !== 0n).map((part) => [part, numberOf(parts[part])]));
+  return Object.fromEntries(
+    statementParts
+      .filter((part) => parts[part] !== 0n)
+      .map((part) => [part, numberOf(parts[part])]),
+  );
 }

@@ -10,14 +10,23 @@ import { zoneOf } from "../callers/zone-of";
 import { entriesOf, presentLine, presentParts } from "./present-line";
 
 /** One month of one's own wallet. Months before the account was opened, and those to come, do not exist. */
-export const readStatement: Handler<Endpoints["statements"]["get"]> = async ({ context, actor, params, query }) => {
+export const readStatement: Handler<Endpoints["statements"]["get"]> = async ({
+  context,
+  actor,
+  params,
+  query,
+}) => {
   const wallet = await context.storage.store.statements.walletEverOf(actor.user.id);
   if (!wallet) return refuse("no_wallet");
   const now = context.now();
   const zone = zoneOf(actor);
-  const period = periodsOf({ openedAt: wallet.created_at, now, zone }).find(({ month }) => month === params.month);
+  const period = periodsOf({ openedAt: wallet.created_at, now, zone }).find(
+    ({ month }) => month === params.month,
+  );
   if (!period) return refuse("not_found");
-  const figures = await context.storage.snapshot((store) => figuresOf(store, { wallet, period, ...query }));
+  const figures = await context.storage.snapshot((store) =>
+    figuresOf(store, { wallet, period, ...query }),
+  );
   return {
     ...figures,
     month: period.month,
@@ -41,7 +50,10 @@ interface Asked {
 
 async function figuresOf({ statements }: Store, { wallet, period, page, limit }: Asked) {
   const moves = await statements.movesBetween(wallet.id, [period.since, period.before]);
-  const [earlier, within] = [0, 1].map((index) => moves.find((sums) => sums.period === index) ?? { inMinor: 0n, outMinor: 0n, entries: 0 });
+  const [earlier, within] = [0, 1].map(
+    (index) =>
+      moves.find((sums) => sums.period === index) ?? { inMinor: 0n, outMinor: 0n, entries: 0 },
+  );
   const openingMinor = (earlier?.inMinor ?? 0n) - (earlier?.outMinor ?? 0n);
   const { inMinor = 0n, outMinor = 0n, entries = 0 } = within ?? {};
   const parts = partsOf(await statements.partsBefore(wallet.id, period.before));

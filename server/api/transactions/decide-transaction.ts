@@ -18,7 +18,10 @@ export const rejectTransaction: Handler<Endpoints["admin"]["reject"]> = (call) =
   decide(call, { status: "failed", action: "transaction.rejected" });
 
 /** Decides a pending transaction, and answers with the wallet as it is then. */
-function decide(call: DecisionCall, decision: { status: "successful" | "failed"; action: AuditAction }) {
+function decide(
+  call: DecisionCall,
+  decision: { status: "successful" | "failed"; action: AuditAction },
+) {
   const { actor, body, params } = call;
   return decidingCommand(call, async (store, eraseSecretsOf) => {
     const row = await store.transactions.byIdLocked(params.id ?? "");
@@ -27,7 +30,10 @@ function decide(call: DecisionCall, decision: { status: "successful" | "failed";
     if (refusal) return refusal;
     await moveTransaction(call, store, row, { ...decision, reason: body.reason });
     await eraseSecretsOf(row);
-    const [changed, wallet] = await Promise.all([store.transactions.byId(row.id), presentWalletOf(store, row.user_id)]);
+    const [changed, wallet] = await Promise.all([
+      store.transactions.byId(row.id),
+      presentWalletOf(store, row.user_id),
+    ]);
     if (!changed || !wallet) return refuse("not_found");
     return { wallet, transaction: presentTransaction(changed) };
   });

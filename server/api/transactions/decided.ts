@@ -4,7 +4,14 @@ import type { Actor } from "../call";
 
 /** The transaction as the rules of `transitions.ts` see it; coins matter where its customer may be the one who decides. */
 export function decidedOf(row: TransactionRow, hasReceivedCoins = false): Decided {
-  return { userId: row.user_id, status: row.status, version: row.version, isGatewayMade: row.is_gateway_made === 1, isConverted: row.source_currency !== null, hasReceivedCoins };
+  return {
+    userId: row.user_id,
+    status: row.status,
+    version: row.version,
+    isGatewayMade: row.is_gateway_made === 1,
+    isConverted: row.source_currency !== null,
+    hasReceivedCoins,
+  };
 }
 
 export function deciderOf(actor: Actor, seenVersion: number | undefined): Decider {

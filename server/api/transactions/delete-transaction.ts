@@ -34,14 +34,24 @@ export const deleteTransaction: Handler<Endpoints["transactions"]["remove"]> = (
       action: "transaction.deleted",
       subject: `transaction:${row.id}`,
       personId: row.user_id,
-      before: { reference: row.reference, type: row.type, status: row.status, amountMinor: String(row.amount_minor), currency: row.currency },
+      before: {
+        reference: row.reference,
+        type: row.type,
+        status: row.status,
+        amountMinor: String(row.amount_minor),
+        currency: row.currency,
+      },
       reason: body.reason,
       about: (await store.users.byId(row.user_id)) ?? actor.user,
     });
     return { message: "Transaction deleted" };
   });
 
-async function reverse({ context, actor }: Deletion, store: Store, row: TransactionRow): Promise<void> {
+async function reverse(
+  { context, actor }: Deletion,
+  store: Store,
+  row: TransactionRow,
+): Promise<void> {
   const postings = entryBetween(stateOf(row), null);
   const wallet = await store.wallets.byIdLocked(row.wallet_id);
   if (postings.length > 0 && wallet?.deleted_at !== null) rollBack(refuse("wallet_closed"));
@@ -54,5 +64,8 @@ async function reverse({ context, actor }: Deletion, store: Store, row: Transact
     reason: null,
     created_at: context.now(),
   };
-  await postOrRollBack(() => store.ledger.post(entry, postings, row.currency), refuse("reversal_exceeds_available"));
+  await postOrRollBack(
+    () => store.ledger.post(entry, postings, row.currency),
+    refuse("reversal_exceeds_available"),
+  );
 }

@@ -19,19 +19,27 @@ type Edit = Call<Endpoints["transactions"]["edit"]>;
 
 /** Edits what R7 leaves open: description always, amount while pending, status only as the rules allow. What equals the stored value counts as not sent. */
 export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = async (call) => {
-  if (call.body.status === "failed") await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
+  if (call.body.status === "failed")
+    await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decidingCommand(call, async (store, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
     const change = changeOf(call, row);
     const decided = decidedOf(row, await hasReceivedCoins(store, row));
-    const refusal = refusalOf(call, decided, { row, change }) ?? (await personRefusalOf(call, store, { row, change })) ?? (await dayRefusalOf(call, store, { row, change }));
+    const refusal =
+      refusalOf(call, decided, { row, change }) ??
+      (await personRefusalOf(call, store, { row, change })) ??
+      (await dayRefusalOf(call, store, { row, change }));
     if (refusal) return refusal;
     const { description } = body;
     const isNewDescription = description !== undefined && description !== row.description;
     if (isNewDescription || Object.keys(change).length > 0) {
-      await moveTransaction(call, store, row, { action: "transaction.edited", ...change, description });
+      await moveTransaction(call, store, row, {
+        action: "transaction.edited",
+        ...change,
+        description,
+      });
     }
     if (change.status !== undefined && change.status !== "pending") await eraseSecretsOf(row);
     const changed = await store.transactions.byId(row.id);
@@ -52,15 +60,26 @@ function changeOf({ body }: Edit, row: TransactionRow): Change {
 }
 
 /** A customer who changes an amount must be one who could ask for it now. */
-async function personRefusalOf({ context, actor }: Edit, store: Store, { row, change }: { row: TransactionRow; change: Change }) {
+async function personRefusalOf(
+  { context, actor }: Edit,
+  store: Store,
+  { row, change }: { row: TransactionRow; change: Change },
+) {
   if (actor.isAdmin || change.amountMinor === undefined) return null;
   const user = await store.users.byId(actor.user.id);
   if (!user) return refuse("unauthenticated");
-  return checkMayWithdraw(personOf(user), row.type === "withdrawal" && context.settings.requiresKycToWithdraw);
+  return checkMayWithdraw(
+    personOf(user),
+    row.type === "withdrawal" && context.settings.requiresKycToWithdraw,
+  );
 }
 
 /** A withdrawal that its customer raises counts in the day as a new one would. */
-async function dayRefusalOf({ context, actor }: Edit, store: Store, { row, change }: { row: TransactionRow; change: Change }) {
+async function dayRefusalOf(
+  { context, actor }: Edit,
+  store: Store,
+  { row, change }: { row: TransactionRow; change: Change },
+) {
   if (actor.isAdmin || row.type !== "withdrawal" || change.amountMinor === undefined) return null;
   const { amountMinor } = change;
   return countInDay(context, store, {
@@ -72,13 +91,21 @@ async function dayRefusalOf({ context, actor }: Edit, store: Store, { row, chang
   });
 }
 
-function refusalOf({ actor, body }: Edit, decided: Decided, { row, change }: { row: TransactionRow; change: Change }) {
+function refusalOf(
+  { actor, body }: Edit,
+  decided: Decided,
+  { row, change }: { row: TransactionRow; change: Change },
+) {
   const by = deciderOf(actor, body.version);
-  if (by.seenVersion !== undefined && by.seenVersion !== row.version) return refuse("changed_by_someone_else");
+  if (by.seenVersion !== undefined && by.seenVersion !== row.version)
+    return refuse("changed_by_someone_else");
   if (change.status !== undefined) {
     const refusal = checkStatusChange(decided, change.status, by);
     if (refusal) return refusal;
   }
   if (change.amountMinor === undefined) return null;
-  return checkAmountChange(decided, by) ?? checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor), row.currency);
+  return (
+    checkAmountChange(decided, by) ??
+    checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor), row.currency)
+  );
 }

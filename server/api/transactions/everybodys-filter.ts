@@ -22,8 +22,13 @@ export async function everybodysFilter(
   const { searchedPeopleMaximum: people, searchedReferencesMaximum: references } = limits;
   const userIds = person === undefined ? undefined : await users.idsFound(person, people);
   if (userIds && userIds.length > people) return tooWide("person", people);
-  if (reference !== undefined && (await transactions.countBeginning(reference, references)) > references) return tooWide("reference", references);
+  if (
+    reference !== undefined &&
+    (await transactions.countBeginning(reference, references)) > references
+  )
+    return tooWide("reference", references);
   return { type, status, reference, userIds, sort, ...momentsOf(actor, query) };
 }
 
-const tooWide = (field: string, most: number) => refuse("search_too_wide", { field, values: { maximum: most.toLocaleString("en") } });
+const tooWide = (field: string, most: number) =>
+  refuse("search_too_wide", { field, values: { maximum: most.toLocaleString("en") } });

@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import type { Endpoints } from "../../contract/endpoints";
-import type { AllTransactionsQuery, TransactionPage, TransactionQuery } from "../../contract/schemas/transactions";
+import type {
+  AllTransactionsQuery,
+  TransactionPage,
+  TransactionQuery,
+} from "../../contract/schemas/transactions";
 import type { TransactionType } from "../../contract/values/transaction-words";
 import { numberOf } from "../../domain/money";
 import { isRefusal } from "../../domain/refusal";
@@ -12,22 +16,45 @@ import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 import { everybodysFilter } from "./everybodys-filter";
 import { presentTransaction } from "./present-transaction";
 
-export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = ({ context, actor, query }) =>
-  listTransactions(context, { userId: actor.user.id, type: query.type, ...filterIn(actor, query) }, query);
+export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = ({
+  context,
+  actor,
+  query,
+}) =>
+  listTransactions(
+    context,
+    { userId: actor.user.id, type: query.type, ...filterIn(actor, query) },
+    query,
+  );
 
-export const listAllTransactions: Handler<Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]> = (call) => listEverybodys(call, call.query);
+export const listAllTransactions: Handler<
+  Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]
+> = (call) => listEverybodys(call, call.query);
 
 /** Of everybody, of the type that the path says. */
 export const listAllOfType =
-  (type: TransactionType): Handler<Endpoints["admin"]["deposits"] | Endpoints["admin"]["withdrawals"]> =>
+  (
+    type: TransactionType,
+  ): Handler<Endpoints["admin"]["deposits"] | Endpoints["admin"]["withdrawals"]> =>
   (call) =>
     listEverybodys(call, { ...call.query, type });
 
-export function filterIn(actor: Actor, { status, reference, from, to }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">): TransactionFilter {
+export function filterIn(
+  actor: Actor,
+  {
+    status,
+    reference,
+    from,
+    to,
+  }: Omit<z.output<typeof TransactionQuery>, "type" | "page" | "limit">,
+): TransactionFilter {
   return { status, reference, ...momentsOf(actor, { from, to }) };
 }
 
-async function listEverybodys(asking: { context: Context; actor: Actor }, query: z.output<typeof AllTransactionsQuery>): Promise<TransactionPage | Refused> {
+async function listEverybodys(
+  asking: { context: Context; actor: Actor },
+  query: z.output<typeof AllTransactionsQuery>,
+): Promise<TransactionPage | Refused> {
   const filter = await everybodysFilter(asking, query);
   return isRefusal(filter) ? filter : listTransactions(asking.context, filter, query);
 }
@@ -43,7 +70,10 @@ async function listTransactions(
   if (deep) return deep;
   const { transactions } = context.storage.store;
   const { sort: _sort, ...narrowing } = filter;
-  const [rows, tally] = await Promise.all([transactions.list(filter, stretchOf(paging)), totals(context, narrowing, () => transactions.tally(narrowing))]);
+  const [rows, tally] = await Promise.all([
+    transactions.list(filter, stretchOf(paging)),
+    totals(context, narrowing, () => transactions.tally(narrowing)),
+  ]);
   return {
     transactions: rows.map(presentTransaction),
     total: tally.count,

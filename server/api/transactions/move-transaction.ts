@@ -33,14 +33,24 @@ export interface Move {
 }
 
 /** Changes the row, posts the entry and writes the audit line; rolls back where the funds are gone or somebody was faster. */
-export async function moveTransaction(call: Mover, store: Store, row: TransactionRow, move: Move): Promise<void> {
+export async function moveTransaction(
+  call: Mover,
+  store: Store,
+  row: TransactionRow,
+  move: Move,
+): Promise<void> {
   const { context, actor } = call;
   const now = context.now();
   const wallet = await store.wallets.byIdLocked(row.wallet_id);
-  if (wallet?.deleted_at !== null && (move.status ?? move.amountMinor) !== undefined) rollBack(refuse("wallet_closed"));
+  if (wallet?.deleted_at !== null && (move.status ?? move.amountMinor) !== undefined)
+    rollBack(refuse("wallet_closed"));
   const about = await ownerOfWords(store, row, move);
   const before = stateOf(row);
-  const after = { ...before, status: move.status ?? before.status, amountMinor: move.amountMinor ?? before.amountMinor };
+  const after = {
+    ...before,
+    status: move.status ?? before.status,
+    amountMinor: move.amountMinor ?? before.amountMinor,
+  };
   const isChanged = await store.transactions.change(row, {
     status: after.status,
     amount_minor: Number(after.amountMinor),
@@ -60,28 +70,48 @@ export async function moveTransaction(call: Mover, store: Store, row: Transactio
     reason: move.reason ?? null,
     created_at: now,
   };
-  await postOrRollBack(() => store.ledger.post(entry, entryBetween(before, after), row.currency), shortOf(row));
+  await postOrRollBack(
+    () => store.ledger.post(entry, entryBetween(before, after), row.currency),
+    shortOf(row),
+  );
   await audit(store, call, {
     action: move.action,
     subject: `transaction:${row.id}`,
-    before: { ...auditable(before, row.version), ...(isNewDescription && { description: row.description }) },
-    after: { ...auditable(after, row.version + 1), ...(isNewDescription && { description: move.description }) },
+    before: {
+      ...auditable(before, row.version),
+      ...(isNewDescription && { description: row.description }),
+    },
+    after: {
+      ...auditable(after, row.version + 1),
+      ...(isNewDescription && { description: move.description }),
+    },
     reason: move.reason,
     about,
     personId: row.user_id,
   });
-  if (move.status && !move.isToldAtOnce) await tellTransaction(context, store, row, { status: move.status, reason: move.reason, by: actor.user.id });
+  if (move.status && !move.isToldAtOnce)
+    await tellTransaction(context, store, row, {
+      status: move.status,
+      reason: move.reason,
+      by: actor.user.id,
+    });
 }
 
 /** Words about somebody are kept under their key; of somebody who was deleted nothing is said any more. */
-async function ownerOfWords(store: Store, row: TransactionRow, { reason, description }: Move): Promise<UserRow | undefined> {
+async function ownerOfWords(
+  store: Store,
+  row: TransactionRow,
+  { reason, description }: Move,
+): Promise<UserRow | undefined> {
   if (reason === undefined && description === undefined) return undefined;
   return (await store.users.byId(row.user_id)) ?? rollBack(refuse("person_removed"));
 }
 
 // A deposit runs short only when what it brought was spent; a withdrawal when its money is no longer there to hold.
 function shortOf(row: TransactionRow): Refused {
-  return row.type === "deposit" ? refuse("reversal_exceeds_available") : refuse("insufficient_funds", { field: "amount" });
+  return row.type === "deposit"
+    ? refuse("reversal_exceeds_available")
+    : refuse("insufficient_funds", { field: "amount" });
 }
 
 export function stateOf(row: TransactionRow) {

@@ -41,7 +41,8 @@ function cryptoFieldsOf(payment: OwnedTransaction["payment"]) {
       cryptoInvoiceUrl: payment.invoice_url ?? undefined,
       cryptoWalletAddress: payment.wallet_address ?? undefined,
       cryptoReviewFlag: payment.review_flag ?? undefined,
-      cryptoSettledAt: payment.settled_at === null ? undefined : new Date(payment.settled_at).toISOString(),
+      cryptoSettledAt:
+        payment.settled_at === null ? undefined : new Date(payment.settled_at).toISOString(),
       cryptoExpiresAt: new Date(payment.expires_at).toISOString(),
     }
   );

@@ -5,7 +5,11 @@ import type { HistoryEntry } from "../../contract/schemas/transaction-history";
 import { transactionStatuses } from "../../contract/values/transaction-words";
 import { numberOf } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
-import { stepBetween, type HistoryActor, type HistoryState } from "../../domain/transaction-history";
+import {
+  stepBetween,
+  type HistoryActor,
+  type HistoryState,
+} from "../../domain/transaction-history";
 import type { AuditRow } from "../../storage/rows/record-rows";
 import type { TransactionRow } from "../../storage/schema";
 import type { Handler } from "../call";
@@ -14,24 +18,40 @@ import { isVisibleTo } from "./decided";
 import { gatewayActor } from "../crypto-payments/take-report";
 
 /** What the trace of a line says of money; its first line may say the amount alone. */
-const Trace = z.object({ status: z.enum(transactionStatuses).optional(), amountMinor: z.coerce.bigint(), version: z.int().default(1) });
+const Trace = z.object({
+  status: z.enum(transactionStatuses).optional(),
+  amountMinor: z.coerce.bigint(),
+  version: z.int().default(1),
+});
 
-export const readHistory: Handler<Endpoints["transactions"]["history"]> = async ({ context, actor, params }) => {
+export const readHistory: Handler<Endpoints["transactions"]["history"]> = async ({
+  context,
+  actor,
+  params,
+}) => {
   const { transactions, audit } = context.storage.store;
   const row = await transactions.byId(params.id ?? "");
   if (!isVisibleTo(actor, row)) return refuse("not_found");
   const lines = await audit.ofSubject(`transaction:${row.id}`);
   const vaults = vaultsById(context);
-  const entries = lines.map(async (line) => entryOf(line, await readAudit(context, line, vaults), row));
+  const entries = lines.map(async (line) =>
+    entryOf(line, await readAudit(context, line, vaults), row),
+  );
   const known = (await Promise.all(entries)).flatMap((entry) => entry ?? []);
   // Two changes may fall into one millisecond; their versions never do.
-  return { history: known.sort((one, other) => one.version - other.version).map(({ entry }) => entry) };
+  return {
+    history: known.sort((one, other) => one.version - other.version).map(({ entry }) => entry),
+  };
 };
 
 type Line = Awaited<ReturnType<typeof readAudit>>;
 
 /** Nothing for lines that changed nothing, such as a look at the destination. */
-function entryOf(line: AuditRow, { before, after, reason }: Line, row: TransactionRow): { version: number; entry: HistoryEntry } | null {
+function entryOf(
+  line: AuditRow,
+  { before, after, reason }: Line,
+  row: TransactionRow,
+): { version: number; entry: HistoryEntry } | null {
   const now = stateIn(after, line.action.endsWith(".booked") ? "successful" : "pending");
   if (!now) return null;
   const by = actorOf(line, row);
@@ -48,7 +68,10 @@ function entryOf(line: AuditRow, { before, after, reason }: Line, row: Transacti
   return { version: now.version, entry };
 }
 
-function stateIn(value: unknown, unsaid: TransactionRow["status"]): (HistoryState & { version: number }) | null {
+function stateIn(
+  value: unknown,
+  unsaid: TransactionRow["status"],
+): (HistoryState & { version: number }) | null {
   const parsed = Trace.safeParse(value);
   return parsed.success ? { ...parsed.data, status: parsed.data.status ?? unsaid } : null;
 }

@@ -6,14 +6,19 @@ import type { Context } from "../context";
 
 const none = { count: 0, totalAmount: 0 };
 
-export const readOwnStats: Handler<Endpoints["transactions"]["stats"]> = ({ context, actor }) => statsOf(context, actor.user.id);
+export const readOwnStats: Handler<Endpoints["transactions"]["stats"]> = ({ context, actor }) =>
+  statsOf(context, actor.user.id);
 
 /** Over everybody; amounts of different currencies are added as they are (the spec's single figure). */
-export const readStats: Handler<Endpoints["transactions"]["adminStats"]> = ({ context }) => statsOf(context);
+export const readStats: Handler<Endpoints["transactions"]["adminStats"]> = ({ context }) =>
+  statsOf(context);
 
 async function statsOf({ storage }: Context, userId?: string): Promise<TransactionStats> {
   const { transactions } = storage.store;
-  const [byStatus, byType] = await Promise.all([transactions.talliesBy("status", userId), transactions.talliesBy("type", userId)]);
+  const [byStatus, byType] = await Promise.all([
+    transactions.talliesBy("status", userId),
+    transactions.talliesBy("type", userId),
+  ]);
   const entry = (row: { _id: string; count: number; sum: number }) => ({
     _id: row._id,
     count: row.count,
@@ -24,5 +29,11 @@ async function statsOf({ storage }: Context, userId?: string): Promise<Transacti
     const found = statusStats.find((one) => one._id === status);
     return found ? { count: found.count, totalAmount: found.totalAmount } : none;
   };
-  return { statusStats, typeStats: byType.map(entry), pending: of("pending"), successful: of("successful"), failed: of("failed") };
+  return {
+    statusStats,
+    typeStats: byType.map(entry),
+    pending: of("pending"),
+    successful: of("successful"),
+    failed: of("failed"),
+  };
 }

@@ -9,15 +9,25 @@ import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
 /** An admin sets any status ("Mark Pending" among them); a customer cancels what is pending (R7, R8). */
-export const setTransactionStatus: Handler<Endpoints["transactions"]["setStatus"]> = async (call) => {
-  if (call.body.status === "failed") await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
+export const setTransactionStatus: Handler<Endpoints["transactions"]["setStatus"]> = async (
+  call,
+) => {
+  if (call.body.status === "failed")
+    await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decidingCommand(call, async (store, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = await store.transactions.byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
-    const refusal = checkStatusChange(decidedOf(row, await hasReceivedCoins(store, row)), body.status, deciderOf(actor, body.version));
+    const refusal = checkStatusChange(
+      decidedOf(row, await hasReceivedCoins(store, row)),
+      body.status,
+      deciderOf(actor, body.version),
+    );
     if (refusal) return refusal;
-    await moveTransaction(call, store, row, { action: "transaction.status_set", status: body.status });
+    await moveTransaction(call, store, row, {
+      action: "transaction.status_set",
+      status: body.status,
+    });
     if (body.status !== "pending") await eraseSecretsOf(row);
     const changed = await store.transactions.byId(row.id);
     return changed ? presentTransaction(changed) : refuse("not_found");

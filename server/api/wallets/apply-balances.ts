@@ -10,7 +10,8 @@ import type { Refused } from "../call";
 import type { Mover } from "../transactions/move-transaction";
 
 export function wantedIn(body: Omit<BalanceEdit, "version" | "reason">): WantedBalances {
-  const minor = (typed: string | undefined) => (typed === undefined ? undefined : parseMinor(typed));
+  const minor = (typed: string | undefined) =>
+    typed === undefined ? undefined : parseMinor(typed);
   return {
     totalBalance: minor(body.totalBalance),
     availableBalance: minor(body.availableBalance),
@@ -28,17 +29,34 @@ export async function applyBalances(
   { wanted, reason }: { wanted: WantedBalances; reason: string | undefined },
 ): Promise<readonly Adjustment[] | Refused> {
   const { context, actor } = call;
-  const adjustments = adjustBalances(await store.wallets.balances(wallet.id), wanted, { minor: BigInt(limits.balanceMaximumMinor), currency: wallet.currency });
+  const adjustments = adjustBalances(await store.wallets.balances(wallet.id), wanted, {
+    minor: BigInt(limits.balanceMaximumMinor),
+    currency: wallet.currency,
+  });
   if (isRefusal(adjustments)) return adjustments;
-  const about = { wallet_id: wallet.id, transaction_id: null, transaction_version: null, actor_id: actor.user.id, reason: reason ?? null };
+  const about = {
+    wallet_id: wallet.id,
+    transaction_id: null,
+    transaction_version: null,
+    actor_id: actor.user.id,
+    reason: reason ?? null,
+  };
   for (const { postings } of adjustments) {
-    await store.ledger.post({ id: context.newId(), ...about, created_at: context.now() }, postings, wallet.currency);
+    await store.ledger.post(
+      { id: context.newId(), ...about, created_at: context.now() },
+      postings,
+      wallet.currency,
+    );
   }
   await audit(store, call, {
     action: "wallet.adjusted",
     subject: `wallet:${wallet.id}`,
-    before: Object.fromEntries(adjustments.map(({ field, beforeMinor }) => [field, beforeMinor.toString()])),
-    after: Object.fromEntries(adjustments.map(({ field, afterMinor }) => [field, afterMinor.toString()])),
+    before: Object.fromEntries(
+      adjustments.map(({ field, beforeMinor }) => [field, beforeMinor.toString()]),
+    ),
+    after: Object.fromEntries(
+      adjustments.map(({ field, afterMinor }) => [field, afterMinor.toString()]),
+    ),
     reason,
     about: await store.users.byId(wallet.user_id),
   });

@@ -17,12 +17,20 @@ export interface Credit {
   readonly reference?: string | undefined;
 }
 
-export function refusalOfAmount(amount: string, { currency }: Pick<WalletRow, "currency">): Refused | null {
+export function refusalOfAmount(
+  amount: string,
+  { currency }: Pick<WalletRow, "currency">,
+): Refused | null {
   return checkAmount(parseMinor(amount), BigInt(limits.movementMaximumMinor), currency);
 }
 
 /** Books at once: type deposit is a credit, type withdrawal a real debit (R14). The wallet's row is locked by the caller; rolls back where it is short. */
-export async function bookCredit(call: Mover, store: Store, wallet: WalletRow, credit: Credit): Promise<{ id: string } | Refused> {
+export async function bookCredit(
+  call: Mover,
+  store: Store,
+  wallet: WalletRow,
+  credit: Credit,
+): Promise<{ id: string } | Refused> {
   const refusal = refusalOfAmount(credit.amount, wallet);
   if (refusal) return refusal;
   const id = call.context.newId();
@@ -32,7 +40,10 @@ export async function bookCredit(call: Mover, store: Store, wallet: WalletRow, c
     action: credit.action,
     payment_method: null,
     description: credit.description ?? null,
-    noted: credit.description === undefined ? undefined : { reason: credit.description, about: await store.users.byId(wallet.user_id) },
+    noted:
+      credit.description === undefined
+        ? undefined
+        : { reason: credit.description, about: await store.users.byId(wallet.user_id) },
     amountMinor: parseMinor(credit.amount),
     status: "successful",
     ...(credit.reference && { reference: credit.reference }),

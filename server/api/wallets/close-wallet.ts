@@ -21,14 +21,25 @@ interface Closing {
  * Rolls the command back where the wallet is closed already, was changed since it was seen, or holds money and nobody confirmed.
  * Returns the storage keys of files to remove after the commit.
  */
-export async function closeWallet(call: Mover, store: Store, wallet: Pick<WalletRow, "id" | "user_id">, { confirmed, seenVersion, reason }: Closing): Promise<string[]> {
+export async function closeWallet(
+  call: Mover,
+  store: Store,
+  wallet: Pick<WalletRow, "id" | "user_id">,
+  { confirmed, seenVersion, reason }: Closing,
+): Promise<string[]> {
   // Transactions first and then the wallet: the order in which decisions lock them, too.
   await store.transactions.pendingLocked(wallet);
   const row = await store.wallets.byIdLocked(wallet.id);
   if (row?.deleted_at !== null) rollBack(refuse("wallet_missing"));
-  if (seenVersion !== undefined && seenVersion !== row.version) rollBack(refuse("changed_by_someone_else"));
+  if (seenVersion !== undefined && seenVersion !== row.version)
+    rollBack(refuse("changed_by_someone_else"));
   const before = shownBalances(await store.wallets.balances(row.id));
-  if (before.totalBalance > 0n && !confirmed) rollBack(refuse("wallet_has_money", { values: { amount: amountIn(row.currency, before.totalBalance) } }));
+  if (before.totalBalance > 0n && !confirmed)
+    rollBack(
+      refuse("wallet_has_money", {
+        values: { amount: amountIn(row.currency, before.totalBalance) },
+      }),
+    );
   const files = await cancelPending(call, store, row);
   await bookOut(call, store, row, reason);
   const now = call.context.now();
@@ -46,13 +57,22 @@ export async function closeWallet(call: Mover, store: Store, wallet: Pick<Wallet
 async function cancelPending(call: Mover, store: Store, wallet: WalletRow): Promise<string[]> {
   const files: string[] = [];
   for (const transaction of await store.transactions.pendingLocked(wallet)) {
-    await moveTransaction(call, store, transaction, { action: "transaction.cancelled", status: "failed", reason: "The wallet was closed." });
+    await moveTransaction(call, store, transaction, {
+      action: "transaction.cancelled",
+      status: "failed",
+      reason: "The wallet was closed.",
+    });
     files.push(...(await eraseUnneededSecrets(call.context, store, transaction)));
   }
   return files;
 }
 
-async function bookOut({ context, actor }: Mover, store: Store, wallet: WalletRow, reason: string | undefined): Promise<void> {
+async function bookOut(
+  { context, actor }: Mover,
+  store: Store,
+  wallet: WalletRow,
+  reason: string | undefined,
+): Promise<void> {
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
@@ -62,5 +82,9 @@ async function bookOut({ context, actor }: Mover, store: Store, wallet: WalletRo
     reason: reason ?? null,
     created_at: context.now(),
   };
-  await store.ledger.post(entry, closingPostings(await store.wallets.balances(wallet.id)), wallet.currency);
+  await store.ledger.post(
+    entry,
+    closingPostings(await store.wallets.balances(wallet.id)),
+    wallet.currency,
+  );
 }

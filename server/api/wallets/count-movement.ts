@@ -12,13 +12,25 @@ interface Moving {
 }
 
 /** Counts a movement inside the database transaction that makes it, before its wallet is locked: what is refused, or only answered again, counts for nothing. */
-export async function countMovement({ context, actor }: Moving, store: Store): Promise<Refused | null> {
+export async function countMovement(
+  { context, actor }: Moving,
+  store: Store,
+): Promise<Refused | null> {
   const { movements } = context.settings.allowances;
   const now = context.now();
   const subject = createHash("sha256").update(`movement ${actor.user.id}`).digest("base64url");
   const row = await store.allowances.spend(subject, { now, endsAt: windowEnd(movements, now) });
-  const retryAfter = secondsToWait(movements, { count: row.used, windowEndsAt: row.window_ends_at }, now);
-  return retryAfter > 0 ? refuse("too_many_movements", { retryAfter, values: { maximum: String(movements.most), minutes: inMinutes(retryAfter) } }) : null;
+  const retryAfter = secondsToWait(
+    movements,
+    { count: row.used, windowEndsAt: row.window_ends_at },
+    now,
+  );
+  return retryAfter > 0
+    ? refuse("too_many_movements", {
+        retryAfter,
+        values: { maximum: String(movements.most), minutes: inMinutes(retryAfter) },
+      })
+    : null;
 }
 
 function inMinutes(seconds: number): string {

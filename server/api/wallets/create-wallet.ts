@@ -12,10 +12,16 @@ export const createWallet: Handler<Endpoints["admin"]["createWallet"]> = (call) 
     const { context, params } = call;
     const user = await store.users.byId(params.id ?? "");
     if (!user) return refuse("not_found");
-    const isOpened = (await store.wallets.setClosed(user.id, null, context.now())) || (await store.wallets.create(newWallet(context, user)));
+    const isOpened =
+      (await store.wallets.setClosed(user.id, null, context.now())) ||
+      (await store.wallets.create(newWallet(context, user)));
     if (!isOpened) return refuse("wallet_exists");
     const wallet = await presentWalletOf(store, user.id);
     if (!wallet) return refuse("not_found");
-    await audit(store, call, { action: "wallet.created", subject: `wallet:${wallet.id}`, personId: user.id });
+    await audit(store, call, {
+      action: "wallet.created",
+      subject: `wallet:${wallet.id}`,
+      personId: user.id,
+    });
     return wallet;
   });

@@ -20,7 +20,12 @@ export const creditWallet: Handler<Endpoints["admin"]["credit"]> = async (call) 
     if (!wallet) return refuse("wallet_missing", { field: "userId" });
     const booked = await bookCredit(call, store, wallet, body);
     if (isRefusal(booked)) return booked;
-    const [row, shown] = await Promise.all([store.transactions.byId(booked.id), presentWalletOf(store, wallet.user_id)]);
-    return row && shown ? { message: messages[body.type], wallet: shown, transaction: presentTransaction(row) } : refuse("not_found");
+    const [row, shown] = await Promise.all([
+      store.transactions.byId(booked.id),
+      presentWalletOf(store, wallet.user_id),
+    ]);
+    return row && shown
+      ? { message: messages[body.type], wallet: shown, transaction: presentTransaction(row) }
+      : refuse("not_found");
   });
 };

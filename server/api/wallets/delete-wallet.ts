@@ -16,7 +16,11 @@ export const deleteWallet: Handler<Endpoints["admin"]["deleteWallet"]> = async (
   const answer = await command(call, async (store) => {
     const wallet = await store.wallets.ofUser(params.id ?? "");
     if (!wallet) return refuse("wallet_missing");
-    files = await closeWallet(call, store, wallet, { confirmed: body.confirmed ?? false, seenVersion: body.version, reason: body.reason });
+    files = await closeWallet(call, store, wallet, {
+      confirmed: body.confirmed ?? false,
+      seenVersion: body.version,
+      reason: body.reason,
+    });
     return { message: "Wallet deleted" };
   });
   if (files.length > 0) await finishErasing(context, files);

@@ -14,7 +14,10 @@ function isBitcoinAddress(address: string): boolean {
   return validate(address, Network.mainnet);
 }
 
-export function targetOf(method: Method, given: { hasBankDetails: boolean; walletAddress: string | undefined }) {
+export function targetOf(
+  method: Method,
+  given: { hasBankDetails: boolean; walletAddress: string | undefined },
+) {
   return method === "bank"
     ? { method, hasBankDetails: given.hasBankDetails }
     : { method, isValidAddress: isBitcoinAddress(given.walletAddress ?? "") };
@@ -31,13 +34,25 @@ interface Destination {
 }
 
 /** The two columns of a frozen destination: masked for people, sealed for whoever pays it out. */
-export function freezeDestination(context: Context, { id, bankDetails, walletAddress, draft }: Destination) {
+export function freezeDestination(
+  context: Context,
+  { id, bankDetails, walletAddress, draft }: Destination,
+) {
   if (draft?.destination_sealed) {
     const reviewed = context.vault.open(draft.destination_sealed, `destination:${draft.id}`);
-    return { destination_masked: draft.destination_masked, destination_sealed: context.vault.seal(reviewed, `destination:${id}`) };
+    return {
+      destination_masked: draft.destination_masked,
+      destination_sealed: context.vault.seal(reviewed, `destination:${id}`),
+    };
   }
   if (walletAddress) {
-    return { destination_masked: maskedAddress(walletAddress), destination_sealed: context.vault.seal(JSON.stringify({ walletAddress }), `destination:${id}`) };
+    return {
+      destination_masked: maskedAddress(walletAddress),
+      destination_sealed: context.vault.seal(
+        JSON.stringify({ walletAddress }),
+        `destination:${id}`,
+      ),
+    };
   }
   if (!bankDetails) return {};
   const block = openBankDetails(context.vault, bankDetails);

@@ -16,8 +16,12 @@ export const editBalances: Handler<Endpoints["admin"]["editWallet"]> = async (ca
   return command(call, async (store) => {
     const wallet = await store.wallets.ofUserLocked(params.id ?? "");
     if (!wallet) return refuse("wallet_missing");
-    if (body.version !== undefined && body.version !== wallet.version) return refuse("changed_by_someone_else");
-    const booked = await applyBalances(call, store, wallet, { wanted: wantedIn(body), reason: body.reason });
+    if (body.version !== undefined && body.version !== wallet.version)
+      return refuse("changed_by_someone_else");
+    const booked = await applyBalances(call, store, wallet, {
+      wanted: wantedIn(body),
+      reason: body.reason,
+    });
     if (isRefusal(booked)) return booked;
     return (await presentWalletOf(store, wallet.user_id)) ?? refuse("wallet_missing");
   });

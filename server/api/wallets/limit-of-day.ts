@@ -20,7 +20,11 @@ interface Asked {
  * Counts a request, or one that is raised, in today's sum; to be called inside the database transaction that holds the money.
  * What is cancelled, rejected or failed counts no more, and nobody has more than a share.
  */
-export async function countInDay({ settings, now }: Context, store: Store, { userId, amountMinor, ...asked }: Asked): Promise<Refused | null> {
+export async function countInDay(
+  { settings, now }: Context,
+  store: Store,
+  { userId, amountMinor, ...asked }: Asked,
+): Promise<Refused | null> {
   const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
   if (maximumMinor === null || asked.addedMinor <= 0n) return null;
   const request = { ...asked, day: dayOf(now(), "UTC") };
@@ -29,6 +33,10 @@ export async function countInDay({ settings, now }: Context, store: Store, { use
   await store.withdrawalDays.put(request);
   const { all, own } = await store.withdrawalDays.goingOut(request, userId);
   const shareMinor = maximumMinor / BigInt(limits.dailyWithdrawalShares);
-  if (own + amountMinor > shareMinor) return refuse("day_share_exhausted", { field: "amount", values: { maximum: groupedDecimalOf(shareMinor) } });
+  if (own + amountMinor > shareMinor)
+    return refuse("day_share_exhausted", {
+      field: "amount",
+      values: { maximum: groupedDecimalOf(shareMinor) },
+    });
   return all + amountMinor > maximumMinor ? refuse("day_exhausted", { field: "amount" }) : null;
 }

@@ -9,14 +9,26 @@ import { presentWallet } from "./present-wallet";
 
 const totals = keptTotals<number>((total) => total);
 
-export const listWallets: Handler<Endpoints["admin"]["wallets"]> = async ({ context, actor, query }) => {
+export const listWallets: Handler<Endpoints["admin"]["wallets"]> = async ({
+  context,
+  actor,
+  query,
+}) => {
   const { page, limit, search, sort } = query;
   const deep = tooDeep(query);
   if (deep) return deep;
   const { store } = context.storage;
   const filter = { search, ...momentsOf(actor, query) };
-  const [rows, total] = await Promise.all([store.wallets.list({ ...filter, sort }, stretchOf(query)), totals(context, filter, () => store.wallets.total(filter))]);
-  return { wallets: await presentWallets(store, rows), total, page, totalPages: Math.ceil(total / limit) };
+  const [rows, total] = await Promise.all([
+    store.wallets.list({ ...filter, sort }, stretchOf(query)),
+    totals(context, filter, () => store.wallets.total(filter)),
+  ]);
+  return {
+    wallets: await presentWallets(store, rows),
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
 };
 
 /** The same few questions however many wallets there are. */
@@ -30,6 +42,15 @@ export async function presentWallets(store: Store, rows: readonly WalletRow[]): 
   const userById = new Map(users.map((user) => [user.id, user]));
   return rows.flatMap((wallet) => {
     const [user, six] = [userById.get(wallet.user_id), balances.get(wallet.id)];
-    return user && six ? [presentWallet({ wallet, user, balances: six, pendingDepositMinor: pending.get(user.id) ?? 0n })] : [];
+    return user && six
+      ? [
+          presentWallet({
+            wallet,
+            user,
+            balances: six,
+            pendingDepositMinor: pending.get(user.id) ?? 0n,
+          }),
+        ]
+      : [];
   });
 }

@@ -11,7 +11,18 @@ import { newReference } from "./new-reference";
 import { postOrRollBack } from "./post-entry";
 
 type Particulars = Pick<TransactionRow, "type" | "action" | "payment_method" | "description"> &
-  Partial<Pick<TransactionRow, "status" | "reference" | "card_id" | "destination_masked" | "destination_sealed" | "is_gateway_made"> & ConversionColumns> & { amountMinor: bigint; id: string; noted?: Noted | undefined };
+  Partial<
+    Pick<
+      TransactionRow,
+      | "status"
+      | "reference"
+      | "card_id"
+      | "destination_masked"
+      | "destination_sealed"
+      | "is_gateway_made"
+    > &
+      ConversionColumns
+  > & { amountMinor: bigint; id: string; noted?: Noted | undefined };
 
 /** Why an administrator books it: kept in the audit log, sealed for the person it is about. */
 interface Noted {
@@ -20,7 +31,12 @@ interface Noted {
 }
 
 /** Pending, unless `status` says otherwise. Rolls back where the wallet is short or closed by now, or the reference is taken. What posts nothing finds no closed one: its caller locks the row. */
-export async function addTransaction(call: Mover, store: Store, wallet: WalletRow, particulars: Particulars): Promise<TransactionRow> {
+export async function addTransaction(
+  call: Mover,
+  store: Store,
+  wallet: WalletRow,
+  particulars: Particulars,
+): Promise<TransactionRow> {
   const { context, actor } = call;
   const { amountMinor, status = "pending", noted, ...given } = particulars;
   const now = context.now();
@@ -54,7 +70,10 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
   };
   const postings = entryBetween(null, { type: given.type, status, amountMinor });
   // Posted first: it locks the wallet's row, and tallies come after that.
-  const posting = postOrRollBack(() => store.ledger.post(entry, postings, wallet.currency), refuse("insufficient_funds", { field: "amount" }));
+  const posting = postOrRollBack(
+    () => store.ledger.post(entry, postings, wallet.currency),
+    refuse("insufficient_funds", { field: "amount" }),
+  );
   const inserting = store.transactions.insert(row);
   const auditing = audit(store, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
@@ -64,7 +83,11 @@ export async function addTransaction(call: Mover, store: Store, wallet: WalletRo
     after: {
       amountMinor: amountMinor.toString(),
       currency: wallet.currency,
-      ...(given.rate && { paidMinor: String(given.source_amount_minor), paidIn: given.source_currency, rate: given.rate }),
+      ...(given.rate && {
+        paidMinor: String(given.source_amount_minor),
+        paidIn: given.source_currency,
+        rate: given.rate,
+      }),
     },
   });
   const [isNew] = await Promise.all([inserting, posting, auditing]);

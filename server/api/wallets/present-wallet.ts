@@ -12,7 +12,12 @@ interface WalletParts {
 }
 
 /** The wallet's figures as R12 defines them: the total is everything but pending deposits. */
-export function presentWallet({ wallet, user, balances, pendingDepositMinor }: WalletParts): Wallet {
+export function presentWallet({
+  wallet,
+  user,
+  balances,
+  pendingDepositMinor,
+}: WalletParts): Wallet {
   const total = numberOf(sumMinor(Object.values(balances)));
   return {
     id: wallet.id,
@@ -41,8 +46,14 @@ export function presentWallet({ wallet, user, balances, pendingDepositMinor }: W
 
 /** The wallet of a person, or null where there is none. */
 export async function presentWalletOf(store: Store, userId: string): Promise<Wallet | null> {
-  const [user, wallet] = await Promise.all([store.users.byId(userId), store.wallets.ofUser(userId)]);
+  const [user, wallet] = await Promise.all([
+    store.users.byId(userId),
+    store.wallets.ofUser(userId),
+  ]);
   if (!user || !wallet) return null;
-  const [balances, pending] = await Promise.all([store.wallets.balances(wallet.id), store.wallets.pendingDepositsOf([userId])]);
+  const [balances, pending] = await Promise.all([
+    store.wallets.balances(wallet.id),
+    store.wallets.pendingDepositsOf([userId]),
+  ]);
   return presentWallet({ wallet, user, balances, pendingDepositMinor: pending.get(userId) ?? 0n });
 }

@@ -15,7 +15,8 @@ import { countInDay } from "./limit-of-day";
 import { addTransaction } from "./new-transaction";
 import { addressPaid, checkPayee } from "./payee";
 
-type WithdrawalEndpoint = Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
+type WithdrawalEndpoint =
+  Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
 
 /** Holds the money and freezes where it goes (R13, R48). Each path has its usual method; the body may say the other. */
 export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
@@ -34,13 +35,18 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       const amountMinor = parseMinor(body.amount);
       const requiresKyc = context.settings.requiresKycToWithdraw;
       const refusal = checkWithdrawal({
-        person: personOf(requiresKyc ? ((await store.users.byId(actor.user.id)) ?? actor.user) : actor.user),
+        person: personOf(
+          requiresKyc ? ((await store.users.byId(actor.user.id)) ?? actor.user) : actor.user,
+        ),
         amountMinor,
         availableMinor: funds.availableMinor,
         maximumMinor: BigInt(limits.movementMaximumMinor),
         currency: funds.wallet.currency,
         requiresKyc,
-        target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress: body.walletAddress }),
+        target: targetOf(method, {
+          hasBankDetails: bankDetails !== undefined,
+          walletAddress: body.walletAddress,
+        }),
       });
       if (refusal) return refusal;
       const payee = method === "bank" ? undefined : addressPaid(context, draft, body.walletAddress);
@@ -50,7 +56,13 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       const { currency } = funds.wallet;
       const exhausted =
         (await countMovement(call, store)) ??
-        (await countInDay(context, store, { transactionId: id, userId: actor.user.id, currency, amountMinor, addedMinor: amountMinor }));
+        (await countInDay(context, store, {
+          transactionId: id,
+          userId: actor.user.id,
+          currency,
+          amountMinor,
+          addedMinor: amountMinor,
+        }));
       if (exhausted) return exhausted;
       const row = await addTransaction(call, store, funds.wallet, {
         id,
@@ -59,16 +71,30 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
         payment_method: method,
         description: body.description ?? null,
         amountMinor,
-        ...freezeDestination(context, { id, bankDetails, walletAddress: method === "bank" ? undefined : body.walletAddress, draft }),
+        ...freezeDestination(context, {
+          id,
+          bankDetails,
+          walletAddress: method === "bank" ? undefined : body.walletAddress,
+          draft,
+        }),
       });
-      const transaction = presentTransaction({ ...row, fullname: actor.user.fullname, email: actor.user.email });
-      return { message: "Your withdrawal request is under review", transactionRef: transaction.reference, transaction };
+      const transaction = presentTransaction({
+        ...row,
+        fullname: actor.user.fullname,
+        email: actor.user.email,
+      });
+      return {
+        message: "Your withdrawal request is under review",
+        transactionRef: transaction.reference,
+        transaction,
+      };
     });
   };
 }
 
 function methodOf({ body }: Call<WithdrawalEndpoint>, usual: Method): Method {
-  if (body.paymentMethod === "bank" || body.paymentMethod === "crypto_payment") return body.paymentMethod;
+  if (body.paymentMethod === "bank" || body.paymentMethod === "crypto_payment")
+    return body.paymentMethod;
   // A mistyped address is refused as one, rather than taken for a wish to be paid by bank.
   return body.walletAddress ? "crypto_payment" : usual;
 }

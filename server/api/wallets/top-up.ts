@@ -14,7 +14,8 @@ import { addTransaction } from "./new-transaction";
 
 /** A card deposit: pending until an administrator decides (R13). */
 export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
-  if (call.body.paymentMethod !== "card") return refuse("validation_failed", { field: "paymentMethod" });
+  if (call.body.paymentMethod !== "card")
+    return refuse("validation_failed", { field: "paymentMethod" });
   const atRateOfNow = await quoteUnlessDrafted(call);
   return command(call, async (store) => {
     const { context, actor, body } = call;
@@ -31,7 +32,10 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
     const quoted = draft ? quotedBy(draft) : (atRateOfNow ?? refuse("draft_expired"));
     if (isRefusal(quoted)) return quoted;
     if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
-    const refusal = checkCardDeposit({ ...ruleInput(call, quoted), cardExpiry: card?.expiry ?? null });
+    const refusal = checkCardDeposit({
+      ...ruleInput(call, quoted),
+      cardExpiry: card?.expiry ?? null,
+    });
     if (refusal) return refusal;
     const id = context.newId();
     await addTransaction(call, store, wallet, {
@@ -46,7 +50,9 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
     });
     if (card) await awaitDecision(context, store, card);
     const row = await store.transactions.byId(id);
-    return row ? { message: "Deposit request received", transaction: presentTransaction(row) } : refuse("not_found");
+    return row
+      ? { message: "Deposit request received", transaction: presentTransaction(row) }
+      : refuse("not_found");
   });
 };
 

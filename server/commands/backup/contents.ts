@@ -8,10 +8,17 @@ import { damaged, readLines } from "./line-file";
 import { documentFile, documentList, tableFile, type Manifest } from "./manifest";
 
 const rowShape = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-const DocumentLine = z.strictObject({ key: z.string().regex(/^[\w-]{8,64}$/), sha256: z.string().nullable() });
+const DocumentLine = z.strictObject({
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  sha256: z.string().nullable(),
+});
 type DocumentLine = z.infer<typeof DocumentLine>;
 
-export async function* rowsIn(folder: string, { tables }: Pick<Manifest, "tables">, table: KeptTable): AsyncGenerator<readonly Row[]> {
+export async function* rowsIn(
+  folder: string,
+  { tables }: Pick<Manifest, "tables">,
+  table: KeptTable,
+): AsyncGenerator<readonly Row[]> {
   for await (const lines of readLines(tableFile(folder, table), tables[table])) {
     const rows = z.array(rowShape).safeParse(lines);
     if (!rows.success) throw damaged(tableFile(folder, table));
@@ -20,7 +27,10 @@ export async function* rowsIn(folder: string, { tables }: Pick<Manifest, "tables
 }
 
 /** The documents' files with their bytes; those that were gone when the backup was taken are left out. */
-export async function* documentsIn(folder: string, { documents }: Manifest): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
+export async function* documentsIn(
+  folder: string,
+  { documents }: Manifest,
+): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
   for await (const lines of readLines(documentList(folder), documents)) {
     for (const line of lines) {
       const { key, sha256 } = documentLine(folder, line);
@@ -36,12 +46,17 @@ export async function* documentsIn(folder: string, { documents }: Manifest): Asy
 }
 
 /** Reads everything once; throws where one byte is not as it was written. */
-export async function checkWhole(folder: string, manifest: Manifest, onCount: (done: number) => void): Promise<void> {
+export async function checkWhole(
+  folder: string,
+  manifest: Manifest,
+  onCount: (done: number) => void,
+): Promise<void> {
   let done = 0;
   const readAll = async <Item>(items: AsyncIterable<Item>, sizeOf: (item: Item) => number) => {
     for await (const item of items) onCount((done += sizeOf(item)));
   };
-  for (const table of keptTableNames) await readAll(rowsIn(folder, manifest, table), (rows) => rows.length);
+  for (const table of keptTableNames)
+    await readAll(rowsIn(folder, manifest, table), (rows) => rows.length);
   await readAll(documentsIn(folder, manifest), () => 1);
 }
 

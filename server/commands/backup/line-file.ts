@@ -5,7 +5,11 @@ import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Mark } from "./manifest";
 
-export async function writeLines(path: string, batches: AsyncIterable<readonly object[]>, onLines: (lines: number) => void): Promise<Mark> {
+export async function writeLines(
+  path: string,
+  batches: AsyncIterable<readonly object[]>,
+  onLines: (lines: number) => void,
+): Promise<Mark> {
   const file = await open(path, "wx", 0o600);
   const hash = createHash("sha256");
   let lines = 0;
@@ -40,12 +44,16 @@ export async function* readLines(path: string, mark: Mark): AsyncGenerator<unkno
     }
   } catch (error) {
     if (error instanceof SyntaxError) throw damaged(path);
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") throw new Error(`the backup is not whole: ${basename(path)} is missing.`);
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      throw new Error(`the backup is not whole: ${basename(path)} is missing.`);
     throw error;
   }
-  if (rest !== "" || lines !== mark.lines || hash.digest("hex") !== mark.sha256) throw damaged(path);
+  if (rest !== "" || lines !== mark.lines || hash.digest("hex") !== mark.sha256)
+    throw damaged(path);
 }
 
 export function damaged(path: string): Error {
-  return new Error(`the backup is damaged: ${basename(path)} is not as it was written. Use another backup.`);
+  return new Error(
+    `the backup is damaged: ${basename(path)} is not as it was written. Use another backup.`,
+  );
 }

@@ -16,7 +16,9 @@ const mark = z.strictObject({ lines: z.int().min(0), sha256: z.string().regex(/^
 export const TableMarks = z.record(z.enum(keptTableNames), mark);
 
 const Manifest = z.strictObject({
-  format: z.literal(format, { error: `it is of another format than ${format}; restore it with the release that made it` }),
+  format: z.literal(format, {
+    error: `it is of another format than ${format}; restore it with the release that made it`,
+  }),
   takenAt: z.iso.datetime(),
   engine: z.enum(["sqlite", "postgres"]),
   schema: z.array(z.string()),
@@ -34,7 +36,9 @@ export type Manifest = z.infer<typeof Manifest>;
 export type Mark = z.infer<typeof mark>;
 
 export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest {
-  const secrets: Record<string, string> = rest.hasCardSecrets ? {} : { card_secrets: "card numbers, CVV and photos of the back are never in a backup by default" };
+  const secrets: Record<string, string> = rest.hasCardSecrets
+    ? {}
+    : { card_secrets: "card numbers, CVV and photos of the back are never in a backup by default" };
   return { format, ...rest, leftOut: { ...leftOutTables, ...secrets } };
 }
 
@@ -47,15 +51,22 @@ export interface Reading {
 }
 
 /** Throws where it is not the manifest that was written: every other file of the backup has its checksum in there. */
-export async function readManifest(folder: string, { macs, takesUnverified = false }: Reading): Promise<Manifest> {
+export async function readManifest(
+  folder: string,
+  { macs, takesUnverified = false }: Reading,
+): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, "utf8").catch(() => {
     throw new Error(`${folder} is not a backup: there is no ${manifestName} in it.`);
   });
   const checked = Manifest.safeParse(parsed(text));
-  if (!checked.success) throw new Error(`${path} cannot be used: ${checked.error.issues.map(({ path: at, message }) => [...at, message].join(" ")).join("; ")}.`);
+  if (!checked.success)
+    throw new Error(
+      `${path} cannot be used: ${checked.error.issues.map(({ path: at, message }) => [...at, message].join(" ")).join("; ")}.`,
+    );
   const mac = await readFile(join(folder, macName), "utf8").catch(() => null);
-  const fault = mac === null ? (takesUnverified ? null : unverified) : macFault(macs, mac.trim(), text);
+  const fault =
+    mac === null ? (takesUnverified ? null : unverified) : macFault(macs, mac.trim(), text);
   if (fault) throw new Error(fault);
   return checked.data;
 }
@@ -64,7 +75,8 @@ const unverified = `there is no ${macName} in this backup, so nothing shows that
 
 function macFault(macs: Macs, mac: string, text: string): string | null {
   const keyId = mac.split(".")[0] ?? "";
-  if (!macs.hasKeyOf(mac)) return `the backup was sealed with the key "${keyId}", which VAULT_KEY does not hold. Put that key behind the others.`;
+  if (!macs.hasKeyOf(mac))
+    return `the backup was sealed with the key "${keyId}", which VAULT_KEY does not hold. Put that key behind the others.`;
   if (macs.isMacOf(mac, text)) return null;
   return `the backup was changed or forged after it was taken, or the vault's key does not fit: its manifest was not sealed with the key "${keyId}" of VAULT_KEY. For a demonstration copy the secrets.json of the portal that was backed up into this DATA_DIR first.`;
 }

@@ -8,28 +8,47 @@ import type { Manifest } from "./manifest";
 type Target = Pick<Context, "storage" | "documents" | "vault" | "now">;
 
 /** Throws, before anything is written, where the target is not empty, of another release, or has not the key. */
-export async function checkTarget({ storage, vault }: Target, folder: string, manifest: Manifest, target: string): Promise<void> {
+export async function checkTarget(
+  { storage, vault }: Target,
+  folder: string,
+  manifest: Manifest,
+  target: string,
+): Promise<void> {
   const filled = await storage.upkeep.filledTables();
   if (filled.length > 0) {
-    throw new Error(`${target} is not empty (${filled.join(", ")}). A backup is restored into an empty one: set DATA_DIR to a new folder or DATABASE_URL to a new database, or empty a demonstration with: npm run reset -- --yes`);
+    throw new Error(
+      `${target} is not empty (${filled.join(", ")}). A backup is restored into an empty one: set DATA_DIR to a new folder or DATABASE_URL to a new database, or empty a demonstration with: npm run reset -- --yes`,
+    );
   }
   const schema = await storage.upkeep.schema();
   if (schema.join() !== manifest.schema.join()) {
-    throw new Error(`the backup was made by another release (its schema ends with ${manifest.schema.at(-1)}, this one's with ${schema.at(-1)}). Restore it with that release, then start this one on it.`);
+    throw new Error(
+      `the backup was made by another release (its schema ends with ${manifest.schema.at(-1)}, this one's with ${schema.at(-1)}). Restore it with that release, then start this one on it.`,
+    );
   }
   const lacking = await keysThatFail(vault, folder, manifest);
   if (lacking.length > 0) {
-    throw new Error(`the vault's key does not fit: what the key ${lacking.map((id) => `"${id}"`).join(" and ")} sealed in this backup does not open. Set VAULT_KEY to the key of the portal that was backed up; for a demonstration copy its secrets.json into this DATA_DIR first.`);
+    throw new Error(
+      `the vault's key does not fit: what the key ${lacking.map((id) => `"${id}"`).join(" and ")} sealed in this backup does not open. Set VAULT_KEY to the key of the portal that was backed up; for a demonstration copy its secrets.json into this DATA_DIR first.`,
+    );
   }
 }
 
-export async function restoreBackup({ storage, documents, now }: Target, folder: string, manifest: Manifest, progress: Progress): Promise<void> {
+export async function restoreBackup(
+  { storage, documents, now }: Target,
+  folder: string,
+  manifest: Manifest,
+  progress: Progress,
+): Promise<void> {
   const written: string[] = [];
   try {
     progress.stage("restoring files");
     for await (const { key, bytes } of documentsIn(folder, manifest)) {
       const there = await documents.get(key);
-      if (there && !Buffer.from(there).equals(bytes)) throw new Error(`another document is stored as ${key} already. Restore into an empty DATA_DIR, or with an S3 bucket of its own.`);
+      if (there && !Buffer.from(there).equals(bytes))
+        throw new Error(
+          `another document is stored as ${key} already. Restore into an empty DATA_DIR, or with an S3 bucket of its own.`,
+        );
       if (there) continue;
       written.push(key);
       await documents.put(key, bytes);
@@ -51,7 +70,11 @@ export async function restoreBackup({ storage, documents, now }: Target, folder:
 }
 
 /** The ids of keys under which not one value opens: a single damaged value is no wrong key. */
-async function keysThatFail(vault: Target["vault"], folder: string, manifest: Manifest): Promise<string[]> {
+async function keysThatFail(
+  vault: Target["vault"],
+  folder: string,
+  manifest: Manifest,
+): Promise<string[]> {
   const [met, fitting] = [new Set<string>(), new Set<string>()];
   for (const { table, column, about } of sealedColumns) {
     for await (const rows of rowsIn(folder, manifest, table)) {

@@ -9,7 +9,17 @@ import type { Progress } from "../progress";
 import { checksum, rowsIn } from "./contents";
 import { writeLines } from "./line-file";
 import { removeAbandoned } from "./remove-abandoned";
-import { documentFile, documentList, macName, manifestName, manifestOf, TableMarks, tableFile, type Manifest, type Mark } from "./manifest";
+import {
+  documentFile,
+  documentList,
+  macName,
+  manifestName,
+  manifestOf,
+  TableMarks,
+  tableFile,
+  type Manifest,
+  type Mark,
+} from "./manifest";
 
 export type Taken = {
   readonly manifest: Manifest;
@@ -19,7 +29,14 @@ export type Taken = {
 
 type Source = Pick<Context, "storage" | "documents" | "now" | "vault">;
 
-export async function writeBackup(source: Source, { folder, hasCardSecrets, progress }: { folder: string; hasCardSecrets: boolean; progress: Progress }): Promise<Taken> {
+export async function writeBackup(
+  source: Source,
+  {
+    folder,
+    hasCardSecrets,
+    progress,
+  }: { folder: string; hasCardSecrets: boolean; progress: Progress },
+): Promise<Taken> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   await removeAbandoned(dirname(folder), source.now());
   const aside = await mkdtemp(`${folder}.unfinished-`);
@@ -30,7 +47,11 @@ export async function writeBackup(source: Source, { folder, hasCardSecrets, prog
     progress.stage("copying documents");
     const skipped: string[] = [];
     const copies = copyDocuments(source, aside, written.tables, (key) => skipped.push(key));
-    const manifest = manifestOf({ ...written, hasCardSecrets, documents: await writeLines(documentList(aside), copies, (done) => progress.count(done)) });
+    const manifest = manifestOf({
+      ...written,
+      hasCardSecrets,
+      documents: await writeLines(documentList(aside), copies, (done) => progress.count(done)),
+    });
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     await writeSynced(join(aside, manifestName), text);
     await writeSynced(join(aside, macName), `${source.vault.backup.mac(text)}\n`);
@@ -42,30 +63,61 @@ export async function writeBackup(source: Source, { folder, hasCardSecrets, prog
   }
 }
 
-function writeTables({ storage, now }: Source, aside: string, hasCardSecrets: boolean, progress: Progress) {
+function writeTables(
+  { storage, now }: Source,
+  aside: string,
+  hasCardSecrets: boolean,
+  progress: Progress,
+) {
   const takenAt = now();
-  return storage.upkeep.snapshot({ hasCardSecrets, now: takenAt }, async ({ schema, claims, rowsOf }) => {
-    const [marks, keys] = [new Map<KeptTable, Mark>(), new Set<string>()];
-    for (const table of keptTableNames) {
-      progress.stage(`writing ${table}`);
-      const rows = notingKeys(table, rowsOf(table), keys);
-      marks.set(table, await writeLines(tableFile(aside, table), rows, (lines) => progress.count(lines)));
-    }
-    const tables = TableMarks.parse(Object.fromEntries(marks));
-    return { takenAt: new Date(takenAt).toISOString(), engine: storage.engine, schema: [...schema], claims: [...claims], vaultKeys: [...keys].sort(), tables };
-  });
+  return storage.upkeep.snapshot(
+    { hasCardSecrets, now: takenAt },
+    async ({ schema, claims, rowsOf }) => {
+      const [marks, keys] = [new Map<KeptTable, Mark>(), new Set<string>()];
+      for (const table of keptTableNames) {
+        progress.stage(`writing ${table}`);
+        const rows = notingKeys(table, rowsOf(table), keys);
+        marks.set(
+          table,
+          await writeLines(tableFile(aside, table), rows, (lines) => progress.count(lines)),
+        );
+      }
+      const tables = TableMarks.parse(Object.fromEntries(marks));
+      return {
+        takenAt: new Date(takenAt).toISOString(),
+        engine: storage.engine,
+        schema: [...schema],
+        claims: [...claims],
+        vaultKeys: [...keys].sort(),
+        tables,
+      };
+    },
+  );
 }
 
-async function* notingKeys(table: KeptTable, batches: AsyncIterable<readonly Row[]>, keys: Set<string>): AsyncGenerator<readonly Row[]> {
-  const columns = sealedColumns.filter((place) => place.table === table).map(({ column }) => column);
+async function* notingKeys(
+  table: KeptTable,
+  batches: AsyncIterable<readonly Row[]>,
+  keys: Set<string>,
+): AsyncGenerator<readonly Row[]> {
+  const columns = sealedColumns
+    .filter((place) => place.table === table)
+    .map(({ column }) => column);
   for await (const rows of batches) {
-    for (const row of rows) for (const column of columns) if (typeof row[column] === "string") keys.add(keyIdOf(row[column]));
+    for (const row of rows)
+      for (const column of columns)
+        if (typeof row[column] === "string") keys.add(keyIdOf(row[column]));
     yield rows;
   }
 }
 
 /** The files that the snapshot names, after its database transaction is over: a line for each. */
-async function* copyDocuments({ documents }: Source, aside: string, tables: Manifest["tables"], onGone: (key: string) => void) {
+async function* copyDocuments(
+  { documents }: Source,
+  aside: string,
+  tables: Manifest["tables"],
+  onGone: (key: string) => void,
+) {
   for await (const rows of rowsIn(aside, { tables }, "documents")) {
     for (const row of rows) {
       const key = String(row.storage_key);

@@ -26,7 +26,9 @@ export async function moveDocuments(move: Move): Promise<Moved> {
     for (let from = 0; from < files.length; from += keysAtOnce) {
       const keys = files.slice(from, from + keysAtOnce).map(({ key }) => key);
       const known = await move.knownKeys(keys);
-      const outcomes = await Promise.all(keys.map(async (key) => (known.has(key) ? moveOne(move, key) : ("nameless" as const))));
+      const outcomes = await Promise.all(
+        keys.map(async (key) => (known.has(key) ? moveOne(move, key) : ("nameless" as const))),
+      );
       for (const outcome of outcomes) moved[outcome] += 1;
       move.progress.count((done += keys.length));
     }
@@ -34,7 +36,10 @@ export async function moveDocuments(move: Move): Promise<Moved> {
   return moved;
 }
 
-async function moveOne({ source, target, knownKeys, deletesSource }: Move, key: string): Promise<keyof Moved> {
+async function moveOne(
+  { source, target, knownKeys, deletesSource }: Move,
+  key: string,
+): Promise<keyof Moved> {
   const bytes = await source.get(key);
   if (!bytes) return "erased";
   const isThere = await isWhole(target, key, bytes);
@@ -53,7 +58,10 @@ async function isWhole(target: Documents, key: string, bytes: Uint8Array): Promi
   const there = await target.get(key);
   if (!there) return false;
   if (isSame(there, bytes) || isBeginning(bytes, there)) return true;
-  if (!isBeginning(there, bytes)) throw new Error(`another document is stored as ${key} already. Nothing of it was changed: are both ends of the same portal?`);
+  if (!isBeginning(there, bytes))
+    throw new Error(
+      `another document is stored as ${key} already. Nothing of it was changed: are both ends of the same portal?`,
+    );
   await target.remove(key);
   return false;
 }
@@ -61,7 +69,10 @@ async function isWhole(target: Documents, key: string, bytes: Uint8Array): Promi
 async function copy(target: Documents, key: string, bytes: Uint8Array): Promise<void> {
   await target.put(key, bytes);
   const written = await target.get(key);
-  if (!written || !isSame(written, bytes)) throw new Error(`the copy of ${key} is not what was written. The document is still where it was.`);
+  if (!written || !isSame(written, bytes))
+    throw new Error(
+      `the copy of ${key} is not what was written. The document is still where it was.`,
+    );
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

@@ -2,15 +2,22 @@
 import { licenceOf } from "./licences";
 import type { Lock, Locked } from "./lock-file";
 
-const algorithms: Readonly<Record<string, string>> = { sha1: "SHA-1", sha256: "SHA-256", sha384: "SHA-384", sha512: "SHA-512" };
+const algorithms: Readonly<Record<string, string>> = {
+  sha1: "SHA-1",
+  sha256: "SHA-256",
+  sha384: "SHA-384",
+  sha512: "SHA-512",
+};
 
 export function billOfMaterials(lock: Lock) {
   const { project, packages, neededBy } = lock;
   const refOf = (place: string) => purlOf(packages.get(place) ?? project);
   // One package of one version may lie in several places; it is one component.
   const places = new Map<string, string[]>();
-  for (const place of packages.keys()) places.set(refOf(place), [...(places.get(refOf(place)) ?? []), place]);
-  const dependsOn = (from: readonly string[]) => [...new Set(from.flatMap(neededBy).map(refOf))].sort();
+  for (const place of packages.keys())
+    places.set(refOf(place), [...(places.get(refOf(place)) ?? []), place]);
+  const dependsOn = (from: readonly string[]) =>
+    [...new Set(from.flatMap(neededBy).map(refOf))].sort();
   const refs = [...places.keys()].sort();
   return {
     bomFormat: "CycloneDX",
@@ -19,16 +26,30 @@ export function billOfMaterials(lock: Lock) {
     metadata: { component: { ...described(project), type: "application" } },
     components: refs.map((ref) => {
       const copies = (places.get(ref) ?? []).flatMap((place) => packages.get(place) ?? []);
-      return { ...described(copies[0] ?? project), scope: scopeOf(copies), hashes: hashesOf(copies) };
+      return {
+        ...described(copies[0] ?? project),
+        scope: scopeOf(copies),
+        hashes: hashesOf(copies),
+      };
     }),
-    dependencies: [{ ref: purlOf(project), dependsOn: dependsOn([""]) }, ...refs.map((ref) => ({ ref, dependsOn: dependsOn(places.get(ref) ?? []) }))],
+    dependencies: [
+      { ref: purlOf(project), dependsOn: dependsOn([""]) },
+      ...refs.map((ref) => ({ ref, dependsOn: dependsOn(places.get(ref) ?? []) })),
+    ],
   };
 }
 
 function described(locked: Locked) {
   const purl = purlOf(locked);
   const licence = licenceOf(locked);
-  return { type: "library", "bom-ref": purl, name: locked.name, version: locked.version, purl, licenses: licence ? [licence] : [] };
+  return {
+    type: "library",
+    "bom-ref": purl,
+    name: locked.name,
+    version: locked.version,
+    purl,
+    licenses: licence ? [licence] : [],
+  };
 }
 
 function purlOf({ name, version }: Locked): string {
@@ -43,7 +64,9 @@ function scopeOf(copies: readonly Locked[]) {
 }
 
 function hashesOf(copies: readonly Locked[]) {
-  const written = new Set(copies.flatMap(({ integrity = "" }) => integrity.split(" ").filter(Boolean)));
+  const written = new Set(
+    copies.flatMap(({ integrity = "" }) => integrity.split(" ").filter(Boolean)),
+  );
   return [...written].map((text) => {
     const [alg = "", content = ""] = text.split(/-(.*)/);
     return { alg: algorithms[alg] ?? alg, content: Buffer.from(content, "base64").toString("hex") };

@@ -32,15 +32,25 @@ const folder = "node_modules/";
 
 export function readLock(text: string): Lock {
   const { packages: written } = lockFile.parse(JSON.parse(text));
-  const named = Object.entries(written).map(([place, locked]) => [place, { ...locked, name: locked.name ?? nameAt(place) }] as const);
+  const named = Object.entries(written).map(
+    ([place, locked]) => [place, { ...locked, name: locked.name ?? nameAt(place) }] as const,
+  );
   const all = new Map<string, Locked>(named);
   const project = all.get("");
   if (!project) throw new Error("package-lock.json does not name the project");
   const packages = new Map([...all].filter(([place]) => place !== ""));
   const neededBy = (place: string) => {
-    const { dependencies, optionalDependencies, peerDependencies, devDependencies } = all.get(place) ?? project;
-    const wanted = { ...dependencies, ...optionalDependencies, ...peerDependencies, ...(place === "" && devDependencies) };
-    return Object.keys(wanted).flatMap((name) => placesFrom(place, name).find((candidate) => packages.has(candidate)) ?? []);
+    const { dependencies, optionalDependencies, peerDependencies, devDependencies } =
+      all.get(place) ?? project;
+    const wanted = {
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+      ...(place === "" && devDependencies),
+    };
+    return Object.keys(wanted).flatMap(
+      (name) => placesFrom(place, name).find((candidate) => packages.has(candidate)) ?? [],
+    );
   };
   return { project, packages, neededBy };
 }
@@ -51,6 +61,8 @@ function nameAt(place: string): string {
 
 /** Where Node looks for a name: beside the package that asks, then one folder up at a time. */
 function placesFrom(place: string, name: string): string[] {
-  const ends = [...place.matchAll(/(?:^|\/)node_modules\//g)].map(({ index }) => place.slice(0, index)).reverse();
+  const ends = [...place.matchAll(/(?:^|\/)node_modules\//g)]
+    .map(({ index }) => place.slice(0, index))
+    .reverse();
   return [place, ...ends].map((from) => (from === "" ? folder + name : `${from}/${folder}${name}`));
 }

@@ -28,13 +28,19 @@ export async function reseal(source: Source, progress: Progress): Promise<Reseal
   }
 }
 
-async function resealColumn({ storage: { upkeep }, vault }: Source, place: SealedColumn, progress: Progress): Promise<number> {
+async function resealColumn(
+  { storage: { upkeep }, vault }: Source,
+  place: SealedColumn,
+  progress: Progress,
+): Promise<number> {
   let resealed = 0;
   progress.stage(`sealing ${place.table} again`);
   for await (const values of upkeep.sealedValues.notUnder(place, vault.keyId)) {
     const replacements = values.flatMap((value) => {
       const secret = opened(vault, place, value);
-      return secret === undefined ? [] : [{ ...value, resealed: vault.seal(secret, place.about(value.row)) }];
+      return secret === undefined
+        ? []
+        : [{ ...value, resealed: vault.seal(secret, place.about(value.row)) }];
     });
     resealed += await upkeep.sealedValues.replace(place, replacements);
     progress.count(resealed);
@@ -43,14 +49,20 @@ async function resealColumn({ storage: { upkeep }, vault }: Source, place: Seale
 }
 
 /** Opens every sealed value there is. */
-async function inspect({ storage: { upkeep }, vault }: Source, progress: Progress): Promise<Omit<Resealed, "resealed">> {
+async function inspect(
+  { storage: { upkeep }, vault }: Source,
+  progress: Progress,
+): Promise<Omit<Resealed, "resealed">> {
   const found = { total: 0, left: 0, unreadable: new Array<string>() };
   progress.stage("opening everything that is sealed");
   for (const place of sealedColumns) {
     for await (const values of upkeep.sealedValues.all(place)) {
       for (const value of values) {
         found.total += 1;
-        if (opened(vault, place, value) === undefined) found.unreadable.push(`${place.about(value.row)} in ${place.table} (key "${keyIdOf(value.sealed)}")`);
+        if (opened(vault, place, value) === undefined)
+          found.unreadable.push(
+            `${place.about(value.row)} in ${place.table} (key "${keyIdOf(value.sealed)}")`,
+          );
         else if (keyIdOf(value.sealed) !== vault.keyId) found.left += 1;
       }
       progress.count(found.total);
@@ -59,7 +71,11 @@ async function inspect({ storage: { upkeep }, vault }: Source, progress: Progres
   return found;
 }
 
-function opened(vault: Source["vault"], { about }: SealedColumn, { row, sealed }: SealedValue): string | undefined {
+function opened(
+  vault: Source["vault"],
+  { about }: SealedColumn,
+  { row, sealed }: SealedValue,
+): string | undefined {
   try {
     return vault.open(sealed, about(row));
   } catch {

@@ -10,7 +10,9 @@ import { optionalText, requiredText } from "./text";
 
 export const Email = z.preprocess(
   (value) => (typeof value === "string" ? value.trim() : value),
-  z.email({ error: "Enter an email address, like name@example.com" }).max(254, "Enter a shorter email address"),
+  z
+    .email({ error: "Enter an email address, like name@example.com" })
+    .max(254, "Enter a shorter email address"),
 );
 
 const addressParts = {
@@ -23,12 +25,16 @@ const addressParts = {
 export const Address = z.object(addressParts).meta({ id: "Address" });
 
 const passwordHint = `Use at least ${limits.passwordMinimumLength} characters for the password`;
-export const commonPasswordHint = "This is one of the passwords that are tried first. Choose one that nobody would guess, such as three words of your own";
+export const commonPasswordHint =
+  "This is one of the passwords that are tried first. Choose one that nobody would guess, such as three words of your own";
 export const NewPassword = z
   .string({ error: "Enter a password" })
   .min(1, "Enter a password")
   .min(limits.passwordMinimumLength, passwordHint)
-  .max(limits.passwordMaximumLength, `Use at most ${limits.passwordMaximumLength} characters for the password`)
+  .max(
+    limits.passwordMaximumLength,
+    `Use at most ${limits.passwordMaximumLength} characters for the password`,
+  )
   .refine((password) => !isCommonPassword(password), commonPasswordHint);
 
 export const PhoneNumber = requiredText("Enter a phone number", 40).refine(
@@ -38,24 +44,33 @@ export const PhoneNumber = requiredText("Enter a phone number", 40).refine(
 
 export const personFields = {
   fullname: requiredText("Enter your full name", 120),
-  username: requiredText("Choose a username", 40).normalize("NFKC").regex(
-    /^[\p{L}\p{N}._-]{2,40}$/u,
-    "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
-  ),
+  username: requiredText("Choose a username", 40)
+    .normalize("NFKC")
+    .regex(
+      /^[\p{L}\p{N}._-]{2,40}$/u,
+      "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
+    ),
   email: Email,
   password: NewPassword,
   country: z.preprocess(
     (value) => value || "US",
     z.string().regex(/^[A-Z]{2}$/, "Choose a country"),
   ),
-  currency: z.preprocess((value) => value || "USD", z.enum(currencies, { error: "Choose a currency" })),
+  currency: z.preprocess(
+    (value) => value || "USD",
+    z.enum(currencies, { error: "Choose a currency" }),
+  ),
   address: z.strictObject(addressParts).optional(),
 };
 
-export const RegisterBody = z.strictObject({
-  ...personFields,
-  phoneNumber: PhoneNumber.meta({ description: "With its country code, for example +12025550101" }),
-}).meta({ id: "RegisterBody" });
+export const RegisterBody = z
+  .strictObject({
+    ...personFields,
+    phoneNumber: PhoneNumber.meta({
+      description: "With its country code, for example +12025550101",
+    }),
+  })
+  .meta({ id: "RegisterBody" });
 
 /** The sign-up page: the country code select and the acceptance of terms, which come out as the register call's body. */
 export const SignUpForm = z.preprocess(
@@ -70,66 +85,101 @@ export const SignUpForm = z.preprocess(
 );
 
 /** The administrators' page for somebody new: as the sign-up page, but that the terms are left for that person. */
-export const NewUserForm = z.preprocess(withComposedPhone, z.object({ ...personFields, phoneNumber: PhoneNumber }));
+export const NewUserForm = z.preprocess(
+  withComposedPhone,
+  z.object({ ...personFields, phoneNumber: PhoneNumber }),
+);
 
 /** What the phone rule of the spec makes of the two fields; an empty number stays empty. */
 function withComposedPhone(form: unknown): unknown {
   if (typeof form !== "object" || form === null || !("phoneNumber" in form)) return form;
   const { phoneNumber } = form;
-  const code = "phoneCode" in form && typeof form.phoneCode === "string" && /^\+\d{1,4}$/.test(form.phoneCode) ? form.phoneCode : "+1";
+  const code =
+    "phoneCode" in form && typeof form.phoneCode === "string" && /^\+\d{1,4}$/.test(form.phoneCode)
+      ? form.phoneCode
+      : "+1";
   if (typeof phoneNumber !== "string" || phoneNumber.trim() === "") return form;
   return { ...form, phoneNumber: composePhoneNumber(code, phoneNumber.trim()) };
 }
 
-export const LoginBody = z.strictObject({
-  email: requiredText("Enter your email", 254),
-  password: z.string({ error: "Enter your password" }).min(1, "Enter your password").max(limits.passwordMaximumLength),
-  code: optionalText(40).meta({
-    description: "Where two-step sign-in is on: six digits of the app, or a recovery code. With it the sign-in takes one call, also while guesses at the password have to wait",
-    examples: ["492039"],
-  }),
-}).meta({ id: "LoginBody" });
+export const LoginBody = z
+  .strictObject({
+    email: requiredText("Enter your email", 254),
+    password: z
+      .string({ error: "Enter your password" })
+      .min(1, "Enter your password")
+      .max(limits.passwordMaximumLength),
+    code: optionalText(40).meta({
+      description:
+        "Where two-step sign-in is on: six digits of the app, or a recovery code. With it the sign-in takes one call, also while guesses at the password have to wait",
+      examples: ["492039"],
+    }),
+  })
+  .meta({ id: "LoginBody" });
 
-export const User = z.object({
-  id: z.string(),
-  _id: z.string(),
-  fullname: z.string(),
-  username: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean().optional().meta({ description: "Whether the person has opened a link that was mailed to `email`. It blocks nothing" }),
-  phoneNumber: z.string(),
-  country: z.string(),
-  currency: z.enum(currencies),
-  timeZone: z.string().optional().meta({ description: "IANA name of the zone whose days and months are meant: of `from` and `to`, sums by month and statements", examples: ["UTC"] }),
-  address: Address,
-  role: z.enum(roles),
-  isAdmin: z.boolean(),
-  accountStatus: z.enum(accountStatuses),
-  kycStatus: z.enum(kycStatuses),
-  kycReason: z.string().optional(),
-  twoFactorEnabled: z.boolean().optional().meta({ description: "Whether the sign-in asks for a code; only where an administrator reads one person" }),
-  kycUrls: z
-    .array(
-      z.object({
-        imageUrl: z.string().optional(),
-        documentUrl: z.string().optional(),
-        documentType: z.enum(documentTypes).optional(),
-        fileName: z.string(),
-        sizeBytes: z.int(),
-        createdAt: z.string(),
+export const User = z
+  .object({
+    id: z.string(),
+    _id: z.string(),
+    fullname: z.string(),
+    username: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean().optional().meta({
+      description:
+        "Whether the person has opened a link that was mailed to `email`. It blocks nothing",
+    }),
+    phoneNumber: z.string(),
+    country: z.string(),
+    currency: z.enum(currencies),
+    timeZone: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          "IANA name of the zone whose days and months are meant: of `from` and `to`, sums by month and statements",
+        examples: ["UTC"],
       }),
-    )
-    .meta({ description: "Identity documents: pictures have both addresses, PDFs only `documentUrl`. Read them with the same Bearer token." }),
-  version: z.number().optional().meta({ description: "Send it back with a change, to be told where somebody else changed this person meanwhile" }),
-  createdAt: z.string(),
-}).meta({ id: "User" });
+    address: Address,
+    role: z.enum(roles),
+    isAdmin: z.boolean(),
+    accountStatus: z.enum(accountStatuses),
+    kycStatus: z.enum(kycStatuses),
+    kycReason: z.string().optional(),
+    twoFactorEnabled: z.boolean().optional().meta({
+      description:
+        "Whether the sign-in asks for a code; only where an administrator reads one person",
+    }),
+    kycUrls: z
+      .array(
+        z.object({
+          imageUrl: z.string().optional(),
+          documentUrl: z.string().optional(),
+          documentType: z.enum(documentTypes).optional(),
+          fileName: z.string(),
+          sizeBytes: z.int(),
+          createdAt: z.string(),
+        }),
+      )
+      .meta({
+        description:
+          "Identity documents: pictures have both addresses, PDFs only `documentUrl`. Read them with the same Bearer token.",
+      }),
+    version: z.number().optional().meta({
+      description:
+        "Send it back with a change, to be told where somebody else changed this person meanwhile",
+    }),
+    createdAt: z.string(),
+  })
+  .meta({ id: "User" });
 export type User = z.output<typeof User>;
 
 export const Profile = User.extend({
   session: z
     .object({
       endsAt: z.string().meta({ description: "When it ends if nothing happens until then" }),
-      endsInSeconds: z.int().meta({ description: "The same, by whatever clock the client has", examples: [43_200] }),
+      endsInSeconds: z
+        .int()
+        .meta({ description: "The same, by whatever clock the client has", examples: [43_200] }),
       isLast: z.boolean().meta({ description: "Whether it then ends whatever happens" }),
     })
     .optional()
@@ -139,9 +189,16 @@ export type Profile = z.output<typeof Profile>;
 
 /** What a device is known by afterwards. */
 export const deviceTokenField = {
-  deviceToken: z.string().optional().meta({ description: "Keep it, and send it as `X-Device-Token` with later sign-ins: strangers who guess at the password do not hold up a known device" }),
+  deviceToken: z.string().optional().meta({
+    description:
+      "Keep it, and send it as `X-Device-Token` with later sign-ins: strangers who guess at the password do not hold up a known device",
+  }),
 };
 
-export const SignedIn = z.object({ access_token: z.string(), ...deviceTokenField, user: User }).meta({ id: "SignedIn" });
+export const SignedIn = z
+  .object({ access_token: z.string(), ...deviceTokenField, user: User })
+  .meta({ id: "SignedIn" });
 export const Done = z.object({ message: z.string() }).meta({ id: "Done" });
-export const PasswordReset = z.object({ message: z.string(), ...deviceTokenField }).meta({ id: "PasswordReset" });
+export const PasswordReset = z
+  .object({ message: z.string(), ...deviceTokenField })
+  .meta({ id: "PasswordReset" });

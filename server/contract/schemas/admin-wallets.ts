@@ -16,15 +16,32 @@ import { PeopleSort } from "./users";
 import { MyWallet, Wallet } from "./wallets";
 
 const Reason = optionalText(limits.descriptionMaximumLength);
-const search = optionalText(200).meta({ description: "The beginning of a person's name, family name, username or email" });
-const sort = z.enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` }).optional().meta({ description: "`newest` first where nothing is said; `largest` and `smallest` by what is available, compared as numbers whatever the currency" });
+const search = optionalText(200).meta({
+  description: "The beginning of a person's name, family name, username or email",
+});
+const sort = z
+  .enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` })
+  .optional()
+  .meta({
+    description:
+      "`newest` first where nothing is said; `largest` and `smallest` by what is available, compared as numbers whatever the currency",
+  });
 
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedWallets = AskedSizedPage.extend({ search: optionalText(200).catch(undefined), ...askedDays, sort: sort.catch(undefined) });
+export const AskedWallets = AskedSizedPage.extend({
+  search: optionalText(200).catch(undefined),
+  ...askedDays,
+  sort: sort.catch(undefined),
+});
 export const WalletPage = z.object({ wallets: z.array(Wallet), ...pageAnswer });
 
-export const WalletUserQuery = z.object({ ...pageFields(limits.userPageSizeMaximum), search, ...dayFields, sort: PeopleSort });
+export const WalletUserQuery = z.object({
+  ...pageFields(limits.userPageSizeMaximum),
+  search,
+  ...dayFields,
+  sort: PeopleSort,
+});
 export const AskedWalletUsers = AskedWallets.extend({ sort: PeopleSort.catch(undefined) });
 export const WalletUserPage = z.object({
   users: z.array(
@@ -50,11 +67,15 @@ const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
 /** A field that is missing, empty or equal to what it was loaded with changes nothing (R12). */
 export const BalanceEditBody = z.strictObject({
-  totalBalance: typedBalance.meta({ description: "The difference to the sum of the parts is kept as unallocated" }),
+  totalBalance: typedBalance.meta({
+    description: "The difference to the sum of the parts is kept as unallocated",
+  }),
   availableBalance: typedBalance,
   profitBalance: typedBalance,
   bonusBalance: typedBalance,
-  pendingWithdrawal: typedBalance.meta({ description: "Holds of open requests and a manual hold; only the manual hold moves" }),
+  pendingWithdrawal: typedBalance.meta({
+    description: "Holds of open requests and a manual hold; only the manual hold moves",
+  }),
   version: Version,
   reason: Reason,
 });
@@ -69,15 +90,27 @@ export const BalanceReviewForm = BalanceEditBody.extend({ reason: givenReason })
 /** `currency` is the wallet's. */
 export function balanceEditFormFor(currency: Currency | undefined) {
   const field = z.preprocess(emptyAsMissing, typedAmount("balance", currency).optional());
-  return BalanceEditBody.extend({ totalBalance: field, availableBalance: field, profitBalance: field, bonusBalance: field, pendingWithdrawal: field });
+  return BalanceEditBody.extend({
+    totalBalance: field,
+    availableBalance: field,
+    profitBalance: field,
+    bonusBalance: field,
+    pendingWithdrawal: field,
+  });
 }
 
 export type BalanceEdit = z.output<typeof BalanceEditBody>;
 
 const typeMissing = "Choose deposit or withdrawal";
 const actionMissing = "Choose an action";
-const ofType = z.preprocess(emptyAsMissing, z.enum(transactionTypes, { error: typeMissing }).optional());
-const ofAction = z.preprocess(emptyAsMissing, z.enum(transactionActions, { error: actionMissing }).optional());
+const ofType = z.preprocess(
+  emptyAsMissing,
+  z.enum(transactionTypes, { error: typeMissing }).optional(),
+);
+const ofAction = z.preprocess(
+  emptyAsMissing,
+  z.enum(transactionActions, { error: actionMissing }).optional(),
+);
 
 const creditFields = z.strictObject({
   userId: requiredText("Choose a person", 100),
@@ -100,20 +133,44 @@ export const CreditBody = creditFields.transform(inOneSpelling);
 export const creditFormFor = (userId: string, currency: Currency | undefined) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
-    creditFields.extend({ amount: typedAmount("credit", currency), description: givenReason }).transform(inOneSpelling),
+    creditFields
+      .extend({ amount: typedAmount("credit", currency), description: givenReason })
+      .transform(inOneSpelling),
   );
 
-function inOneSpelling({ transactionType, transactionAction, ...body }: z.output<typeof creditFields>, context: z.core.$RefinementCtx) {
+function inOneSpelling(
+  { transactionType, transactionAction, ...body }: z.output<typeof creditFields>,
+  context: z.core.$RefinementCtx,
+) {
   const [type, action] = [transactionType ?? body.type, transactionAction ?? body.action];
-  if (!type || (body.type && body.type !== type)) context.issues.push({ code: "custom", path: ["transactionType"], message: typeMissing, input: type });
-  if (!action || (body.action && body.action !== action)) context.issues.push({ code: "custom", path: ["transactionAction"], message: actionMissing, input: action });
+  if (!type || (body.type && body.type !== type))
+    context.issues.push({
+      code: "custom",
+      path: ["transactionType"],
+      message: typeMissing,
+      input: type,
+    });
+  if (!action || (body.action && body.action !== action))
+    context.issues.push({
+      code: "custom",
+      path: ["transactionAction"],
+      message: actionMissing,
+      input: action,
+    });
   return type && action ? { ...body, type, action } : z.NEVER;
 }
 
-export const CreditAnswer = z.object({ message: z.string(), wallet: Wallet, transaction: Transaction });
+export const CreditAnswer = z.object({
+  message: z.string(),
+  wallet: Wallet,
+  transaction: Transaction,
+});
 
 export const WalletClosingBody = z.strictObject({
-  confirmed: z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")]).optional().meta({ description: "True to close a wallet with money in it" }),
+  confirmed: z
+    .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
+    .optional()
+    .meta({ description: "True to close a wallet with money in it" }),
   version: Version,
   reason: Reason,
 });

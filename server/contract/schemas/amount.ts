@@ -32,7 +32,11 @@ function amount(rule: Rule) {
   });
 }
 
-const aboveZero = { description: "Amount in major units of the currency, above zero, at most two decimals", exclusiveMinimum: 0, ...typed };
+const aboveZero = {
+  description: "Amount in major units of the currency, above zero, at most two decimals",
+  exclusiveMinimum: 0,
+  ...typed,
+};
 
 /** What somebody moves: never zero. */
 export const Amount = amount("movement").meta(aboveZero);
@@ -59,9 +63,15 @@ export interface AmountInCurrency {
 }
 
 /** A typed amount whose form asks for the currency, too. */
-export const paidAmount = z.custom<AmountInCurrency>().transform((field, context) => readField("movement", field, context));
+export const paidAmount = z
+  .custom<AmountInCurrency>()
+  .transform((field, context) => readField("movement", field, context));
 
-function readField(rule: Rule, { text, currency }: AmountInCurrency, context: z.core.$RefinementCtx): string {
+function readField(
+  rule: Rule,
+  { text, currency }: AmountInCurrency,
+  context: z.core.$RefinementCtx,
+): string {
   const { message, isAllowed } = rules[rule];
   const reading = readTypedAmount(typeof text === "string" ? text : "", currency);
   if (reading.is === "amount" && isAllowed(reading.decimal)) return reading.decimal;
@@ -71,7 +81,9 @@ function readField(rule: Rule, { text, currency }: AmountInCurrency, context: z.
 
 function whyNot(reading: TypedAmount, message: string, currency: Currency | undefined): string {
   const inCurrency = currency ? ` ${currency}` : "";
-  if (reading.is === "ambiguous") return `This amount can be read in two ways. Add the cents, for example ${reading.suggestion}${inCurrency}`;
-  if (reading.is === "in another currency") return `Enter the amount ${currency ? `in ${currency}` : "without a currency"}, for example 1,234.50${inCurrency}`;
+  if (reading.is === "ambiguous")
+    return `This amount can be read in two ways. Add the cents, for example ${reading.suggestion}${inCurrency}`;
+  if (reading.is === "in another currency")
+    return `Enter the amount ${currency ? `in ${currency}` : "without a currency"}, for example 1,234.50${inCurrency}`;
   return `${message}, for example 1,234.50${inCurrency}`;
 }

@@ -12,7 +12,10 @@ const lineId = () => optionalText(100);
 export const AuditQuery = z.object({
   by: word().meta({ description: "Who did it: an email address, or an id" }),
   about: word().meta({ description: "Whom it concerns: an email address, or an id" }),
-  record: word().meta({ description: "What it was done to: `transaction:<id>` and so on, an id alone, or a transaction's reference" }),
+  record: word().meta({
+    description:
+      "What it was done to: `transaction:<id>` and so on, an id alone, or a transaction's reference",
+  }),
   action: z.enum(auditActions, { error: "Use an action of the audit log" }).optional(),
   ...dayFields,
   olderThan: lineId().meta({ description: "Id of a line: those before it" }),
@@ -43,9 +46,18 @@ export type AuditParty = z.output<typeof AuditParty>;
 
 const AuditChange = z
   .object({
-    field: z.string().optional().meta({ description: "Missing where a line says but one thing", examples: ["status"] }),
-    before: z.string().optional().meta({ description: "As it was", examples: ["pending"] }),
-    after: z.string().optional().meta({ description: "As it is since", examples: ["successful"] }),
+    field: z
+      .string()
+      .optional()
+      .meta({ description: "Missing where a line says but one thing", examples: ["status"] }),
+    before: z
+      .string()
+      .optional()
+      .meta({ description: "As it was", examples: ["pending"] }),
+    after: z
+      .string()
+      .optional()
+      .meta({ description: "As it is since", examples: ["successful"] }),
   })
   .meta({ id: "AuditChange" });
 export type AuditChange = z.output<typeof AuditChange>;
@@ -57,11 +69,24 @@ export const AuditLine = z
     action: z.string().meta({ description: "What was done", examples: ["transaction.approved"] }),
     by: AuditParty.meta({ description: "Who did it" }),
     person: AuditParty.optional().meta({ description: "Whom it concerns" }),
-    record: z.object({ kind: z.enum(auditedKinds).or(z.string()), id: z.string() }).meta({ description: "What it was done to" }),
-    changes: z.array(AuditChange).meta({ description: "What it was before and after; `Removed entry` where the person was deleted" }),
+    record: z
+      .object({ kind: z.enum(auditedKinds).or(z.string()), id: z.string() })
+      .meta({ description: "What it was done to" }),
+    changes: z.array(AuditChange).meta({
+      description: "What it was before and after; `Removed entry` where the person was deleted",
+    }),
     reason: z.string().optional(),
-    address: z.string().optional().meta({ description: "The network address it came from", examples: ["203.0.113.7"] }),
-    requestId: z.string().optional().meta({ description: "The `X-Request-Id` of the answer, and the `id` of its line in the log", examples: ["0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94"] }),
+    address: z
+      .string()
+      .optional()
+      .meta({ description: "The network address it came from", examples: ["203.0.113.7"] }),
+    requestId: z
+      .string()
+      .optional()
+      .meta({
+        description: "The `X-Request-Id` of the answer, and the `id` of its line in the log",
+        examples: ["0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94"],
+      }),
   })
   .meta({ id: "AuditLine" });
 export type AuditLine = z.output<typeof AuditLine>;
@@ -69,8 +94,14 @@ export type AuditLine = z.output<typeof AuditLine>;
 export const AuditLines = z
   .object({
     lines: z.array(AuditLine).meta({ description: "Newest first" }),
-    olderThan: z.string().optional().meta({ description: "Ask with this for the lines before; missing at the end" }),
-    newerThan: z.string().optional().meta({ description: "Ask with this for the lines after; missing at the newest" }),
+    olderThan: z
+      .string()
+      .optional()
+      .meta({ description: "Ask with this for the lines before; missing at the end" }),
+    newerThan: z
+      .string()
+      .optional()
+      .meta({ description: "Ask with this for the lines after; missing at the newest" }),
   })
   .meta({ id: "AuditLines" });
 export type AuditLines = z.output<typeof AuditLines>;

@@ -15,20 +15,30 @@ const othersMissing = "Please provide account details description";
 const regionMissing = "Choose the region of your bank";
 
 const filled = (message: string) => requiredText(message, 140);
-const compact = (message: string) => filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
+const compact = (message: string) =>
+  filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
 
 const Usa = z.object({
   region: z.literal("USA"),
   recipientName: filled(usaMissing),
   bankName: filled(usaMissing),
-  accountNumber: compact(usaMissing).refine(isAccountNumber, "Enter an account number of 4 to 17 digits"),
-  routingNumber: compact(usaMissing).refine(isRoutingNumber, "Enter a routing number of 9 digits that exists"),
+  accountNumber: compact(usaMissing).refine(
+    isAccountNumber,
+    "Enter an account number of 4 to 17 digits",
+  ),
+  routingNumber: compact(usaMissing).refine(
+    isRoutingNumber,
+    "Enter a routing number of 9 digits that exists",
+  ),
 });
 
 const Europe = z.object({
   region: z.literal("EUROPE"),
   recipientName: filled(europeMissing),
-  accountNumber: compact(europeMissing).refine((text) => /^[A-Z0-9]{4,34}$/.test(text), "Enter a valid account number"),
+  accountNumber: compact(europeMissing).refine(
+    (text) => /^[A-Z0-9]{4,34}$/.test(text),
+    "Enter a valid account number",
+  ),
   iban: compact(europeMissing).refine(isValidIBAN, "Enter a valid IBAN"),
   swiftCode: compact(europeMissing).refine(isValidBIC, "Enter a valid SWIFT/BIC code"),
 });
@@ -45,30 +55,49 @@ const Others = z.object({
     .string()
     .trim()
     .max(2000)
-    .refine((text) => text === "" || isWebAddress(text), "Enter an address that begins with http:// or https://")
+    .refine(
+      (text) => text === "" || isWebAddress(text),
+      "Enter an address that begins with http:// or https://",
+    )
     .transform((text) => text || undefined)
     .optional()
-    .meta({ description: "Web address of a document", examples: ["https://files.example.org/bank-letter.pdf"] }),
+    .meta({
+      description: "Web address of a document",
+      examples: ["https://files.example.org/bank-letter.pdf"],
+    }),
   document: optionalFile,
   keptDocument: optionalText(40),
 });
 
 export const BankDetailsBody = z.preprocess(
   flatten,
-  z.discriminatedUnion("region", [Usa.strict(), Europe.strict(), Others.strict()], { error: regionMissing }),
+  z.discriminatedUnion("region", [Usa.strict(), Europe.strict(), Others.strict()], {
+    error: regionMissing,
+  }),
 );
 
 const region = { region: true } as const;
 sentAs.set(
   BankDetailsBody,
-  z.union([
-    z.strictObject({ region: Usa.shape.region, usa: Usa.omit(region).strict() }).meta({ title: "USA, as a block" }),
-    z.strictObject({ region: Europe.shape.region, europe: Europe.omit(region).strict() }).meta({ title: "EUROPE, as a block" }),
-    z.strictObject({ region: Others.shape.region, others: Others.omit({ ...region, document: true }).strict() }).meta({ title: "OTHERS, as a block" }),
-    Usa.strict().meta({ title: "USA, flat" }),
-    Europe.strict().meta({ title: "EUROPE, flat" }),
-    Others.strict().meta({ title: "OTHERS, flat" }),
-  ]).meta({ id: "BankDetailsBody" }),
+  z
+    .union([
+      z
+        .strictObject({ region: Usa.shape.region, usa: Usa.omit(region).strict() })
+        .meta({ title: "USA, as a block" }),
+      z
+        .strictObject({ region: Europe.shape.region, europe: Europe.omit(region).strict() })
+        .meta({ title: "EUROPE, as a block" }),
+      z
+        .strictObject({
+          region: Others.shape.region,
+          others: Others.omit({ ...region, document: true }).strict(),
+        })
+        .meta({ title: "OTHERS, as a block" }),
+      Usa.strict().meta({ title: "USA, flat" }),
+      Europe.strict().meta({ title: "EUROPE, flat" }),
+      Others.strict().meta({ title: "OTHERS, flat" }),
+    ])
+    .meta({ id: "BankDetailsBody" }),
 );
 
 /** The bank details page: `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
@@ -92,7 +121,11 @@ function flatten(body: unknown): unknown {
   const name = region && blockNames[region];
   const block = name && Object.entries(body).find(([sent]) => sent === name)?.[1];
   if (typeof block !== "object" || block === null) return body;
-  return { ...Object.fromEntries(Object.entries(body).filter(([sent]) => sent !== name)), ...block, region };
+  return {
+    ...Object.fromEntries(Object.entries(body).filter(([sent]) => sent !== name)),
+    ...block,
+    region,
+  };
 }
 
 function isAccountNumber(text: string): boolean {
@@ -106,9 +139,15 @@ function isWebAddress(text: string): boolean {
 const shown = {
   recipientName: z.string().optional(),
   bankName: z.string().optional(),
-  accountNumber: z.string().optional().meta({ description: "Masked", examples: ["••••6789"] }),
+  accountNumber: z
+    .string()
+    .optional()
+    .meta({ description: "Masked", examples: ["••••6789"] }),
   routingNumber: z.string().optional(),
-  iban: z.string().optional().meta({ description: "Masked", examples: ["••••3000"] }),
+  iban: z
+    .string()
+    .optional()
+    .meta({ description: "Masked", examples: ["••••3000"] }),
   swiftCode: z.string().optional(),
   description: z.string().optional().meta({ description: "Only for its owner" }),
   documentUrl: z.string().optional().meta({ description: "Only for its owner" }),
@@ -116,11 +155,13 @@ const shown = {
   isActive: z.boolean(),
 };
 
-export const BankDetails = z.object({
-  hasBankDetails: z.boolean(),
-  region: z.enum(bankRegions).optional(),
-  usa: z.object(shown).optional(),
-  europe: z.object(shown).optional(),
-  others: z.object(shown).optional(),
-}).meta({ id: "BankDetails", examples: [exampleBankDetails] });
+export const BankDetails = z
+  .object({
+    hasBankDetails: z.boolean(),
+    region: z.enum(bankRegions).optional(),
+    usa: z.object(shown).optional(),
+    europe: z.object(shown).optional(),
+    others: z.object(shown).optional(),
+  })
+  .meta({ id: "BankDetails", examples: [exampleBankDetails] });
 export type BankDetails = z.output<typeof BankDetails>;

@@ -39,8 +39,15 @@ export const CardAddBody = z.preprocess(
   }),
 );
 
-const files = z.array(z.instanceof(File)).length(2).optional().meta({ description: "Front and back, in this order, in place of `frontImage` and `backImage`" });
-sentAs.set(CardAddBody, z.strictObject({ ...cardFields, files, ...photoFields }).meta({ id: "CardAddBody" }));
+const files = z
+  .array(z.instanceof(File))
+  .length(2)
+  .optional()
+  .meta({ description: "Front and back, in this order, in place of `frontImage` and `backImage`" });
+sentAs.set(
+  CardAddBody,
+  z.strictObject({ ...cardFields, files, ...photoFields }).meta({ id: "CardAddBody" }),
+);
 
 function namePhotos(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("files" in body)) return body;
@@ -50,15 +57,23 @@ function namePhotos(body: unknown): unknown {
   return { ...rest, frontImage, backImage: more.length > 0 ? undefined : backImage };
 }
 
-export const CardInfo = z.object({
-  hasCard: z.boolean(),
-  id: z.string().optional(),
-  cardHolderName: z.string().optional(),
-  cardNumber: z.string().optional().meta({ description: "Masked: only the last four digits are shown", examples: ["•••• •••• •••• 1111"] }),
-  brand: z.string().optional(),
-  expiryDate: z.string().optional(),
-  addedAt: z.string().optional(),
-  isActive: z.boolean().optional(),
-  cvvErasedAt: z.string().optional(),
-}).meta({ id: "CardInfo", examples: [exampleCard] });
+export const CardInfo = z
+  .object({
+    hasCard: z.boolean(),
+    id: z.string().optional(),
+    cardHolderName: z.string().optional(),
+    cardNumber: z
+      .string()
+      .optional()
+      .meta({
+        description: "Masked: only the last four digits are shown",
+        examples: ["•••• •••• •••• 1111"],
+      }),
+    brand: z.string().optional(),
+    expiryDate: z.string().optional(),
+    addedAt: z.string().optional(),
+    isActive: z.boolean().optional(),
+    cvvErasedAt: z.string().optional(),
+  })
+  .meta({ id: "CardInfo", examples: [exampleCard] });
 export type CardInfo = z.output<typeof CardInfo>;

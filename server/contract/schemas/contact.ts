@@ -16,9 +16,15 @@ export const ContactBody = z
       .string({ error: "Write your message" })
       .trim()
       .min(1, "Write your message")
-      .max(limits.contactMessageMaximumLength, `Please use at most ${limits.contactMessageMaximumLength} characters`)
+      .max(
+        limits.contactMessageMaximumLength,
+        `Please use at most ${limits.contactMessageMaximumLength} characters`,
+      )
       .refine(isPlain, "Please remove control characters")
-      .meta({ description: "What the visitor has to say; line breaks are kept", examples: ["How long does a withdrawal take?"] }),
+      .meta({
+        description: "What the visitor has to say; line breaks are kept",
+        examples: ["How long does a withdrawal take?"],
+      }),
   })
   .meta({ id: "ContactBody" });
 export type ContactBody = z.output<typeof ContactBody>;
@@ -36,16 +42,33 @@ export const ContactMessage = z
   .meta({ id: "ContactMessage" });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
-export const ContactQuery = z.object({ ...pageFields(), state: z.enum(contactStates, { error: states }).optional() });
+export const ContactQuery = z.object({
+  ...pageFields(),
+  state: z.enum(contactStates, { error: states }).optional(),
+});
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedContact = AskedPage.extend({ state: z.enum(contactStates).optional().catch(undefined) });
+export const AskedContact = AskedPage.extend({
+  state: z.enum(contactStates).optional().catch(undefined),
+});
 export const ContactPage = z
-  .object({ messages: z.array(ContactMessage).meta({ description: "Newest first; where only open ones are asked for, the longest waiting first" }), ...pageAnswer })
+  .object({
+    messages: z.array(ContactMessage).meta({
+      description: "Newest first; where only open ones are asked for, the longest waiting first",
+    }),
+    ...pageAnswer,
+  })
   .meta({ id: "ContactPage" });
 
 export const ContactStateBody = z
-  .strictObject({ state: requiredWord(contactStates, states).meta({ description: "Whether somebody has answered", examples: ["answered"] }) })
+  .strictObject({
+    state: requiredWord(contactStates, states).meta({
+      description: "Whether somebody has answered",
+      examples: ["answered"],
+    }),
+  })
   .meta({ id: "ContactStateBody" });
 
 /** The administrators' page has many messages: each button says which it means. */
-export const ContactStateForm = ContactStateBody.extend({ id: requiredText("Choose a message", 100) });
+export const ContactStateForm = ContactStateBody.extend({
+  id: requiredText("Choose a message", 100),
+});

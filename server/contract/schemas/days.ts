@@ -2,10 +2,15 @@
 import { z } from "zod";
 
 /** "2026-11-21"; "" counts as missing. */
-const Day = z.preprocess((value) => (value === "" ? undefined : value), z.iso.date("Use a date such as 2026-11-21").optional());
+const Day = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z.iso.date("Use a date such as 2026-11-21").optional(),
+);
 
 export const dayFields = {
-  from: Day.meta({ description: "First day, in one's time zone (`timeZone` of `GET /auth/profile`)" }),
+  from: Day.meta({
+    description: "First day, in one's time zone (`timeZone` of `GET /auth/profile`)",
+  }),
   to: Day.meta({ description: "Last day, in one's time zone; it counts in full" }),
 };
 

@@ -15,4 +15,6 @@ export const Disclosure = z
   })
   .meta({ id: "Disclosure" });
 
-export const DisclosurePage = z.object({ disclosures: z.array(Disclosure), ...pageAnswer }).meta({ id: "DisclosurePage" });
+export const DisclosurePage = z
+  .object({ disclosures: z.array(Disclosure), ...pageAnswer })
+  .meta({ id: "DisclosurePage" });

@@ -19,7 +19,8 @@ export interface ExportPlace {
 }
 
 /** Where a row stands in its list, as opaque text. */
-export const writePlace = ({ at, id, mark }: ExportPlace) => Buffer.from(JSON.stringify(mark === undefined ? [at, id] : [at, id, mark])).toString("base64url");
+export const writePlace = ({ at, id, mark }: ExportPlace) =>
+  Buffer.from(JSON.stringify(mark === undefined ? [at, id] : [at, id, mark])).toString("base64url");
 
 function after<At extends string | number>(at: z.ZodType<At>) {
   const Place = z.tuple([at, z.string(), z.string().optional()]);
@@ -29,7 +30,11 @@ function after<At extends string | number>(at: z.ZodType<At>) {
     .regex(/^[\w-]+$/, message)
     .transform((text, context) => {
       const place = Place.safeParse(parsed(Buffer.from(text, "base64url").toString()));
-      if (place.success && !place.data.some((part) => typeof part === "string" && part.includes("\0"))) return { at: place.data[0], id: place.data[1], mark: place.data[2] };
+      if (
+        place.success &&
+        !place.data.some((part) => typeof part === "string" && part.includes("\0"))
+      )
+        return { at: place.data[0], id: place.data[1], mark: place.data[2] };
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     })
@@ -42,18 +47,26 @@ interface Ordered {
   readonly after?: { readonly at: string | number } | undefined;
 }
 
-const isOfItsOrder = ({ sort, after: place }: Ordered) => place === undefined || (typeof place.at === "string") === isByName(sort);
+const isOfItsOrder = ({ sort, after: place }: Ordered) =>
+  place === undefined || (typeof place.at === "string") === isByName(sort);
 const refusedPlace = { path: ["after"], message };
 
 const toEnd = { page: true, limit: true } as const;
-const next = z.string().optional().meta({ description: "To be sent as `after`; missing at the end" });
+const next = z
+  .string()
+  .optional()
+  .meta({ description: "To be sent as `after`; missing at the end" });
 
 export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after: after(number) });
 export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: after(number) });
-export const UserExport = UserQuery.omit(toEnd).extend({ after: after(numberOrName) }).refine(isOfItsOrder, refusedPlace);
+export const UserExport = UserQuery.omit(toEnd)
+  .extend({ after: after(numberOrName) })
+  .refine(isOfItsOrder, refusedPlace);
 export const WalletExport = WalletQuery.omit(toEnd).extend({ after: after(number) });
 export const ComparisonExport = ComparisonQuery.omit(toEnd).extend({ after: after(number) });
-export const WalletUserExport = WalletUserQuery.omit(toEnd).extend({ after: after(numberOrName) }).refine(isOfItsOrder, refusedPlace);
+export const WalletUserExport = WalletUserQuery.omit(toEnd)
+  .extend({ after: after(numberOrName) })
+  .refine(isOfItsOrder, refusedPlace);
 
 export const ExportedTransactions = z.object({ rows: z.array(Transaction), next });
 export const ExportedUsers = z.object({ rows: z.array(ListedUser), next });

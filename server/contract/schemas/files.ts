@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /** A file that was chosen, with something in it or not: a file input that was left empty arrives without a name, and counts as missing. */
-export const isChosen = (value: unknown): value is File => value instanceof File && (value.size > 0 || value.name !== "");
+export const isChosen = (value: unknown): value is File =>
+  value instanceof File && (value.size > 0 || value.name !== "");
 
 export function requiredFile(message: string) {
   return z.instanceof(File, { error: message }).refine(isChosen, message);

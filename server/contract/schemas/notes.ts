@@ -7,7 +7,8 @@ import { writtenText } from "./text";
 export const noteVisibilities = ["confidential", "shared"] as const;
 
 const Visibility = z.enum(noteVisibilities, { error: "Choose who may read the note" }).meta({
-  description: "`confidential`: administrators alone. `shared`: the person finds it in the download of their data, too",
+  description:
+    "`confidential`: administrators alone. `shared`: the person finds it in the download of their data, too",
 });
 
 export const NoteBody = z
@@ -31,4 +32,6 @@ export const Note = z
   .meta({ id: "Note" });
 export type Note = z.output<typeof Note>;
 
-export const NoteList = z.object({ notes: z.array(Note).meta({ description: "Newest first" }) }).meta({ id: "NoteList" });
+export const NoteList = z
+  .object({ notes: z.array(Note).meta({ description: "Newest first" }) })
+  .meta({ id: "NoteList" });

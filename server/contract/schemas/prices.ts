@@ -4,16 +4,36 @@ const CoinPrice = z.object({
   id: z.string().meta({ description: "The coin's id in the price feed", examples: ["bitcoin"] }),
   symbol: z.string().meta({ description: "What the coin is called for short", examples: ["BTC"] }),
   name: z.string().meta({ description: "Name of the coin", examples: ["Bitcoin"] }),
-  current_price: z.number().nullable().meta({ description: "Price of one coin; null where the feed has none now", examples: [65_012.4] }),
-  price_change_percentage_24h: z.number().nullable().meta({ description: "Change of the price within 24 hours, in percent", examples: [-1.27] }),
+  current_price: z
+    .number()
+    .nullable()
+    .meta({
+      description: "Price of one coin; null where the feed has none now",
+      examples: [65_012.4],
+    }),
+  price_change_percentage_24h: z
+    .number()
+    .nullable()
+    .meta({ description: "Change of the price within 24 hours, in percent", examples: [-1.27] }),
 });
 
 export const CoinPriceList = z
   .object({
-    coins: z.array(CoinPrice).meta({ description: "The coins of the ticker, largest market value first" }),
+    coins: z
+      .array(CoinPrice)
+      .meta({ description: "The coins of the ticker, largest market value first" }),
     currency: z.literal("USD"),
-    asOf: z.iso.datetime().meta({ description: "When the feed gave these prices", examples: ["2026-11-21T09:00:00.000Z"] }),
-    ageSeconds: z.int().min(0).meta({ description: "How old they are now; more than some minutes where the feed is away", examples: [12] }),
+    asOf: z.iso.datetime().meta({
+      description: "When the feed gave these prices",
+      examples: ["2026-11-21T09:00:00.000Z"],
+    }),
+    ageSeconds: z
+      .int()
+      .min(0)
+      .meta({
+        description: "How old they are now; more than some minutes where the feed is away",
+        examples: [12],
+      }),
     simulated: z.boolean(),
   })
   .meta({ id: "CoinPriceList" });

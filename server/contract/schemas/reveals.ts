@@ -5,13 +5,20 @@ import { cardSides } from "../values/disclosure-words";
 import { limits } from "../values/limits";
 import { optionalText, requiredText, requiredWord } from "./text";
 
-const reason = requiredText("Say why you need to see this", limits.descriptionMaximumLength).meta({ description: "The person reads it" });
+const reason = requiredText("Say why you need to see this", limits.descriptionMaximumLength).meta({
+  description: "The person reads it",
+});
 
 export const RevealBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
-export const PhotoRevealBody = z.strictObject({ reason, side: requiredWord(cardSides, "Choose front or back") }).meta({ id: "PhotoRevealBody" });
+export const PhotoRevealBody = z
+  .strictObject({ reason, side: requiredWord(cardSides, "Choose front or back") })
+  .meta({ id: "PhotoRevealBody" });
 
 /** On the pages the password is typed in the same form; it may be left out within the minutes that it counts for. */
-const proof = { password: z.string().max(limits.passwordMaximumLength).optional(), code: optionalText(40) };
+const proof = {
+  password: z.string().max(limits.passwordMaximumLength).optional(),
+  code: optionalText(40),
+};
 export const RevealForm = RevealBody.extend(proof);
 export const PhotoRevealForm = PhotoRevealBody.extend(proof);
 
@@ -45,7 +52,9 @@ export type RevealedBankDetails = z.output<typeof RevealedBankDetails>;
 export const RevealedDestination = z
   .object({
     walletAddress: z.string().optional().meta({ description: "Of a crypto withdrawal" }),
-    bankDetails: RevealedBankDetails.optional().meta({ description: "Of a bank withdrawal, as they were when it was requested" }),
+    bankDetails: RevealedBankDetails.optional().meta({
+      description: "Of a bank withdrawal, as they were when it was requested",
+    }),
   })
   .meta({ id: "RevealedDestination" });
 export type RevealedDestination = z.output<typeof RevealedDestination>;

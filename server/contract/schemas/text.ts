@@ -34,7 +34,10 @@ export function optionalText(maximumLength = 200) {
 }
 
 /** One of a list of words; "" counts as missing. */
-export function requiredWord<const Words extends readonly [string, ...string[]]>(words: Words, message: string) {
+export function requiredWord<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  message: string,
+) {
   return z.enum(words, { error: message });
 }
 

@@ -3,7 +3,13 @@ import { z } from "zod";
 import { limits } from "../values/limits";
 import { peopleSorts } from "../values/list-orders";
 import { isTimeZone, presentName } from "../values/time-zones";
-import { accountStatuses, kycRejections, kycRejectionWords, kycStatuses, roles } from "../values/user-words";
+import {
+  accountStatuses,
+  kycRejections,
+  kycRejectionWords,
+  kycStatuses,
+  roles,
+} from "../values/user-words";
 import { personFields, PhoneNumber, RegisterBody, User } from "./accounts";
 import { askedDays, dayFields } from "./days";
 import { AskedSizedPage, pageAnswer, pageFields } from "./page";
@@ -11,11 +17,17 @@ import { isPlain, optionalText, optionalWord } from "./text";
 import { Version } from "./transactions";
 
 const oneOf = (words: readonly string[]) => ({ error: `Use one of: ${words.join(", ")}` });
-export const PeopleSort = z.enum(peopleSorts, oneOf(peopleSorts)).optional().meta({ description: "`newest` first where nothing is said" });
+export const PeopleSort = z
+  .enum(peopleSorts, oneOf(peopleSorts))
+  .optional()
+  .meta({ description: "`newest` first where nothing is said" });
 
 export const UserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
-  search: optionalText(200).meta({ description: "The beginning of a name, of a family name, of a username or an email, in any case" }),
+  search: optionalText(200).meta({
+    description:
+      "The beginning of a name, of a family name, of a username or an email, in any case",
+  }),
   role: z.enum(roles, oneOf(roles)).optional(),
   accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
   kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
@@ -35,7 +47,9 @@ export const AskedUsers = AskedSizedPage.extend({
 
 /** A person in a list: documents are only with the person alone. */
 export const ListedUser = User.omit({ kycUrls: true }).meta({ id: "ListedUser" });
-export const UserPage = z.object({ users: z.array(ListedUser), ...pageAnswer }).meta({ id: "UserPage" });
+export const UserPage = z
+  .object({ users: z.array(ListedUser), ...pageAnswer })
+  .meta({ id: "UserPage" });
 export type UserPage = z.output<typeof UserPage>;
 
 export const UserCreateBody = RegisterBody;
@@ -57,7 +71,13 @@ const details = {
   username: personFields.username.optional(),
   phoneNumber: PhoneNumber.optional(),
   address: z
-    .strictObject({ street: addressPart(), city: addressPart(), state: addressPart(), country: addressPart(), zipCode: addressPart(20) })
+    .strictObject({
+      street: addressPart(),
+      city: addressPart(),
+      state: addressPart(),
+      country: addressPart(),
+      zipCode: addressPart(20),
+    })
     .optional()
     .meta({ description: 'Parts that are missing stay as they are; null or "" clears a part' }),
 };
@@ -67,24 +87,39 @@ const TimeZone = z
   .overwrite(presentName)
   .refine(isTimeZone, "Choose a time zone of the list")
   .optional()
-  .meta({ description: "IANA name such as `Europe/Vienna`, or `UTC`", examples: ["Europe/Vienna"] });
+  .meta({
+    description: "IANA name such as `Europe/Vienna`, or `UTC`",
+    examples: ["Europe/Vienna"],
+  });
 
 const description = "Fields that are missing stay as they are.";
 
-export const ProfileEditBody = z
-  .strictObject({ ...details, timeZone: TimeZone })
-  .meta({ id: "ProfileEditBody", description, examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }] });
+export const ProfileEditBody = z.strictObject({ ...details, timeZone: TimeZone }).meta({
+  id: "ProfileEditBody",
+  description,
+  examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }],
+});
 export type DetailsEdit = z.output<typeof ProfileEditBody>;
 
 export const UserEditBody = z
   .strictObject({
     ...details,
-    accountStatus: optionalWord(accountStatuses).meta({ description: "`suspended` ends all sessions of the person at once" }),
-    kycStatus: optionalWord(kycStatuses).meta({ description: "`approved` needs uploaded identity documents" }),
-    kycReason: optionalText(limits.descriptionMaximumLength).meta({ description: "Kept with `rejected` only; the customer reads it" }),
+    accountStatus: optionalWord(accountStatuses).meta({
+      description: "`suspended` ends all sessions of the person at once",
+    }),
+    kycStatus: optionalWord(kycStatuses).meta({
+      description: "`approved` needs uploaded identity documents",
+    }),
+    kycReason: optionalText(limits.descriptionMaximumLength).meta({
+      description: "Kept with `rejected` only; the customer reads it",
+    }),
     version: Version,
   })
-  .meta({ id: "UserEditBody", description, examples: [{ kycStatus: "rejected", kycReason: "The passport has expired.", version: 3 }] });
+  .meta({
+    id: "UserEditBody",
+    description,
+    examples: [{ kycStatus: "rejected", kycReason: "The passport has expired.", version: 3 }],
+  });
 export type UserEdit = z.output<typeof UserEditBody>;
 
 /** The settings page sends every field each time: a part of the address that is empty is cleared. */
@@ -105,10 +140,20 @@ const reasonMissing = "Choose a reason, or write one";
 
 /** The page that rejects documents: a reason of the list, one's own words, or both come out as the one that the person reads. */
 export const KycRejectionForm = z
-  .object({ reason: optionalWord(kycRejections), words: optionalText(limits.kycReasonWordsMaximum), version: Version })
+  .object({
+    reason: optionalWord(kycRejections),
+    words: optionalText(limits.kycReasonWordsMaximum),
+    version: Version,
+  })
   .transform(({ reason, words, version }, context) => {
     const kycReason = [reason && kycRejectionWords[reason], words].filter(Boolean).join(" ");
-    if (!kycReason) context.issues.push({ code: "custom", path: ["reason"], message: reasonMissing, input: reason });
+    if (!kycReason)
+      context.issues.push({
+        code: "custom",
+        path: ["reason"],
+        message: reasonMissing,
+        input: reason,
+      });
     return { kycStatus: "rejected" as const, kycReason, version };
   });
 
@@ -117,6 +162,9 @@ export const KycApprovalForm = z.object({ version: Version });
 
 /** The administrators' page: what is left empty there is left out, but for the address, where it clears. */
 export const UserEditForm = z.preprocess(
-  (form) => (typeof form === "object" && form !== null ? Object.fromEntries(Object.entries(form).filter(([, value]) => value !== "")) : form),
+  (form) =>
+    typeof form === "object" && form !== null
+      ? Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""))
+      : form,
   UserEditBody,
 );

@@ -24,9 +24,12 @@ const notAnImage = "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.
 const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
 /** A photo just chosen, or the id of one kept from an earlier try (R41). */
 const photo = z
-  .custom<File | string>((value) => isChosen(value) || (typeof value === "string" && value !== ""), {
-    error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo),
-  })
+  .custom<File | string>(
+    (value) => isChosen(value) || (typeof value === "string" && value !== ""),
+    {
+      error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo),
+    },
+  )
   .refine((value) => !(value instanceof File) || !isNamedAsPdf(value), notAnImage);
 
 const isNamedAsPdf = ({ name, type }: File) => type === "application/pdf" || /\.pdf$/i.test(name);

@@ -78,4 +78,16 @@ export function isAuditAction(word: string): word is AuditAction {
 export const auditActions: readonly AuditAction[] = Object.keys(auditWords).filter(isAuditAction);
 
 /** What lines are about; each has ids of its own. */
-export const auditedKinds = ["user", "transaction", "wallet", "card", "document", "crypto_payment", "contact", "mail", "proposal", "list", "ledger"] as const;
+export const auditedKinds = [
+  "user",
+  "transaction",
+  "wallet",
+  "card",
+  "document",
+  "crypto_payment",
+  "contact",
+  "mail",
+  "proposal",
+  "list",
+  "ledger",
+] as const;

@@ -10,5 +10,7 @@ export function readCardExpiry(typed: string): string | undefined {
   const [, early, lastTwo] = monthFirst.exec(text) ?? [];
   const [, years, late] = yearFirst.exec(text) ?? [];
   const [monthTyped, yearTyped] = [early ?? late, lastTwo ?? years];
-  return monthTyped === undefined || yearTyped === undefined ? undefined : `${monthTyped.padStart(2, "0")}/${yearTyped}`;
+  return monthTyped === undefined || yearTyped === undefined
+    ? undefined
+    : `${monthTyped.padStart(2, "0")}/${yearTyped}`;
 }

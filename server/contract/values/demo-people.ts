@@ -9,20 +9,55 @@ export interface DemoPerson {
 }
 
 export const demoPeople: readonly DemoPerson[] = [
-  { email: "nora@example.com", name: "Nora New", story: "signed up today, nothing verified", role: "user" },
-  { email: "pavel@example.com", name: "Pavel Patient", story: "identity check pending", role: "user" },
-  { email: "rita@example.com", name: "Rita Refused", story: "identity check rejected", role: "user" },
-  { email: "hana@example.com", name: "Hana Howard", story: "two years of deposits and withdrawals", role: "user" },
-  { email: "george@example.com", name: "George Grant", story: "keeps his wallet in pounds", role: "user" },
+  {
+    email: "nora@example.com",
+    name: "Nora New",
+    story: "signed up today, nothing verified",
+    role: "user",
+  },
+  {
+    email: "pavel@example.com",
+    name: "Pavel Patient",
+    story: "identity check pending",
+    role: "user",
+  },
+  {
+    email: "rita@example.com",
+    name: "Rita Refused",
+    story: "identity check rejected",
+    role: "user",
+  },
+  {
+    email: "hana@example.com",
+    name: "Hana Howard",
+    story: "two years of deposits and withdrawals",
+    role: "user",
+  },
+  {
+    email: "george@example.com",
+    name: "George Grant",
+    story: "keeps his wallet in pounds",
+    role: "user",
+  },
   {
     email: "zoe@example.com",
     name: "Zoë-Anaïs Świętosławska-Fernández de la Peña y Montgomery",
     story: "long name with accents, wallet in euros",
     role: "user",
   },
-  { email: "simon@example.com", name: "Simon Stopped", story: "suspended, cannot sign in", role: "user" },
+  {
+    email: "simon@example.com",
+    name: "Simon Stopped",
+    story: "suspended, cannot sign in",
+    role: "user",
+  },
   { email: "admin@example.com", name: "Ada Admin", story: "administrator", role: "admin" },
-  { email: "second.admin@example.com", name: "Ben Backoffice", story: "second administrator", role: "admin" },
+  {
+    email: "second.admin@example.com",
+    name: "Ben Backoffice",
+    story: "second administrator",
+    role: "admin",
+  },
 ];
 
 const addresses = new Set(demoPeople.map(({ email }) => email));

@@ -20,7 +20,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** For example "Firefox on Windows". */
 export function deviceWords(userAgent: string | null | undefined): string {
-  const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const named = (table: typeof browsers) =>
+    table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [named(browsers), named(systems)];
   if (!browser && !system) return "An unknown browser or program";
   return system ? `${browser ?? "An unknown browser"} on ${system}` : `${browser}`;

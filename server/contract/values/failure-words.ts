@@ -48,12 +48,20 @@ const failureWordsOfDraft: Readonly<Record<string, string>> = {
 
 /** By the name of the call; the body of one that makes a draft says what the draft is for. */
 export function wordsForFailure(call: string, body: unknown): string | undefined {
-  const kind = call === "POST /drafts" && typeof body === "object" && body !== null && "kind" in body ? String(body.kind) : "";
+  const kind =
+    call === "POST /drafts" && typeof body === "object" && body !== null && "kind" in body
+      ? String(body.kind)
+      : "";
   return failureWordsOfDraft[kind] ?? failureWords[call];
 }
 
 /** The calls whose whole body may be the message, whatever its shape. */
-export const saysMoreThanMessage: ReadonlySet<string> = new Set(["POST /auth/login", "POST /auth/register", "GET /transactions/stats/admin"]);
+export const saysMoreThanMessage: ReadonlySet<string> = new Set([
+  "POST /auth/login",
+  "POST /auth/register",
+  "GET /transactions/stats/admin",
+]);
 
 /** Calls that the spec does not name: only this product's own backend has them. */
-export const ownCalls = /^\/(drafts|kept-files|documents|queues|audit|outbox|proposals|reconciliation|users\/[^/]+\/notes|wallets\/history|auth\/(sessions|confirm-password|second-factor|api-tokens))(\/|$)/;
+export const ownCalls =
+  /^\/(drafts|kept-files|documents|queues|audit|outbox|proposals|reconciliation|users\/[^/]+\/notes|wallets\/history|auth\/(sessions|confirm-password|second-factor|api-tokens))(\/|$)/;

@@ -6,14 +6,23 @@ const styles = {
   month: { month: "long", year: "numeric" },
   figures: { year: "numeric", month: "2-digit" },
   offset: { timeZoneName: "shortOffset" },
-  cell: { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+  cell: {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: keyof typeof styles, zone: string): Intl.DateTimeFormat {
   const name = `${style} ${zone}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat("en-GB", { ...styles[style], timeZone: zone });
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat("en-GB", { ...styles[style], timeZone: zone });
   formats.set(name, format);
   return format;
 }
@@ -25,7 +34,11 @@ export function formatInstant(iso: string, zone = "UTC"): string {
 
 /** "2026-11-21 09:50:12": as spreadsheets read and sort it. */
 export function formatCell(iso: string, zone = "UTC"): string {
-  const { year, month, day, hour, minute, second } = Object.fromEntries(formatOf("cell", zone).formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    formatOf("cell", zone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  );
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
@@ -41,14 +54,21 @@ export function formatMonth(month: string): string {
 
 /** "2026-11": the month that it is there at this moment. */
 export function monthIn(iso: string, zone: string): string {
-  const [year, month] = ["year", "month"].map((name) => formatOf("figures", zone).formatToParts(new Date(iso)).find(({ type }) => type === name)?.value);
+  const [year, month] = ["year", "month"].map(
+    (name) =>
+      formatOf("figures", zone)
+        .formatToParts(new Date(iso))
+        .find(({ type }) => type === name)?.value,
+  );
   return `${year}-${month}`;
 }
 
 /** "UTC+5:45": how far the clocks of the zone are from UTC at that moment. */
 export function offsetName(iso: string, zone: string): string {
   if (zone === "UTC") return zone;
-  const named = formatOf("offset", zone).formatToParts(new Date(iso)).find(({ type }) => type === "timeZoneName");
+  const named = formatOf("offset", zone)
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === "timeZoneName");
   return (named?.value ?? "").replace("GMT", "UTC");
 }
 

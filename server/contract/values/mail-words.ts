@@ -27,7 +27,8 @@ export const mailFaultWords: Readonly<Record<string, string>> = {
   sign_in_refused: "The mail server refused our user name or password. Check SMTP_URL.",
   deferred: "The mail server asked to try again later.",
   refused: "The mail server refused this message: most likely nobody has this address.",
-  held_back: "Not sent: people of the demonstration have example addresses, which are nobody's mailbox.",
+  held_back:
+    "Not sent: people of the demonstration have example addresses, which are nobody's mailbox.",
   not_written: "The message could not be written to the data folder. Check its free space.",
   expired: "It was not sent while it was of any use.",
 };

@@ -5,7 +5,8 @@ export const brand = "Meridian";
 
 export const operator = {
   /** One line under the name, for search results and shared links. */
-  promise: "A client portal for forex and crypto trading in which every movement of money can be followed.",
+  promise:
+    "A client portal for forex and crypto trading in which every movement of money can be followed.",
   company: "Example Markets Ltd",
   office: ["Example House", "1 Example Street", "Example Town EX1 2MP"],
   supportEmail: "support@example.com",
@@ -41,7 +42,8 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Why is my deposit pending?",
-    answer: "A card deposit is booked when an administrator approves it. Until then it is shown, but not part of your balance.",
+    answer:
+      "A card deposit is booked when an administrator approves it. Until then it is shown, but not part of your balance.",
   },
   {
     question: "What happens when I ask for a withdrawal?",
@@ -50,7 +52,8 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Which documents do I need?",
-    answer: "A passport, a driver's license or an ID card, as photos or as a PDF. A person looks at them, and you read the reason if they are rejected.",
+    answer:
+      "A passport, a driver's license or an ID card, as photos or as a PDF. A person looks at them, and you read the reason if they are rejected.",
   },
   {
     question: "What happens to my card details?",
@@ -59,11 +62,13 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Are the prices real?",
-    answer: "No. The prices in the markets and charts are made by a simulation, alike for everybody, and each of them is labelled so. Do not trade by them.",
+    answer:
+      "No. The prices in the markets and charts are made by a simulation, alike for everybody, and each of them is labelled so. Do not trade by them.",
     isAboutDemonstration: true,
   },
   {
     question: "Do I need to allow scripts?",
-    answer: "No. Every page and every form works without them. With scripts, charts come alive and pages refresh by themselves.",
+    answer:
+      "No. Every page and every form works without them. With scripts, charts come alive and pages refresh by themselves.",
   },
 ];

@@ -2,8 +2,13 @@
 import type { PaymentStatus } from "../../domain/crypto-payments";
 import { payerMoves, type PayerMove } from "../../domain/payer-moves";
 
-export const moveWords: Readonly<Record<PayerMove, { readonly button: string; readonly done: string }>> = {
-  pay_in_full: { button: "Pay in full", done: "Paid in full. No coin has moved: this was simulated." },
+export const moveWords: Readonly<
+  Record<PayerMove, { readonly button: string; readonly done: string }>
+> = {
+  pay_in_full: {
+    button: "Pay in full",
+    done: "Paid in full. No coin has moved: this was simulated.",
+  },
   pay_half: { button: "Pay half", done: "Half was paid. The other half is still missing." },
   pay_too_much: { button: "Pay too much", done: "Half as much again as was asked for was paid." },
   expire: { button: "Let it expire", done: "The payment has expired." },

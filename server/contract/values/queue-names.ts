@@ -1,3 +1,10 @@
 /** What waits for an administrator, by kind. */
-export const queueNames = ["deposits", "withdrawals", "kyc", "crypto", "messages", "proposals"] as const;
+export const queueNames = [
+  "deposits",
+  "withdrawals",
+  "kyc",
+  "crypto",
+  "messages",
+  "proposals",
+] as const;
 export type QueueName = (typeof queueNames)[number];

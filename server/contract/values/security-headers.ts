@@ -26,7 +26,12 @@ interface Allowed {
 }
 
 /** The content policy of a page: our own files, and whatever else is named. */
-export function pagePolicy({ scripts = "'self'", connections = "'self'", styleHash, framesOwn }: Allowed = {}): string {
+export function pagePolicy({
+  scripts = "'self'",
+  connections = "'self'",
+  styleHash,
+  framesOwn,
+}: Allowed = {}): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,

@@ -26,7 +26,9 @@ const renamed: Readonly<Record<string, string>> = {
 /** The name that is used today, of one that programs may still send. */
 export const presentName = (zone: string): string => renamed[zone] ?? zone;
 
-const known = Intl.supportedValuesOf("timeZone").map(presentName).filter((zone) => zone.includes("/"));
+const known = Intl.supportedValuesOf("timeZone")
+  .map(presentName)
+  .filter((zone) => zone.includes("/"));
 
 export const timeZones: readonly string[] = ["UTC", ...[...new Set(known)].sort()];
 

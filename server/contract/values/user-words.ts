@@ -15,7 +15,13 @@ export const documentTypeLabels: Record<DocumentType, string> = {
   id_card: "ID card",
 };
 
-export const kycRejections = ["unreadable", "expired", "other_name", "incomplete", "not_accepted"] as const;
+export const kycRejections = [
+  "unreadable",
+  "expired",
+  "other_name",
+  "incomplete",
+  "not_accepted",
+] as const;
 export type KycRejection = (typeof kycRejections)[number];
 
 /** Why identity documents are rejected, as the person reads it. */
@@ -24,5 +30,6 @@ export const kycRejectionWords: Record<KycRejection, string> = {
   expired: "The document has expired. Please send one that is valid.",
   other_name: "The name on the document is not the name of your account.",
   incomplete: "A side or a page is missing. Please send the whole document.",
-  not_accepted: "This kind of document is not accepted. Please send a passport, a driver's license or an ID card.",
+  not_accepted:
+    "This kind of document is not accepted. Please send a passport, a driver's license or an ID card.",
 };

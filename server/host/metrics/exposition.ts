@@ -18,13 +18,19 @@ export interface Family {
 export function exposition(families: readonly Family[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)
-    .flatMap(({ name, kind, help, samples }) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...samples.map((sample) => lineOf(name, sample))])
+    .flatMap(({ name, kind, help, samples }) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${kind}`,
+      ...samples.map((sample) => lineOf(name, sample)),
+    ])
     .map((line) => `${line}\n`)
     .join("");
 }
 
 function lineOf(name: string, { suffix = "", labels = {}, value }: Sample): string {
-  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text.replace(/[\\"\n]/g, escaped)}"`);
+  const pairs = Object.entries(labels).map(
+    ([label, text]) => `${label}="${text.replace(/[\\"\n]/g, escaped)}"`,
+  );
   return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join()}}` : ""} ${value}`;
 }
 

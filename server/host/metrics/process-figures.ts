@@ -24,7 +24,12 @@ export function processFigures(): ProcessFigures {
         gauge("nodejs_heap_size_used_bytes", "Used part of the heap.", heapUsed),
         gauge("nodejs_heap_size_total_bytes", "Size of the heap.", heapTotal),
         gauge("nodejs_external_memory_bytes", "Memory outside the heap: bodies, files.", external),
-        { name: "process_cpu_seconds_total", kind: "counter", help: "Processor time used.", samples: [{ value: (user + system) / 1e6 }] },
+        {
+          name: "process_cpu_seconds_total",
+          kind: "counter",
+          help: "Processor time used.",
+          samples: [{ value: (user + system) / 1e6 }],
+        },
         ...lag,
       ];
     },

@@ -21,7 +21,11 @@ export function requestFigures(): RequestFigures {
     note(url, status, seconds) {
       const labels = { kind: kindOf(url), status: classOf(status) };
       const key = `${labels.kind} ${labels.status}`;
-      const tally = tallies.get(key) ?? { labels, within: Array.from({ length: boundsSeconds.length + 1 }, () => 0), sumSeconds: 0 };
+      const tally = tallies.get(key) ?? {
+        labels,
+        within: Array.from({ length: boundsSeconds.length + 1 }, () => 0),
+        sumSeconds: 0,
+      };
       if (!tallies.has(key)) tallies.set(key, tally);
       const bound = boundsSeconds.findIndex((most) => seconds <= most);
       const place = bound === -1 ? boundsSeconds.length : bound;
@@ -43,18 +47,34 @@ function samplesOf({ labels, within, sumSeconds }: Tally) {
   let count = 0;
   const buckets = within.map((number, place) => {
     count += number;
-    return { suffix: "_bucket", labels: { ...labels, le: String(boundsSeconds[place] ?? "+Inf") }, value: count };
+    return {
+      suffix: "_bucket",
+      labels: { ...labels, le: String(boundsSeconds[place] ?? "+Inf") },
+      value: count,
+    };
   });
-  return [...buckets, { suffix: "_sum", labels, value: sumSeconds }, { suffix: "_count", labels, value: count }];
+  return [
+    ...buckets,
+    { suffix: "_sum", labels, value: sumSeconds },
+    { suffix: "_count", labels, value: count },
+  ];
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  build: "file", api: "api", dashboard: "customer", admin: "admin", documents: "document", healthz: "operation", readyz: "operation", metrics: "operation",
+  build: "file",
+  api: "api",
+  dashboard: "customer",
+  admin: "admin",
+  documents: "document",
+  healthz: "operation",
+  readyz: "operation",
+  metrics: "operation",
 };
 
 /** One of few words, whatever was asked for. */
 export function kindOf(url: string): string {
-  const [, area = ""] = /^\/(build|api|dashboard|admin|documents|healthz|readyz|metrics)(?:[/?.]|$)/.exec(url) ?? [];
+  const [, area = ""] =
+    /^\/(build|api|dashboard|admin|documents|healthz|readyz|metrics)(?:[/?.]|$)/.exec(url) ?? [];
   return kinds[area] ?? "public";
 }
 

@@ -28,17 +28,31 @@ export function withMetrics({ config, backend }: Parts, next: RequestListener): 
   return (incoming, outgoing) => {
     const startedAt = performance.now();
     const { url = "/" } = incoming;
-    outgoing.once("close", () => requests.note(url, statusOf(incoming, outgoing), (performance.now() - startedAt) / 1000));
-    if (!/^\/metrics(?:\?|$)/.test(url) || !/^(GET|HEAD)$/.test(incoming.method ?? "")) return next(incoming, outgoing);
-    if (!isBearer(incoming, metricsToken)) return answer(outgoing, 401, "Send the METRICS_TOKEN as Bearer.\n");
-    families().then((found) => answer(outgoing, 200, exposition(found)), () => answer(outgoing, 500, "The figures could not be read.\n"));
+    outgoing.once("close", () =>
+      requests.note(url, statusOf(incoming, outgoing), (performance.now() - startedAt) / 1000),
+    );
+    if (!/^\/metrics(?:\?|$)/.test(url) || !/^(GET|HEAD)$/.test(incoming.method ?? ""))
+      return next(incoming, outgoing);
+    if (!isBearer(incoming, metricsToken))
+      return answer(outgoing, 401, "Send the METRICS_TOKEN as Bearer.\n");
+    families().then(
+      (found) => answer(outgoing, 200, exposition(found)),
+      () => answer(outgoing, 500, "The figures could not be read.\n"),
+    );
   };
 }
 
 function plainAnswers(config: Pick<Config, "isSecure">) {
-  const headers = { ...plainHeaders(config), "Content-Type": "text/plain; version=0.0.4; charset=utf-8" };
+  const headers = {
+    ...plainHeaders(config),
+    "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+  };
   return (outgoing: ServerResponse, status: 200 | 401 | 500, text: string): void => {
-    outgoing.writeHead(status, { ...headers, ...(status === 401 && { "WWW-Authenticate": "Bearer" }), "Content-Length": Buffer.byteLength(text) });
+    outgoing.writeHead(status, {
+      ...headers,
+      ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
+      "Content-Length": Buffer.byteLength(text),
+    });
     outgoing.end(text);
   };
 }

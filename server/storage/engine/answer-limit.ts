@@ -7,7 +7,11 @@ export class DatabaseSilent extends Error {
 }
 
 /** Calls `onSilence` where no answer, good or bad, has come within the limit. */
-export function watchAnswer<Value>(answer: Promise<Value>, limitMs: number, onSilence: () => void): Promise<Value> {
+export function watchAnswer<Value>(
+  answer: Promise<Value>,
+  limitMs: number,
+  onSilence: () => void,
+): Promise<Value> {
   let isAnswered = false;
   // A process that was busy for that long may not have read the answer yet: it gets to, first.
   const timer = setTimeout(() => setImmediate(() => isAnswered || onSilence()), limitMs);

@@ -5,13 +5,28 @@ import { DummyDriver, Transaction, type DatabaseConnection } from "kysely";
 const opensNothing = () => {
   throw new TypeError("a database transaction opens nothing");
 };
-const dialect = { createAdapter: opensNothing, createDriver: opensNothing, createIntrospector: opensNothing, createQueryCompiler: opensNothing };
+const dialect = {
+  createAdapter: opensNothing,
+  createDriver: opensNothing,
+  createIntrospector: opensNothing,
+  createQueryCompiler: opensNothing,
+};
 
-export async function askedTogether<DB, Value>(trx: Transaction<DB>, work: (trx: Transaction<DB>) => Promise<Value>): Promise<Value> {
+export async function askedTogether<DB, Value>(
+  trx: Transaction<DB>,
+  work: (trx: Transaction<DB>) => Promise<Value>,
+): Promise<Value> {
   return trx.getExecutor().provideConnection(async (connection) => {
     const gate = new Gate(connection);
-    const executor = trx.getExecutor().withConnectionProvider({ provideConnection: (consumer) => consumer(gate) });
-    const together = new Transaction<DB>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
+    const executor = trx
+      .getExecutor()
+      .withConnectionProvider({ provideConnection: (consumer) => consumer(gate) });
+    const together = new Transaction<DB>({
+      config: { dialect },
+      dialect,
+      driver: new DummyDriver(),
+      executor,
+    });
     return work(together).finally(() => gate.close());
   });
 }
@@ -26,7 +41,8 @@ class Gate implements DatabaseConnection {
     return this.connection.executeQuery(query);
   };
 
-  streamQuery: DatabaseConnection["streamQuery"] = (query, chunkSize) => this.connection.streamQuery(query, chunkSize);
+  streamQuery: DatabaseConnection["streamQuery"] = (query, chunkSize) =>
+    this.connection.streamQuery(query, chunkSize);
 
   close(): void {
     this.isClosed = true;

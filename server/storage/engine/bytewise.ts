@@ -2,7 +2,8 @@ import { PostgresAdapter, sql, type QueryExecutorProvider, type RawBuilder } fro
 
 const [always, asked] = [sql``, sql` collate "C"`];
 
-export const isPostgres = (db: QueryExecutorProvider) => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: QueryExecutorProvider) =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Behind a text: compared byte by byte, as SQLite always does. PostgreSQL finds beginnings by an index only so, and both sort alike. */
 export function bytewise(db: QueryExecutorProvider): RawBuilder<unknown> {
@@ -10,13 +11,18 @@ export function bytewise(db: QueryExecutorProvider): RawBuilder<unknown> {
 }
 
 /** A moment that SQLite shall not search an index by; PostgreSQL decides better by the figures that it keeps. */
-export const momentBeside = (db: QueryExecutorProvider) => (isPostgres(db) ? sql`created_at` : sql`+created_at`);
+export const momentBeside = (db: QueryExecutorProvider) =>
+  isPostgres(db) ? sql`created_at` : sql`+created_at`;
 
 /** Above every text that begins with the same letters: no letter comes after this one. */
 const afterAll = "\u{10FFFF}";
 
 /** True of a text in lower case that begins with these letters. */
-export function beginsWith(db: QueryExecutorProvider, text: RawBuilder<unknown>, letters: string): RawBuilder<boolean> {
+export function beginsWith(
+  db: QueryExecutorProvider,
+  text: RawBuilder<unknown>,
+  letters: string,
+): RawBuilder<boolean> {
   const bytes = bytewise(db);
   return sql<boolean>`(${text}${bytes} >= ${letters} and ${text}${bytes} < ${letters + afterAll})`;
 }

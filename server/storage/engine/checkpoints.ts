@@ -30,7 +30,9 @@ export function checkpointed(log: FlushedLog, open: () => Copier): FlushedLog {
       if (flushes >= everyFlushes && !copying) {
         flushes = 0;
         // What failed is made up for by the next one, or by the commit that finds the log too long.
-        copying = copyAfter(flushed).catch(() => undefined).finally(() => (copying = undefined));
+        copying = copyAfter(flushed)
+          .catch(() => undefined)
+          .finally(() => (copying = undefined));
       }
       return flushed;
     },

@@ -1,5 +1,13 @@
 // Statements that Kysely builds once for each engine; afterwards only their values change.
-import type { Compilable, CompiledQuery, InsertObject, InsertQueryBuilder, InsertResult, Kysely, QueryResult } from "kysely";
+import type {
+  Compilable,
+  CompiledQuery,
+  InsertObject,
+  InsertQueryBuilder,
+  InsertResult,
+  Kysely,
+  QueryResult,
+} from "kysely";
 import type { Schema } from "../schema";
 
 /** Stands for a value while the text is built. */
@@ -17,7 +25,10 @@ export type PlaceOf<Input> = <Name extends keyof Input & string>(name: Name) => 
 const placeOf = (name: string) => new Place(name) as never;
 
 /** Asks with the values of one input, or of as many as rows are written together. */
-type Ask<Output> = (db: Kysely<Schema>, ...inputs: readonly object[]) => Promise<QueryResult<Output>>;
+type Ask<Output> = (
+  db: Kysely<Schema>,
+  ...inputs: readonly object[]
+) => Promise<QueryResult<Output>>;
 
 function builtOnce<Output>(build: (db: Kysely<Schema>) => Compilable<Output>): Ask<Output> {
   const texts = new WeakMap<object, CompiledQuery<Output>>();
@@ -27,12 +38,17 @@ function builtOnce<Output>(build: (db: Kysely<Schema>) => Compilable<Output>): A
     const text = known ?? build(db).compile();
     if (!known) texts.set(adapter, text);
     const valueAt = (place: Place): unknown => Reflect.get(inputs[place.row] ?? {}, place.name);
-    return db.executeQuery({ ...text, parameters: text.parameters.map((value) => (value instanceof Place ? valueAt(value) : value)) });
+    return db.executeQuery({
+      ...text,
+      parameters: text.parameters.map((value) => (value instanceof Place ? valueAt(value) : value)),
+    });
   };
 }
 
 /** `build` is called once for each engine, so what it builds may not depend on the values. */
-export function compiled<Input extends object, Output>(build: (db: Kysely<Schema>, place: PlaceOf<Input>) => Compilable<Output>) {
+export function compiled<Input extends object, Output>(
+  build: (db: Kysely<Schema>, place: PlaceOf<Input>) => Compilable<Output>,
+) {
   const ask = builtOnce((db) => build(db, placeOf));
   return (db: Kysely<Schema>, input: Input): Promise<QueryResult<Output>> => ask(db, input);
 }
@@ -40,13 +56,24 @@ export function compiled<Input extends object, Output>(build: (db: Kysely<Schema
 type Insertion<Table extends keyof Schema> = InsertQueryBuilder<Schema, Table, InsertResult>;
 
 /** Inserts whole rows of the same columns; built once for each number and set of columns. Resolves to how many were written. */
-export function insertion<Table extends keyof Schema>(table: Table, finish: (query: Insertion<Table>) => Insertion<Table> = (query) => query) {
+export function insertion<Table extends keyof Schema>(
+  table: Table,
+  finish: (query: Insertion<Table>) => Insertion<Table> = (query) => query,
+) {
   const known = new Map<string, Ask<InsertResult>>();
-  return async (db: Kysely<Schema>, ...rows: readonly (InsertObject<Schema, Table> & object)[]): Promise<number> => {
+  return async (
+    db: Kysely<Schema>,
+    ...rows: readonly (InsertObject<Schema, Table> & object)[]
+  ): Promise<number> => {
     const columns = Object.keys(rows[0] ?? {});
     const name = `${rows.length} ${columns.join()}`;
-    const places = () => rows.map((_, row) => Object.fromEntries(columns.map((column) => [column, new Place(column, row)])));
-    const insert = known.get(name) ?? builtOnce((one) => finish(one.insertInto(table).values(places() as never)));
+    const places = () =>
+      rows.map((_, row) =>
+        Object.fromEntries(columns.map((column) => [column, new Place(column, row)])),
+      );
+    const insert =
+      known.get(name) ??
+      builtOnce((one) => finish(one.insertInto(table).values(places() as never)));
     known.set(name, insert);
     return Number((await insert(db, ...rows)).numAffectedRows);
   };

@@ -1,7 +1,15 @@
 // What differs between the two engines: how to open them, how a transaction begins, how integers come back.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from "kysely";
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
+} from "kysely";
 import Sqlite from "libsql";
 import { checkpointed, copierOf, longestLogPages } from "./checkpoints";
 import { flushedLog } from "./flushed-log";
@@ -19,16 +27,29 @@ export function openDatabase(settings: { databaseUrl?: string | undefined; dataD
   db: Kysely<Schema>;
   engine: Engine;
 } {
-  return { db: new Kysely({ dialect: dialectOf(settings) }), engine: settings.databaseUrl ? "postgres" : "sqlite" };
+  return {
+    db: new Kysely({ dialect: dialectOf(settings) }),
+    engine: settings.databaseUrl ? "postgres" : "sqlite",
+  };
 }
 
-export function dialectOf({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Dialect {
+export function dialectOf({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Dialect {
   return databaseUrl ? new PostgresDialect({ pool: postgresPools(databaseUrl) }) : sqlite(dataDir);
 }
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () => new SqliteDriver(() => openFile(folder), checkpointed(flushedLog(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder)))),
+    createDriver: () =>
+      new SqliteDriver(
+        () => openFile(folder),
+        checkpointed(flushedLog(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder))),
+      ),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -45,7 +66,13 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
   const file = new Sqlite(fileIn(folder));
   file.pragma(`busy_timeout = ${busyTimeoutMs}`);
   await retried(() => file.pragma("journal_mode = WAL"));
-  for (const setting of ["synchronous = NORMAL", `wal_autocheckpoint = ${longestLogPages}`, "foreign_keys = ON", "secure_delete = ON"]) file.pragma(setting);
+  for (const setting of [
+    "synchronous = NORMAL",
+    `wal_autocheckpoint = ${longestLogPages}`,
+    "foreign_keys = ON",
+    "secure_delete = ON",
+  ])
+    file.pragma(setting);
   return file;
 }
 

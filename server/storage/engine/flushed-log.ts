@@ -24,7 +24,10 @@ export class FlushFailed extends Error {
 type Opened = Pick<FileHandle, "datasync" | "close">;
 
 /** The log at this path; it is there from the first commit on. */
-export function flushedLog(path: string, openLog: (path: string) => Promise<Opened> = (log) => open(log, "r+")): FlushedLog {
+export function flushedLog(
+  path: string,
+  openLog: (path: string) => Promise<Opened> = (log) => open(log, "r+"),
+): FlushedLog {
   let log: Promise<Opened> | undefined;
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;

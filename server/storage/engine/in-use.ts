@@ -15,7 +15,9 @@ export function isFileInUse(dataDir: string): boolean {
     return false;
   } catch (error) {
     // A damaged file is nobody's.
-    return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+    return (
+      error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY")
+    );
   } finally {
     file.close();
   }
@@ -25,6 +27,8 @@ export function isFileInUse(dataDir: string): boolean {
 export async function otherConnections(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> ${checkName}`.execute(db);
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> ${checkName}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

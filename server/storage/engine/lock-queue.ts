@@ -45,9 +45,13 @@ export class LockQueues {
 
   private enter(queue: Queue): Promise<void> | void {
     if (queue.inside < mostAtOnce) return void (queue.inside += 1);
-    if (queue.waiting.length === longestQueue) throw new LockNotAvailable("too many wait for this lock");
+    if (queue.waiting.length === longestQueue)
+      throw new LockNotAvailable("too many wait for this lock");
     return new Promise((enter, reject) => {
-      queue.waiting.push({ enter, refuse: () => reject(new LockNotAvailable("the queue of this lock does not move")) });
+      queue.waiting.push({
+        enter,
+        refuse: () => reject(new LockNotAvailable("the queue of this lock does not move")),
+      });
       queue.timer ??= this.timerOf(queue);
     });
   }

@@ -52,7 +52,12 @@ async function processOf(client: pg.Client): Promise<number | undefined> {
 }
 
 function clientOf(databaseUrl: string): pg.Client {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000, query_timeout: 5000, application_name: checkName });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+    application_name: checkName,
+  });
   client.on("error", () => undefined);
   return client;
 }

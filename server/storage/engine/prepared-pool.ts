@@ -18,7 +18,13 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
   const clients = new WeakMap<pg.PoolClient, PreparingClient>();
   let silentSince = -Infinity;
   const opened = (client: pg.PoolClient) => {
-    const limited = answerWithinMs === undefined ? undefined : { ms: answerWithinMs, onSilence: (askedAt: number) => (silentSince = Math.max(silentSince, askedAt)) };
+    const limited =
+      answerWithinMs === undefined
+        ? undefined
+        : {
+            ms: answerWithinMs,
+            onSilence: (askedAt: number) => (silentSince = Math.max(silentSince, askedAt)),
+          };
     const preparing = new PreparingClient(client, limited);
     clients.set(client, preparing);
     return preparing;
@@ -58,7 +64,10 @@ class PreparingClient implements PostgresPoolClient {
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(asked: string | PostgresCursor<R>, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+  query<R>(
+    asked: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof asked !== "string") throw new TypeError("no cursors are opened here");
     return this.ask(asked, values);
   }
@@ -82,26 +91,37 @@ class PreparingClient implements PostgresPoolClient {
     const { limit } = this;
     const askedAt = performance.now();
     const answer = this.client.query<never>(question);
-    const result = await (limit === undefined ? answer : watchAnswer(answer, limit.ms, () => {
-      limit.onSilence(askedAt);
-      this.abandon();
-    }));
+    const result = await (limit === undefined
+      ? answer
+      : watchAnswer(answer, limit.ms, () => {
+          limit.onSilence(askedAt);
+          this.abandon();
+        }));
     this.answeredAt = performance.now();
     return result;
   }
 
   private async ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.nameOf(text) : undefined;
-    const { command, rowCount, rows } = await this.send({ text, values: [...values], ...(name !== undefined && { name }) }).catch((error: unknown) => {
+    const { command, rowCount, rows } = await this.send({
+      text,
+      values: [...values],
+      ...(name !== undefined && { name }),
+    }).catch((error: unknown) => {
       // "cached plan must not change result type": another host has changed the tables since, and what is asked next is planned anew.
       if (hasCode(error, "0A000")) this.forgetNames();
       if (isOfServer(error)) throw this.reasonOf(error);
       // Nothing is left to roll back on a connection that is lost, and why it was is known by now.
       if (text === "rollback") return lostRollback;
-      throw text === "commit" ? new CommitUnconfirmed("the connection was lost before the commit was confirmed", { cause: error }) : error;
+      throw text === "commit"
+        ? new CommitUnconfirmed("the connection was lost before the commit was confirmed", {
+            cause: error,
+          })
+        : error;
     });
     // The engine answers so after a failed statement, even where its error was ignored.
-    if (text === "commit" && String(command) === "ROLLBACK") throw new Error("the database transaction was rolled back, not committed");
+    if (text === "commit" && String(command) === "ROLLBACK")
+      throw new Error("the database transaction was rolled back, not committed");
     return { command, rowCount, rows } as PostgresQueryResult<R>;
   }
 
@@ -129,7 +149,12 @@ class PreparingClient implements PostgresPoolClient {
 
 /** The server itself says that it did not commit; when it is stopped it may have, and says so too. */
 function isOfServer(error: unknown): boolean {
-  return error instanceof Error && "severity" in error && "code" in error && !/^57P/.test(String(error.code));
+  return (
+    error instanceof Error &&
+    "severity" in error &&
+    "code" in error &&
+    !/^57P/.test(String(error.code))
+  );
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -10,39 +10,56 @@ class DatabaseUnreachable extends Error {
 /** The error itself where it is about something else. */
 export function asUnreachable(error: unknown, settings: Settings): unknown {
   const code = codeOf(error);
-  const sentence = settings.databaseUrl ? ofPostgres(error, code, settings.databaseUrl) : ofFolder(code, settings.dataDir);
+  const sentence = settings.databaseUrl
+    ? ofPostgres(error, code, settings.databaseUrl)
+    : ofFolder(code, settings.dataDir);
   return sentence ? new DatabaseUnreachable(sentence, { cause: error }) : error;
 }
 
 /** The embedded database names no code where it cannot open its file. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
-  return /^ConnectionFailed\("Unable to open/.test(error.message) ? "SQLITE_CANTOPEN" : "code" in error ? String(error.code) : "";
+  return /^ConnectionFailed\("Unable to open/.test(error.message)
+    ? "SQLITE_CANTOPEN"
+    : "code" in error
+      ? String(error.code)
+      : "";
 }
 
 function ofPostgres(error: unknown, code: string, databaseUrl: string): string | undefined {
   // As the driver reads it: parameters such as ?host= replace what is before them.
   const { host, port, user = "", database = "" } = new pg.Client({ connectionString: databaseUrl });
   const server = `PostgreSQL at ${host}:${port}`;
-  if (/^28/.test(code)) return `${server} refuses the user "${user}" or the password for the database "${database}". Correct DATABASE_URL.`;
-  if (code === "3D000") return `${server} has no database "${database}". Create it, or correct DATABASE_URL.`;
-  if (code === "42501") return `${server} does not let the user "${user}" make tables in the database "${database}". Grant it, or correct DATABASE_URL.`;
+  if (/^28/.test(code))
+    return `${server} refuses the user "${user}" or the password for the database "${database}". Correct DATABASE_URL.`;
+  if (code === "3D000")
+    return `${server} has no database "${database}". Create it, or correct DATABASE_URL.`;
+  if (code === "42501")
+    return `${server} does not let the user "${user}" make tables in the database "${database}". Grant it, or correct DATABASE_URL.`;
   if (code === "57P03") return `${server} is starting or stopping. Try again in a moment.`;
   if (error instanceof Error && /does not support SSL/.test(error.message)) {
     return `${server} takes no encrypted connections, which DATABASE_URL asks for. Turn on ssl there, or correct DATABASE_URL.`;
   }
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return `the database "${database}" cannot be reached: no address is found for ${host} (${code}). Correct DATABASE_URL.`;
-  if (code === "53300") return `${server} has no connection free. Close some, or raise its max_connections.`;
-  const isSilent = /^E(CONN|TIMEDOUT|HOST|NET|NOENT)/.test(code) || (error instanceof Error && /timeout|terminated unexpectedly/i.test(error.message));
-  if (isSilent) return `the database "${database}" cannot be reached: ${server} does not answer${code ? ` (${code})` : ""}. Start it, or correct DATABASE_URL.`;
+  if (/^(ENOTFOUND|EAI_)/.test(code))
+    return `the database "${database}" cannot be reached: no address is found for ${host} (${code}). Correct DATABASE_URL.`;
+  if (code === "53300")
+    return `${server} has no connection free. Close some, or raise its max_connections.`;
+  const isSilent =
+    /^E(CONN|TIMEDOUT|HOST|NET|NOENT)/.test(code) ||
+    (error instanceof Error && /timeout|terminated unexpectedly/i.test(error.message));
+  if (isSilent)
+    return `the database "${database}" cannot be reached: ${server} does not answer${code ? ` (${code})` : ""}. Start it, or correct DATABASE_URL.`;
   return undefined;
 }
 
 function ofFolder(code: string, folder: string): string | undefined {
   const file = `the database in ${folder}`;
-  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) return `${file} cannot be opened for writing (${code}). Let this user write there, or correct DATA_DIR.`;
+  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code))
+    return `${file} cannot be opened for writing (${code}). Let this user write there, or correct DATA_DIR.`;
   if (/^(ENOTDIR|EEXIST)/.test(code)) return `${folder} is not a folder. Correct DATA_DIR.`;
-  if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code)) return `${file} is damaged (${code}). Restore a backup into a new DATA_DIR.`;
-  if (/^(ENOSPC|SQLITE_FULL)/.test(code)) return `there is no space left for ${file}. Free some, or move DATA_DIR.`;
+  if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code))
+    return `${file} is damaged (${code}). Restore a backup into a new DATA_DIR.`;
+  if (/^(ENOSPC|SQLITE_FULL)/.test(code))
+    return `there is no space left for ${file}. Free some, or move DATA_DIR.`;
   return undefined;
 }

@@ -7,7 +7,10 @@ const retryable = new Set(["40001", "40P01", "0A000", "SQLITE_BUSY", "SQLITE_BUS
 const attempts = 8;
 
 /** Runs the work in a database transaction; what is `retryable` is tried again, everything else is thrown. */
-export function inTransaction<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>): Promise<Value> {
+export function inTransaction<DB, Value>(
+  db: Kysely<DB>,
+  work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>,
+): Promise<Value> {
   return retried(() => transact(db, work));
 }
 
@@ -24,5 +27,10 @@ export async function retried<Value>(work: () => Promise<Value> | Value): Promis
 }
 
 function isRetryable(error: unknown): boolean {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && retryable.has(error.code);
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    retryable.has(error.code)
+  );
 }

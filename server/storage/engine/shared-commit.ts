@@ -108,7 +108,8 @@ export class SharedCommit {
   private end(group: Group, asItShould: () => void): void {
     try {
       // The engine undoes a database transaction by itself where the disk fails it.
-      if (!this.file.isInTransaction()) throw new GroupLost("undone together with another database transaction");
+      if (!this.file.isInTransaction())
+        throw new GroupLost("undone together with another database transaction");
       asItShould();
     } catch (error) {
       group.end(Promise.reject(error));

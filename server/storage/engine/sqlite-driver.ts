@@ -1,5 +1,11 @@
 // Two connections to a SQLite file: changes take turns on one and share commits, readings never wait for them on the other.
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from "kysely";
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from "kysely";
 import type Sqlite from "libsql";
 import type { FlushedLog } from "./flushed-log";
 import { SharedCommit } from "./shared-commit";

@@ -44,7 +44,11 @@ export function kindOf(sql: string): "read" | "change" | "connection" {
 export function hasEmptiedLog(file: SqliteFile): boolean {
   file.ask("pragma busy_timeout = 0");
   try {
-    return file.ask("pragma wal_checkpoint(truncate)").rows.some((row) => typeof row === "object" && row !== null && "busy" in row && row.busy === 0);
+    return file
+      .ask("pragma wal_checkpoint(truncate)")
+      .rows.some(
+        (row) => typeof row === "object" && row !== null && "busy" in row && row.busy === 0,
+      );
   } finally {
     file.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
   }

@@ -9,7 +9,10 @@ import { isUnconfirmed } from "./commit-unconfirmed";
  */
 export type BeforeCommit = (asked: Promise<unknown>) => void;
 
-export async function transact<DB, Value>(db: Kysely<DB>, work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>): Promise<Value> {
+export async function transact<DB, Value>(
+  db: Kysely<DB>,
+  work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>,
+): Promise<Value> {
   const last: Promise<unknown>[] = [];
   const beforeCommit: BeforeCommit = (asked) => {
     asked.catch(() => undefined);

@@ -14,7 +14,8 @@ export class WriteLockNotAvailable extends Error {
 }
 
 /** Until when the caller of this moment waits. */
-export const lastTryAt = () => performance.now() + (hasTimeLimits() ? writeLockLimitMs : unlimitedMs);
+export const lastTryAt = () =>
+  performance.now() + (hasTimeLimits() ? writeLockLimitMs : unlimitedMs);
 
 /** Begins a database transaction that may write; tries at least once. */
 export async function beginWriting(file: SqliteFile, lastTry: number): Promise<void> {
@@ -24,7 +25,10 @@ export async function beginWriting(file: SqliteFile, lastTry: number): Promise<v
       return void file.ask("begin immediate");
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (performance.now() >= lastTry) throw new WriteLockNotAvailable("another process keeps the database locked", { cause: error });
+      if (performance.now() >= lastTry)
+        throw new WriteLockNotAvailable("another process keeps the database locked", {
+          cause: error,
+        });
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

@@ -25,7 +25,9 @@ async function people(db: QueryExecutorProvider) {
     created_at bigint not null, updated_at bigint not null)`.execute(db);
   await sql`create table sessions (
     id text primary key, token_hash text not null unique, user_id text not null references users (id),
-    created_at bigint not null, last_seen_at bigint not null, expires_at bigint not null)`.execute(db);
+    created_at bigint not null, last_seen_at bigint not null, expires_at bigint not null)`.execute(
+    db,
+  );
   await sql`create index sessions_by_user on sessions (user_id)`.execute(db);
 }
 
@@ -50,7 +52,9 @@ async function money(db: QueryExecutorProvider) {
     destination_masked text, destination_sealed text, card_id text,
     is_gateway_made bigint not null check (is_gateway_made in (0, 1)), version bigint not null,
     created_at bigint not null, updated_at bigint not null)`.execute(db);
-  await sql`create index transactions_by_user on transactions (user_id, created_at, id)`.execute(db);
+  await sql`create index transactions_by_user on transactions (user_id, created_at, id)`.execute(
+    db,
+  );
   await sql`create index transactions_by_time on transactions (created_at, id)`.execute(db);
   await sql`create table tallies (
     user_id text not null references users (id), type text not null, status text not null,
@@ -62,7 +66,9 @@ async function money(db: QueryExecutorProvider) {
     unique (transaction_id, transaction_version))`.execute(db);
   await sql`create table postings (
     entry_id text not null references entries (id), account_id text not null,
-    amount_minor bigint not null check (amount_minor <> 0), primary key (entry_id, account_id))`.execute(db);
+    amount_minor bigint not null check (amount_minor <> 0), primary key (entry_id, account_id))`.execute(
+    db,
+  );
   await sql`create index postings_by_account on postings (account_id)`.execute(db);
 }
 
@@ -72,7 +78,9 @@ async function cardsAndBanks(db: QueryExecutorProvider) {
     brand text not null, last_four text not null, expiry text not null,
     front_document_id text, back_document_id text, added_at bigint not null,
     removed_at bigint, cvv_erased_at bigint)`.execute(db);
-  await sql`create unique index cards_in_use on cards (user_id) where removed_at is null`.execute(db);
+  await sql`create unique index cards_in_use on cards (user_id) where removed_at is null`.execute(
+    db,
+  );
   await sql`create table card_secrets (
     card_id text not null references cards (id), kind text not null check (${words("kind", ["number", "cvv"])}),
     sealed text not null, erase_after bigint, primary key (card_id, kind))`.execute(db);

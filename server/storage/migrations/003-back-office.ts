@@ -21,13 +21,18 @@ export async function backOffice(db: QueryExecutorProvider): Promise<void> {
   }
   await sql`alter table audit add column sealed_for text`.execute(db);
   await sql`create index audit_by_person on audit (sealed_for, created_at)`.execute(db);
-  await sql`alter table documents add column is_sealed bigint not null default 0 check (is_sealed in (0, 1))`.execute(db);
+  await sql`alter table documents add column is_sealed bigint not null default 0 check (is_sealed in (0, 1))`.execute(
+    db,
+  );
   await sql`create table allowances (
-    subject text primary key, window_ends_at bigint not null, used bigint not null check (used > 0))`.execute(db);
+    subject text primary key, window_ends_at bigint not null, used bigint not null check (used > 0))`.execute(
+    db,
+  );
 }
 
 async function noteSearchKeys(db: QueryExecutorProvider) {
   const { rows } = await sql<{ id: string; email: string; username: string; fullname: string }>`
     select id, email, username, fullname from users`.execute(db);
-  for (const row of rows) await sql`update users set search_key = ${searchTextOf(row)} where id = ${row.id}`.execute(db);
+  for (const row of rows)
+    await sql`update users set search_key = ${searchTextOf(row)} where id = ${row.id}`.execute(db);
 }

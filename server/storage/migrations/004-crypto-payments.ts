@@ -3,7 +3,15 @@ import { sql, type QueryExecutorProvider } from "kysely";
 const words = (column: string, list: readonly string[]) =>
   sql.raw(`${column} in (${list.map((word) => `'${word}'`).join(", ")})`);
 
-const paymentStatuses = ["new", "pending", "confirming", "error", "cancelled", "expired", "completed"];
+const paymentStatuses = [
+  "new",
+  "pending",
+  "confirming",
+  "error",
+  "cancelled",
+  "expired",
+  "completed",
+];
 
 /** Payments through a crypto gateway, and the invoices of the simulated one. */
 export async function cryptoPayments(db: QueryExecutorProvider): Promise<void> {
@@ -17,8 +25,12 @@ export async function cryptoPayments(db: QueryExecutorProvider): Promise<void> {
     review_flag text check (${words("review_flag", ["underpaid", "overpaid", "late", "unbooked"])}),
     expires_at bigint not null, checked_at bigint not null, version bigint not null,
     created_at bigint not null, updated_at bigint not null)`.execute(db);
-  await sql`create index crypto_payments_to_check on crypto_payments (status, checked_at)`.execute(db);
+  await sql`create index crypto_payments_to_check on crypto_payments (status, checked_at)`.execute(
+    db,
+  );
   await sql`create table simulated_invoices (
     order_number text primary key, coin text not null, coin_amount text not null, received text not null,
-    status text not null check (${words("status", paymentStatuses)}), paid_at bigint, expires_at bigint not null)`.execute(db);
+    status text not null check (${words("status", paymentStatuses)}), paid_at bigint, expires_at bigint not null)`.execute(
+    db,
+  );
 }

@@ -16,7 +16,9 @@ export async function mail(db: QueryExecutorProvider): Promise<void> {
     purpose text not null check (purpose in ('password_reset', 'email_verification')),
     created_at bigint not null, expires_at bigint not null)`.execute(db);
   await sql`create index mailed_links_by_user on mailed_links (user_id)`.execute(db);
-  await sql`create table reset_requests (id text primary key, user_id text, created_at bigint not null)`.execute(db);
+  await sql`create table reset_requests (id text primary key, user_id text, created_at bigint not null)`.execute(
+    db,
+  );
   await sql`create table sign_in_places (
     user_id text not null references users (id), place text not null, last_at bigint not null,
     primary key (user_id, place))`.execute(db);

@@ -6,13 +6,20 @@ export async function appendOnlyAudit(db: QueryExecutorProvider): Promise<void> 
   await sql`update audit set person_id = case when subject like 'user:%' then substr(subject, 6) else coalesce(sealed_for,
     (select user_id from transactions where id = substr(subject, 13) and subject like 'transaction:%'),
     (select user_id from wallets where id = substr(subject, 8) and subject like 'wallet:%'),
-    (select user_id from crypto_payments where order_number = substr(subject, 16) and subject like 'crypto_payment:%')) end`.execute(db);
-  for (const old of ["audit_by_subject", "audit_actor"]) await sql`drop index ${sql.ref(old)}`.execute(db);
+    (select user_id from crypto_payments where order_number = substr(subject, 16) and subject like 'crypto_payment:%')) end`.execute(
+    db,
+  );
+  for (const old of ["audit_by_subject", "audit_actor"])
+    await sql`drop index ${sql.ref(old)}`.execute(db);
   await sql`create index audit_by_time on audit (created_at, id)`.execute(db);
   for (const column of ["subject", "actor_id", "person_id", "action"]) {
-    await sql`create index ${sql.ref(`audit_by_${column}`)} on audit (${sql.ref(column)}, created_at, id)`.execute(db);
+    await sql`create index ${sql.ref(`audit_by_${column}`)} on audit (${sql.ref(column)}, created_at, id)`.execute(
+      db,
+    );
   }
-  await (db.getExecutor().adapter instanceof SqliteAdapter ? refuseOnSqlite(db) : refuseOnPostgres(db));
+  await (db.getExecutor().adapter instanceof SqliteAdapter
+    ? refuseOnSqlite(db)
+    : refuseOnPostgres(db));
 }
 
 async function refuseOnSqlite(db: QueryExecutorProvider): Promise<void> {

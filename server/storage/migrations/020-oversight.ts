@@ -10,7 +10,9 @@ export async function oversight(db: QueryExecutorProvider): Promise<void> {
     sealed_reason text, state text not null check (state in ('open', 'approved', 'refused', 'withdrawn')),
     proposer_id text not null, decider_id text, created_at bigint not null, decided_at bigint,
     check ((state = 'open') = (decided_at is null)))`.execute(db);
-  await sql`create index proposals_open on proposals (created_at, id) where state = 'open'`.execute(db);
+  await sql`create index proposals_open on proposals (created_at, id) where state = 'open'`.execute(
+    db,
+  );
   await sql`create index proposals_by_person on proposals (user_id)`.execute(db);
   await sql`create table notes (
     id text primary key, user_id text not null references users (id), author_id text not null,

@@ -6,11 +6,15 @@ const statuses = sql`'new', 'pending', 'confirming', 'error', 'cancelled', 'expi
 export async function reconciliation(db: QueryExecutorProvider): Promise<void> {
   await sql`create table gateway_readings (
     order_number text primary key, read_at bigint not null,
-    status text check (status in (${statuses})), received text, check ((status is null) = (received is null)))`.execute(db);
+    status text check (status in (${statuses})), received text, check ((status is null) = (received is null)))`.execute(
+    db,
+  );
   await sql`create table ledger_verdicts (
     id text primary key, actor_id text, entries bigint not null, accounts bigint not null, transactions bigint not null,
     faults bigint not null, sentences text not null, created_at bigint not null)`.execute(db);
   await sql`create index ledger_verdicts_by_time on ledger_verdicts (created_at, id)`.execute(db);
-  await sql`create index crypto_payments_by_time on crypto_payments (created_at, order_number)`.execute(db);
+  await sql`create index crypto_payments_by_time on crypto_payments (created_at, order_number)`.execute(
+    db,
+  );
   await sql`create index entries_by_time on entries (created_at, id)`.execute(db);
 }

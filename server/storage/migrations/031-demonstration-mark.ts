@@ -1,7 +1,17 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
 const dayMs = 86_400_000;
-const addresses = ["nora", "pavel", "rita", "hana", "george", "zoe", "simon", "admin", "second.admin"].map((name) => `${name}@example.com`);
+const addresses = [
+  "nora",
+  "pavel",
+  "rita",
+  "hana",
+  "george",
+  "zoe",
+  "simon",
+  "admin",
+  "second.admin",
+].map((name) => `${name}@example.com`);
 
 /**
  * Marks a database that once was a demonstration: by its people, or where they were deleted by the moments at which three of them

@@ -2,7 +2,8 @@
 import type { Schema } from "../schema";
 
 export const leftOutTables = {
-  sessions: "people sign in again after a restore, and no token of the running portal lies in a backup",
+  sessions:
+    "people sign in again after a restore, and no token of the running portal lies in a backup",
   guesses: "wrong guesses slow somebody down for a day at most",
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
   known_devices: "a device is known again after its next sign-in",
@@ -12,19 +13,23 @@ export const leftOutTables = {
   withdrawal_days: "a day's brake begins anew after a restore",
   withdrawal_requests: "a day's brake begins anew after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
-  mailed_links: "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
+  mailed_links:
+    "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
   reset_requests: "they are answered within seconds",
   selected_transactions: "what was decided together is in the transactions and the audit log",
   selections: "a selection is decided within minutes, and made again in one",
   gateway_readings: "the gateway is asked anew",
   ledger_verdicts: "a restored ledger is proved anew",
   upkeep_runs: "a restored portal has taken no backup of its own yet",
-  sign_in_places: "where people were stays out of backups; after a restore the first place of each counts as known",
+  sign_in_places:
+    "where people were stays out of backups; after a restore the first place of each counts as known",
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 export type KeptTable = Exclude<keyof Schema, keyof typeof leftOutTables>;
 
-export const keptTables: { readonly [Table in KeptTable]: readonly (keyof Schema[Table] & string)[] } = {
+export const keptTables: {
+  readonly [Table in KeptTable]: readonly (keyof Schema[Table] & string)[];
+} = {
   users: ["id"],
   username_skeletons: ["skeleton"],
   wallets: ["id"],

@@ -14,7 +14,10 @@ export interface Replacement extends SealedValue {
 }
 
 export function sealedValuesIn(db: Kysely<Schema>) {
-  const valuesWhere = async function* ({ table, column }: SealedColumn, condition: RawBuilder<unknown>): AsyncGenerator<SealedValue[]> {
+  const valuesWhere = async function* (
+    { table, column }: SealedColumn,
+    condition: RawBuilder<unknown>,
+  ): AsyncGenerator<SealedValue[]> {
     for await (const rows of batchesOf(db, table, condition)) {
       yield rows.map((row) => ({ row, sealed: String(row[column]) }));
     }
@@ -23,9 +26,15 @@ export function sealedValuesIn(db: Kysely<Schema>) {
     all: (place: SealedColumn) => valuesWhere(place, sql`${sql.ref(place.column)} is not null`),
     /** What another key than this one has sealed. */
     notUnder: (place: SealedColumn, keyId: string) =>
-      valuesWhere(place, sql`substr(${sql.ref(place.column)}, 1, ${keyId.length + 1}) <> ${`${keyId}.`}`),
+      valuesWhere(
+        place,
+        sql`substr(${sql.ref(place.column)}, 1, ${keyId.length + 1}) <> ${`${keyId}.`}`,
+      ),
     /** Puts the new text where the old one still stands; what was changed or erased meanwhile stays as it is. Returns how many were replaced. */
-    replace: ({ table, column }: SealedColumn, replacements: readonly Replacement[]): Promise<number> =>
+    replace: (
+      { table, column }: SealedColumn,
+      replacements: readonly Replacement[],
+    ): Promise<number> =>
       inTransaction(db, async (trx) => {
         let replaced = 0;
         for (const { row, sealed, resealed } of replacements) {

@@ -19,15 +19,23 @@ export interface SnapshotChoice {
   readonly now: number;
 }
 
-export function readSnapshot<Value>(db: Kysely<Schema>, choice: SnapshotChoice, work: (snapshot: Snapshot) => Promise<Value>): Promise<Value> {
-  return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(async (trx) => {
-    const names = await appliedNames(trx);
-    return work({
-      schema: names.filter(isMigration),
-      claims: names.filter((name) => !isMigration(name)),
-      rowsOf: (table) => rowsOf(trx, table, choice),
+export function readSnapshot<Value>(
+  db: Kysely<Schema>,
+  choice: SnapshotChoice,
+  work: (snapshot: Snapshot) => Promise<Value>,
+): Promise<Value> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      const names = await appliedNames(trx);
+      return work({
+        schema: names.filter(isMigration),
+        claims: names.filter((name) => !isMigration(name)),
+        rowsOf: (table) => rowsOf(trx, table, choice),
+      });
     });
-  });
 }
 
 export async function schemaOf(db: Kysely<Schema>): Promise<string[]> {
@@ -36,10 +44,12 @@ export async function schemaOf(db: Kysely<Schema>): Promise<string[]> {
 
 /** The tables that hold rows; none in a database that a backup may be restored into. */
 export async function filledTables(db: Kysely<Schema>): Promise<KeptTable[]> {
-  const filled = await Promise.all(keptTableNames.map(async (table) => {
-    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    return rows.length > 0 ? [table] : [];
-  }));
+  const filled = await Promise.all(
+    keptTableNames.map(async (table) => {
+      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+      return rows.length > 0 ? [table] : [];
+    }),
+  );
   return filled.flat();
 }
 
@@ -50,11 +60,16 @@ export interface Filling {
 }
 
 /** Writes every table, or nothing at all. */
-export async function fillFrom(db: Kysely<Schema>, { claims, now, rowsOf: given }: Filling): Promise<void> {
+export async function fillFrom(
+  db: Kysely<Schema>,
+  { claims, now, rowsOf: given }: Filling,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Taken first, so that a demonstration that starts meanwhile does not seed its people beside these.
     for (const name of new Set(["demonstration", ...claims])) {
-      await sql`insert into migrations (name, applied_at) values (${name}, ${now}) on conflict do nothing`.execute(trx);
+      await sql`insert into migrations (name, applied_at) values (${name}, ${now}) on conflict do nothing`.execute(
+        trx,
+      );
     }
     for (const table of keptTableNames) {
       for await (const rows of given(table)) await insertRows(trx, table, rows);
@@ -62,9 +77,17 @@ export async function fillFrom(db: Kysely<Schema>, { claims, now, rowsOf: given 
   });
 }
 
-async function* rowsOf(db: Kysely<Schema>, table: KeptTable, { hasCardSecrets, now }: SnapshotChoice): AsyncGenerator<readonly Row[]> {
+async function* rowsOf(
+  db: Kysely<Schema>,
+  table: KeptTable,
+  { hasCardSecrets, now }: SnapshotChoice,
+): AsyncGenerator<readonly Row[]> {
   if (table === "card_secrets" && !hasCardSecrets) return;
-  for await (const rows of batchesOf(db, table, table === "documents" ? keptDocuments(hasCardSecrets) : undefined)) {
+  for await (const rows of batchesOf(
+    db,
+    table,
+    table === "documents" ? keptDocuments(hasCardSecrets) : undefined,
+  )) {
     yield table === "cards" && !hasCardSecrets ? rows.map((row) => withoutSecrets(row, now)) : rows;
   }
 }
@@ -80,7 +103,9 @@ function withoutSecrets(row: Row, now: number): Row {
 }
 
 async function appliedNames(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 

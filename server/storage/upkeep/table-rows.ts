@@ -9,10 +9,14 @@ export type Row = Readonly<Record<string, Cell>>;
 const rowsAtOnce = 500;
 
 /** The rows in the order of their key, so many at a time: never the whole table in memory. */
-export async function* batchesOf(db: Kysely<Schema>, table: KeptTable, condition: RawBuilder<unknown> = sql`1 = 1`): AsyncGenerator<readonly Row[]> {
+export async function* batchesOf(
+  db: Kysely<Schema>,
+  table: KeptTable,
+  condition: RawBuilder<unknown> = sql`1 = 1`,
+): AsyncGenerator<readonly Row[]> {
   const columns: readonly string[] = keptTables[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
-  for (let after = sql`1 = 1`; ; ) {
+  for (let after = sql`1 = 1`; ;) {
     const query = sql<Row>`select * from ${sql.table(table)} where ${condition} and ${after} order by ${key} limit ${rowsAtOnce}`;
     const { rows } = await query.execute(db);
     if (rows.length > 0) yield rows;
@@ -25,13 +29,24 @@ export async function* batchesOf(db: Kysely<Schema>, table: KeptTable, condition
 /** The condition that names one row by its key. */
 export function isRow(table: KeptTable, row: Row): RawBuilder<unknown> {
   const columns: readonly string[] = keptTables[table];
-  return sql.join(columns.map((column) => sql`${sql.ref(column)} = ${row[column]}`), sql` and `);
+  return sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+    sql` and `,
+  );
 }
 
-export async function insertRows(db: Kysely<Schema>, table: KeptTable, rows: readonly Row[]): Promise<void> {
+export async function insertRows(
+  db: Kysely<Schema>,
+  table: KeptTable,
+  rows: readonly Row[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const values = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
+  );
   if (rows.length > 0) {
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(db);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+      db,
+    );
   }
 }

@@ -5,13 +5,22 @@ import { dropTables } from "./drop-tables";
 import { otherConnections } from "../engine/in-use";
 import type { Schema } from "../schema";
 import { sealedValuesIn } from "./sealed-values";
-import { fillFrom, filledTables, readSnapshot, schemaOf, type Filling, type Snapshot, type SnapshotChoice } from "./snapshot";
+import {
+  fillFrom,
+  filledTables,
+  readSnapshot,
+  schemaOf,
+  type Filling,
+  type Snapshot,
+  type SnapshotChoice,
+} from "./snapshot";
 
 export function upkeepOf(db: Kysely<Schema>, engine: Engine) {
   return {
     sealedValues: sealedValuesIn(db),
     /** Reads the state of one moment while others write. */
-    snapshot: <Value>(choice: SnapshotChoice, work: (snapshot: Snapshot) => Promise<Value>) => readSnapshot(db, choice, work),
+    snapshot: <Value>(choice: SnapshotChoice, work: (snapshot: Snapshot) => Promise<Value>) =>
+      readSnapshot(db, choice, work),
     schema: () => schemaOf(db),
     filledTables: () => filledTables(db),
     fill: (filling: Filling) => fillFrom(db, filling),

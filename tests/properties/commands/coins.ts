@@ -1,6 +1,14 @@
 // Deposits in coins: asked for by a customer, paid at the gateway, booked on the gateway's word alone (R37).
 import fc from "fast-check";
-import { converted, decimal, partyOf, type Model, type Payment, type Report, type Status } from "../model";
+import {
+  converted,
+  decimal,
+  partyOf,
+  type Model,
+  type Payment,
+  type Report,
+  type Status,
+} from "../model";
 import { add, change } from "../rules";
 import type { Command } from "../step";
 import { amount, anybody, centsOf, isAmount } from "./drawn";
@@ -10,32 +18,68 @@ const dayInMinutes = 24 * 60;
 /** Above every coin's least payment in every currency. */
 const enough = 5_000;
 
-const askForCoins = fc.record({ who: anybody, wanted: amount, paidIn, coin: fc.constantFrom("BTC", "LTC", "BTC", "DOGE") }).map(
-  ({ who, wanted, paidIn: currency, coin }): Command => ({
+const askForCoins = fc
+  .record({
+    who: anybody,
+    wanted: amount,
+    paidIn,
+    coin: fc.constantFrom("BTC", "LTC", "BTC", "DOGE"),
+  })
+  .map(({ who, wanted, paidIn: currency, coin }): Command => ({
     stepIn(model, serial) {
       const paid = paidBy(model, who, enough + centsOf(model, who, wanted), currency);
-      const body = (sum: number) => ({ amount: decimal(sum), cryptoCurrency: coin, ...(currency && { currency }) });
+      const body = (sum: number) => ({
+        amount: decimal(sum),
+        cryptoCurrency: coin,
+        ...(currency && { currency }),
+      });
       return {
         by: who,
         makes: serial,
         text: `${partyOf(model, who).name} asks to pay ${decimal(paid.cents)} ${paid.currency} in ${coin}`,
-        send: () => ({ method: "POST", path: "/payments/crypto/create", body: body(paid.cents), otherBody: body(paid.cents + 1) }),
+        send: () => ({
+          method: "POST",
+          path: "/payments/crypto/create",
+          body: body(paid.cents),
+          otherBody: body(paid.cents + 1),
+        }),
         foresee(next) {
           const party = partyOf(next, who);
           const cents = converted(next, paid, party.currency);
           // DOGE is under maintenance.
-          const isAllowed = party.account === "active" && isAmount(paid.cents) && isAmount(cents) && coin !== "DOGE";
-          if (!isAllowed || !add(next, { serial, owner: who, kind: "deposit", cents, isFixed: true })) return false;
+          const isAllowed =
+            party.account === "active" &&
+            isAmount(paid.cents) &&
+            isAmount(cents) &&
+            coin !== "DOGE";
+          if (
+            !isAllowed ||
+            !add(next, { serial, owner: who, kind: "deposit", cents, isFixed: true })
+          )
+            return false;
           const nothing: Report = { stage: "new", halves: 0, paidAt: null };
-          next.payments.push({ serial, owner: who, expiresAt: next.clock + dayInMinutes, atGateway: nothing, heard: { ...nothing }, flag: null });
+          next.payments.push({
+            serial,
+            owner: who,
+            expiresAt: next.clock + dayInMinutes,
+            atGateway: nothing,
+            heard: { ...nothing },
+            flag: null,
+          });
           return true;
         },
       };
     },
-  }),
-);
+  }));
 
-export const gatewayMoves = ["show_payment", "pay_in_full", "pay_half", "pay_too_much", "expire", "fail"] as const;
+export const gatewayMoves = [
+  "show_payment",
+  "pay_in_full",
+  "pay_half",
+  "pay_too_much",
+  "expire",
+  "fail",
+] as const;
 export type GatewayMove = (typeof gatewayMoves)[number];
 
 /** What a payer does at the gateway, and what the portal makes of it when it hears. */
@@ -43,7 +87,8 @@ export function pay(model: Model, serial: string, move: GatewayMove): void {
   const payment = model.payments.find((one) => one.serial === serial);
   if (!payment) return;
   const { atGateway, heard } = payment;
-  const paidAt = atGateway.stage === "expired" ? Math.max(model.clock, payment.expiresAt) : model.clock;
+  const paidAt =
+    atGateway.stage === "expired" ? Math.max(model.clock, payment.expiresAt) : model.clock;
   const changes: Record<GatewayMove, Partial<Report>> = {
     show_payment: { stage: "pending", halves: 2, paidAt },
     pay_in_full: { stage: "completed", halves: 2, paidAt },
@@ -70,7 +115,12 @@ function hear(model: Model, payment: Payment): void {
   const isGivenUp = deal === undefined || (deal.status === "failed" && deal.isSetByHand);
   const flag = flagOf(payment) ?? (isGivenUp && heard.halves > 0 ? "unbooked" : null);
   const canBook = deal !== undefined && partyOf(model, payment.owner).purse !== null;
-  const isDone = wanted === deal?.status || (deal !== undefined && canBook && !deal.isSetByHand && change(model, deal, { status: wanted }, "gateway"));
+  const isDone =
+    wanted === deal?.status ||
+    (deal !== undefined &&
+      canBook &&
+      !deal.isSetByHand &&
+      change(model, deal, { status: wanted }, "gateway"));
   const raised = isDone || wanted !== "successful" ? flag : "unbooked";
   if (raised !== payment.flag) model.audited += 1;
   payment.flag = raised;
@@ -80,7 +130,8 @@ const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
 
 /** In full and in time is booked; in part or late waits for a person; nothing at all has failed. */
 function outcome({ heard, expiresAt }: Payment): Status {
-  if (heard.stage === "completed") return (heard.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
+  if (heard.stage === "completed")
+    return (heard.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";
   return isOpen(heard) || heard.halves > 0 ? "pending" : "failed";
 }
 

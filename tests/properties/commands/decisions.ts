@@ -3,11 +3,31 @@ import fc from "fast-check";
 import { dealOf, decimal, partyOf, type Deal, type Model, type Status } from "../model";
 import { change, remove } from "../rules";
 import { pick, type Command } from "../step";
-import { admin, amount, anybody, centsOf, customer, isAmount, isStale, number, of, seen, status, versionOf } from "./drawn";
+import {
+  admin,
+  amount,
+  anybody,
+  centsOf,
+  customer,
+  isAmount,
+  isStale,
+  number,
+  of,
+  seen,
+  status,
+  versionOf,
+} from "./drawn";
 
-export const decider = fc.oneof({ weight: 9, arbitrary: admin }, { weight: 1, arbitrary: customer });
+export const decider = fc.oneof(
+  { weight: 9, arbitrary: admin },
+  { weight: 1, arbitrary: customer },
+);
 /** An administrator, the owner, or anybody at all. */
-const editor = fc.oneof({ weight: 3, arbitrary: fc.constant("the owner" as const) }, { weight: 3, arbitrary: admin }, { weight: 1, arbitrary: anybody });
+const editor = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("the owner" as const) },
+  { weight: 3, arbitrary: admin },
+  { weight: 1, arbitrary: anybody },
+);
 
 /** What is pending is what most of the rules are about. */
 function mostlyPending(model: Model, which: number): Deal | undefined {
@@ -15,8 +35,14 @@ function mostlyPending(model: Model, which: number): Deal | undefined {
   return pick(which % 2 > 0 && pending.length > 0 ? pending : model.deals, which);
 }
 
-const decide = fc.record({ who: decider, which: number, verb: fc.constantFrom("approve" as const, "reject" as const), seen }).map(
-  ({ who, which, verb, seen: how }): Command => ({
+const decide = fc
+  .record({
+    who: decider,
+    which: number,
+    verb: fc.constantFrom("approve" as const, "reject" as const),
+    seen,
+  })
+  .map(({ who, which, verb, seen: how }): Command => ({
     stepIn(model) {
       const deal = mostlyPending(model, which);
       if (!deal) return null;
@@ -25,19 +51,31 @@ const decide = fc.record({ who: decider, which: number, verb: fc.constantFrom("a
         by: who,
         touches: deal.owner,
         text: `${partyOf(model, who).name} ${verb}s ${of(model, deal)}${version ? `, seen at version ${version}` : ""}`,
-        send: (ids) => ({ method: "PATCH", path: `/wallets/admin/transaction/${ids(deal.serial)}/${verb}`, body: { version }, otherBody: { version, reason: "for another reason" } }),
+        send: (ids) => ({
+          method: "PATCH",
+          path: `/wallets/admin/transaction/${ids(deal.serial)}/${verb}`,
+          body: { version },
+          otherBody: { version, reason: "for another reason" },
+        }),
         foresee(next) {
           const now = dealOf(next, deal.serial);
-          if (!now || !partyOf(next, who).isAdmin || isStale(now, version) || now.status !== "pending" || now.owner === who) return false;
+          if (
+            !now ||
+            !partyOf(next, who).isAdmin ||
+            isStale(now, version) ||
+            now.status !== "pending" ||
+            now.owner === who
+          )
+            return false;
           return change(next, now, { status: verb === "approve" ? "successful" : "failed" });
         },
       };
     },
-  }),
-);
+  }));
 
-const setStatus = fc.record({ who: editor, which: number, to: status, seen }).map(
-  ({ who, which, to, seen: how }): Command => ({
+const setStatus = fc
+  .record({ who: editor, which: number, to: status, seen })
+  .map(({ who, which, to, seen: how }): Command => ({
     stepIn(model) {
       const deal = mostlyPending(model, which);
       if (!deal) return null;
@@ -47,38 +85,67 @@ const setStatus = fc.record({ who: editor, which: number, to: status, seen }).ma
         by,
         touches: deal.owner,
         text: `${partyOf(model, by).name} sets ${of(model, deal)} to ${to}${version ? `, seen at version ${version}` : ""}`,
-        send: (ids) => ({ method: "PATCH", path: `/transactions/${ids(deal.serial)}/status`, body: { status: to, version }, otherBody: { status: to === "failed" ? "pending" : "failed", version } }),
+        send: (ids) => ({
+          method: "PATCH",
+          path: `/transactions/${ids(deal.serial)}/status`,
+          body: { status: to, version },
+          otherBody: { status: to === "failed" ? "pending" : "failed", version },
+        }),
         foresee(next) {
           const now = dealOf(next, deal.serial);
-          return now !== undefined && !isStale(now, version) && maySet(next, now, to, by) && now.status !== to && change(next, now, { status: to });
+          return (
+            now !== undefined &&
+            !isStale(now, version) &&
+            maySet(next, now, to, by) &&
+            now.status !== to &&
+            change(next, now, { status: to })
+          );
         },
       };
     },
-  }),
-);
+  }));
 
 /** Administrators may set any status of what is not theirs; owners may only cancel, and not once coins have come in. */
 function maySet(model: Model, deal: Deal, to: Status, by: number): boolean {
   if (partyOf(model, by).isAdmin) return by !== deal.owner;
-  return by === deal.owner && deal.status === "pending" && to === "failed" && !hasCoins(model, deal);
+  return (
+    by === deal.owner && deal.status === "pending" && to === "failed" && !hasCoins(model, deal)
+  );
 }
 
-const hasCoins = (model: Model, { serial }: Deal) => model.payments.some((payment) => payment.serial === serial && payment.heard.halves > 0);
+const hasCoins = (model: Model, { serial }: Deal) =>
+  model.payments.some((payment) => payment.serial === serial && payment.heard.halves > 0);
 
-const edit = fc.record({ who: editor, which: number, wanted: fc.option(amount), to: fc.option(status, { freq: 1 }), seen }).map(
-  ({ who, which, wanted, to, seen: how }): Command => ({
+const edit = fc
+  .record({
+    who: editor,
+    which: number,
+    wanted: fc.option(amount),
+    to: fc.option(status, { freq: 1 }),
+    seen,
+  })
+  .map(({ who, which, wanted, to, seen: how }): Command => ({
     stepIn(model) {
       const deal = pick(model.deals, which);
       if (!deal) return null;
       const by = who === "the owner" ? deal.owner : who;
       const version = versionOf(deal.version, how);
       const cents = wanted === null ? undefined : centsOf(model, deal.owner, wanted);
-      const body = (sum: number | undefined) => ({ version, ...(sum !== undefined && { amount: decimal(sum) }), ...(to && { status: to }) });
+      const body = (sum: number | undefined) => ({
+        version,
+        ...(sum !== undefined && { amount: decimal(sum) }),
+        ...(to && { status: to }),
+      });
       return {
         by,
         touches: deal.owner,
         text: `${partyOf(model, by).name} edits ${of(model, deal)}: ${JSON.stringify(body(cents))}`,
-        send: (ids) => ({ method: "PATCH", path: `/transactions/${ids(deal.serial)}`, body: body(cents), otherBody: body((cents ?? 0) + 1) }),
+        send: (ids) => ({
+          method: "PATCH",
+          path: `/transactions/${ids(deal.serial)}`,
+          body: body(cents),
+          otherBody: body((cents ?? 0) + 1),
+        }),
         foresee(next) {
           const now = dealOf(next, deal.serial);
           const isVisible = now !== undefined && (partyOf(next, by).isAdmin || by === now.owner);
@@ -87,20 +154,27 @@ const edit = fc.record({ who: editor, which: number, wanted: fc.option(amount), 
           const isSet = to !== null && to !== now.status;
           if (isSet && !maySet(next, now, to, by)) return false;
           if (isMoved && !mayMove(next, now, cents, by)) return false;
-          return isMoved || isSet ? change(next, now, { ...(isMoved && { cents }), ...(isSet && { status: to }) }) : true;
+          return isMoved || isSet
+            ? change(next, now, { ...(isMoved && { cents }), ...(isSet && { status: to }) })
+            : true;
         },
       };
     },
-  }),
-);
+  }));
 
 function mayMove(model: Model, deal: Deal, cents: number, by: number): boolean {
   const { isAdmin, account } = partyOf(model, by);
-  return deal.status === "pending" && !deal.isFixed && isAmount(cents) && (isAdmin ? by !== deal.owner : account === "active");
+  return (
+    deal.status === "pending" &&
+    !deal.isFixed &&
+    isAmount(cents) &&
+    (isAdmin ? by !== deal.owner : account === "active")
+  );
 }
 
-const removeDeal = fc.record({ who: decider, which: number, seen }).map(
-  ({ who, which, seen: how }): Command => ({
+const removeDeal = fc
+  .record({ who: decider, which: number, seen })
+  .map(({ who, which, seen: how }): Command => ({
     stepIn(model) {
       const deal = pick(model.deals, which);
       if (!deal) return null;
@@ -110,16 +184,23 @@ const removeDeal = fc.record({ who: decider, which: number, seen }).map(
         touches: deal.owner,
         forgets: deal.serial,
         text: `${partyOf(model, who).name} removes ${of(model, deal)}${version ? `, seen at version ${version}` : ""}`,
-        send: (ids) => ({ method: "DELETE", path: `/transactions/${ids(deal.serial)}`, body: { version } }),
+        send: (ids) => ({
+          method: "DELETE",
+          path: `/transactions/${ids(deal.serial)}`,
+          body: { version },
+        }),
         foresee(next) {
           const now = dealOf(next, deal.serial);
-          const isAllowed = now !== undefined && partyOf(next, who).isAdmin && !isStale(now, version) && now.owner !== who;
+          const isAllowed =
+            now !== undefined &&
+            partyOf(next, who).isAdmin &&
+            !isStale(now, version) &&
+            now.owner !== who;
           return isAllowed && remove(next, deal.serial);
         },
       };
     },
-  }),
-);
+  }));
 
 export const decisions: fc.WeightedArbitrary<Command>[] = [
   { weight: 14, arbitrary: decide },

@@ -9,42 +9,73 @@ import { canDeposit, canWithdraw, paidBy, paidIn } from "./movements";
 
 const draftMinutes = 30;
 const kinds = ["card_deposit", "bank_withdrawal", "crypto_withdrawal"] as const;
-const pathOf = { card_deposit: "/wallets/top-up", bank_withdrawal: "/wallets/withdrawal/request", crypto_withdrawal: "/wallets/withdraw" };
-const addressOf = (kind: Draft["kind"]) => (kind === "crypto_withdrawal" ? { walletAddress: bitcoinAddress } : {});
+const pathOf = {
+  card_deposit: "/wallets/top-up",
+  bank_withdrawal: "/wallets/withdrawal/request",
+  crypto_withdrawal: "/wallets/withdraw",
+};
+const addressOf = (kind: Draft["kind"]) =>
+  kind === "crypto_withdrawal" ? { walletAddress: bitcoinAddress } : {};
 
-function isPossible(model: Model, who: number, { kind, cents }: Pick<Draft, "kind" | "cents">): boolean {
+function isPossible(
+  model: Model,
+  who: number,
+  { kind, cents }: Pick<Draft, "kind" | "cents">,
+): boolean {
   if (kind === "card_deposit") return canDeposit(model, who, cents);
   return canWithdraw(model, who, cents, kind === "bank_withdrawal" ? "bank" : "crypto_payment");
 }
 
-const draft = fc.record({ who: anybody, wanted: amount, kind: fc.constantFrom(...kinds), paidIn }).map(
-  ({ who, wanted, kind, paidIn: currency }): Command => ({
+const draft = fc
+  .record({ who: anybody, wanted: amount, kind: fc.constantFrom(...kinds), paidIn })
+  .map(({ who, wanted, kind, paidIn: currency }): Command => ({
     stepIn(model, serial) {
       const paid = paidBy(model, who, centsOf(model, who, wanted), currency);
-      const body = (sum: number) => ({ kind, amount: decimal(sum), ...(currency && { currency }), ...addressOf(kind) });
+      const body = (sum: number) => ({
+        kind,
+        amount: decimal(sum),
+        ...(currency && { currency }),
+        ...addressOf(kind),
+      });
       return {
         by: who,
         makes: serial,
         text: `${partyOf(model, who).name} fills in a ${kind} of ${decimal(paid.cents)} ${paid.currency}`,
-        send: () => ({ method: "POST", path: "/drafts", body: body(paid.cents), otherBody: body(paid.cents + 1) }),
+        send: () => ({
+          method: "POST",
+          path: "/drafts",
+          body: body(paid.cents),
+          otherBody: body(paid.cents + 1),
+        }),
         foresee: (next) => note(next, { serial, owner: who, kind, paid }),
       };
     },
-  }),
-);
+  }));
 
-function note(model: Model, { serial, owner, kind, paid }: { serial: string; owner: number; kind: Draft["kind"]; paid: Paid }): boolean {
+function note(
+  model: Model,
+  { serial, owner, kind, paid }: { serial: string; owner: number; kind: Draft["kind"]; paid: Paid },
+): boolean {
   const { card, currency } = partyOf(model, owner);
   const isConverted = paid.currency !== currency;
   const cents = converted(model, paid, currency);
-  if ((isConverted && kind !== "card_deposit") || !isPossible(model, owner, { kind, cents })) return false;
-  const draft = { serial, owner, kind, cents, paid: isConverted ? paid : null, card: kind === "card_deposit" ? (card?.serial ?? null) : null };
+  if ((isConverted && kind !== "card_deposit") || !isPossible(model, owner, { kind, cents }))
+    return false;
+  const draft = {
+    serial,
+    owner,
+    kind,
+    cents,
+    paid: isConverted ? paid : null,
+    card: kind === "card_deposit" ? (card?.serial ?? null) : null,
+  };
   model.drafts.push({ ...draft, expiresAt: model.clock + draftMinutes, becomes: null });
   return true;
 }
 
-const confirm = fc.record({ which: number, isChanged: fc.constantFrom(false, false, false, true) }).map(
-  ({ which, isChanged }): Command => ({
+const confirm = fc
+  .record({ which: number, isChanged: fc.constantFrom(false, false, false, true) })
+  .map(({ which, isChanged }): Command => ({
     stepIn(model, serial) {
       const open = model.drafts.filter(({ becomes }) => becomes === null);
       const chosen = pick(which % 4 > 0 && open.length > 0 ? open : model.drafts, which);
@@ -56,12 +87,19 @@ const confirm = fc.record({ which: number, isChanged: fc.constantFrom(false, fal
         makes: serial,
         text: `${partyOf(model, owner).name} confirms draft ${chosen.serial}${isChanged ? " with another amount" : ""}`,
         key: (ids) => ids(chosen.serial),
-        send: () => ({ method: "POST", path: pathOf[kind], body: { amount: decimal(cents), ...(paid && { currency: paid.currency }), ...addressOf(kind) } }),
+        send: () => ({
+          method: "POST",
+          path: pathOf[kind],
+          body: {
+            amount: decimal(cents),
+            ...(paid && { currency: paid.currency }),
+            ...addressOf(kind),
+          },
+        }),
         foresee: (next) => !isChanged && confirmIn(next, chosen.serial, serial),
       };
     },
-  }),
-);
+  }));
 
 /** Confirmed once, it stays what it became; with that removed nothing is left of it. */
 function confirmIn(model: Model, draftSerial: string, serial: string): boolean {
@@ -69,8 +107,18 @@ function confirmIn(model: Model, draftSerial: string, serial: string): boolean {
   if (!now) return false;
   if (now.becomes !== null) return dealOf(model, now.becomes) !== undefined;
   const { owner, kind, cents, card } = now;
-  if (now.expiresAt <= model.clock || (card !== null && card !== partyOf(model, owner).card?.serial)) return false;
-  const deal = { serial, owner, cents, kind: kind === "card_deposit" ? "deposit" : "withdrawal", isFixed: now.paid !== null } as const;
+  if (
+    now.expiresAt <= model.clock ||
+    (card !== null && card !== partyOf(model, owner).card?.serial)
+  )
+    return false;
+  const deal = {
+    serial,
+    owner,
+    cents,
+    kind: kind === "card_deposit" ? "deposit" : "withdrawal",
+    isFixed: now.paid !== null,
+  } as const;
   if (!isPossible(model, owner, now) || !add(model, deal)) return false;
   now.becomes = serial;
   return true;

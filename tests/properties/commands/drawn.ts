@@ -4,7 +4,10 @@ import { decimal, maximumCents, partyOf, type Deal, type Model } from "../model"
 
 export const customer = fc.integer({ min: 0, max: 2 });
 export const admin = fc.integer({ min: 3, max: 4 });
-export const anybody = fc.oneof({ weight: 6, arbitrary: customer }, { weight: 1, arbitrary: admin });
+export const anybody = fc.oneof(
+  { weight: 6, arbitrary: customer },
+  { weight: 1, arbitrary: admin },
+);
 export const number = fc.nat(999);
 export const status = fc.constantFrom("pending" as const, "successful" as const, "failed" as const);
 
@@ -37,6 +40,8 @@ export function versionOf(present: number, how: Seen): number | undefined {
   return present > 1 ? present - 1 : present + 1;
 }
 
-export const isStale = (deal: Deal, version: number | undefined) => version !== undefined && version !== deal.version;
+export const isStale = (deal: Deal, version: number | undefined) =>
+  version !== undefined && version !== deal.version;
 export const isAmount = (cents: number) => cents > 0 && cents <= maximumCents;
-export const of = (model: Model, deal: Deal) => `${deal.kind} ${deal.serial} of ${partyOf(model, deal.owner).name} (${deal.status}, ${decimal(deal.cents)})`;
+export const of = (model: Model, deal: Deal) =>
+  `${deal.kind} ${deal.serial} of ${partyOf(model, deal.owner).name} (${deal.status}, ${decimal(deal.cents)})`;

@@ -9,12 +9,17 @@ import { amount, anybody, centsOf, isAmount } from "./drawn";
 /** The month after which it is worth nothing, as cards have it. */
 export const expiredCard = "01/20";
 
-const saveCard = fc.record({ who: anybody, isExpired: fc.constantFrom(false, false, false, true) }).map(
-  ({ who, isExpired }): Command => ({
+const saveCard = fc
+  .record({ who: anybody, isExpired: fc.constantFrom(false, false, false, true) })
+  .map(({ who, isExpired }): Command => ({
     stepIn: (model, serial) => ({
       by: who,
       text: `${partyOf(model, who).name} saves ${isExpired ? "an expired" : "a"} card`,
-      send: () => ({ method: "POST", path: "/wallets/card/add", body: cardForm({ expiryDate: isExpired ? expiredCard : "12/39" }) }),
+      send: () => ({
+        method: "POST",
+        path: "/wallets/card/add",
+        body: cardForm({ expiryDate: isExpired ? expiredCard : "12/39" }),
+      }),
       foresee(next) {
         const party = partyOf(next, who);
         next.audited += party.card ? 2 : 1;
@@ -22,99 +27,160 @@ const saveCard = fc.record({ who: anybody, isExpired: fc.constantFrom(false, fal
         return true;
       },
     }),
+  }));
+
+const removeCard = anybody.map((who): Command => ({
+  stepIn: (model) => ({
+    by: who,
+    text: `${partyOf(model, who).name} removes the card`,
+    send: () => ({ method: "DELETE", path: "/wallets/card/remove" }),
+    foresee(next) {
+      const party = partyOf(next, who);
+      next.audited += party.card ? 1 : 0;
+      party.card = null;
+      return true;
+    },
   }),
+}));
+
+const saveBank = anybody.map((who): Command => ({
+  stepIn: (model) => ({
+    by: who,
+    text: `${partyOf(model, who).name} saves bank details`,
+    send: () => ({ method: "POST", path: "/wallets/bank-details/add", body: bankOfHana }),
+    foresee(next) {
+      partyOf(next, who).hasBank = true;
+      next.audited += 1;
+      return true;
+    },
+  }),
+}));
+
+export const paidIn = fc.constantFrom(
+  undefined,
+  undefined,
+  undefined,
+  "USD" as const,
+  "EUR" as const,
+  "GBP" as const,
 );
 
-const removeCard = anybody.map(
-  (who): Command => ({
-    stepIn: (model) => ({
-      by: who,
-      text: `${partyOf(model, who).name} removes the card`,
-      send: () => ({ method: "DELETE", path: "/wallets/card/remove" }),
-      foresee(next) {
-        const party = partyOf(next, who);
-        next.audited += party.card ? 1 : 0;
-        party.card = null;
-        return true;
-      },
-    }),
-  }),
-);
-
-const saveBank = anybody.map(
-  (who): Command => ({
-    stepIn: (model) => ({
-      by: who,
-      text: `${partyOf(model, who).name} saves bank details`,
-      send: () => ({ method: "POST", path: "/wallets/bank-details/add", body: bankOfHana }),
-      foresee(next) {
-        partyOf(next, who).hasBank = true;
-        next.audited += 1;
-        return true;
-      },
-    }),
-  }),
-);
-
-export const paidIn = fc.constantFrom(undefined, undefined, undefined, "USD" as const, "EUR" as const, "GBP" as const);
-
-const topUp = fc.record({ who: anybody, wanted: amount, paidIn, shown: fc.constantFrom("unsaid" as const, "unsaid" as const, "present" as const, "past" as const) }).map(
-  ({ who, wanted, paidIn: currency, shown }): Command => ({
+const topUp = fc
+  .record({
+    who: anybody,
+    wanted: amount,
+    paidIn,
+    shown: fc.constantFrom(
+      "unsaid" as const,
+      "unsaid" as const,
+      "present" as const,
+      "past" as const,
+    ),
+  })
+  .map(({ who, wanted, paidIn: currency, shown }): Command => ({
     stepIn(model, serial) {
       const paid = paidBy(model, who, centsOf(model, who, wanted), currency);
       const rate = shownRate(model, who, paid, shown);
-      const body = (sum: number) => ({ amount: decimal(sum), paymentMethod: "card", ...(currency && { currency }), ...(rate && { rate: (rate / 1_000_000).toFixed(6) }) });
+      const body = (sum: number) => ({
+        amount: decimal(sum),
+        paymentMethod: "card",
+        ...(currency && { currency }),
+        ...(rate && { rate: (rate / 1_000_000).toFixed(6) }),
+      });
       return {
         by: who,
         makes: serial,
         text: `${partyOf(model, who).name} deposits ${decimal(paid.cents)} ${paid.currency} by card${rate ? ` at ${rate / 1_000_000}` : ""}`,
-        send: () => ({ method: "POST", path: "/wallets/top-up", body: body(paid.cents), otherBody: body(paid.cents + 1) }),
+        send: () => ({
+          method: "POST",
+          path: "/wallets/top-up",
+          body: body(paid.cents),
+          otherBody: body(paid.cents + 1),
+        }),
         foresee(next) {
           const to = partyOf(next, who).currency;
           const cents = converted(next, paid, to);
-          return shown !== "past" && canDeposit(next, who, cents) && add(next, { serial, owner: who, kind: "deposit", cents, isFixed: paid.currency !== to });
+          return (
+            shown !== "past" &&
+            canDeposit(next, who, cents) &&
+            add(next, { serial, owner: who, kind: "deposit", cents, isFixed: paid.currency !== to })
+          );
         },
       };
     },
-  }),
-);
+  }));
 
-export function paidBy(model: Model, who: number, cents: number, currency: Currency | undefined): Paid {
+export function paidBy(
+  model: Model,
+  who: number,
+  cents: number,
+  currency: Currency | undefined,
+): Paid {
   return { cents, currency: currency ?? partyOf(model, who).currency };
 }
 
 /** The rate that the customer says they were shown; a past one is another than that of now. */
-function shownRate(model: Model, who: number, { currency }: Paid, shown: "unsaid" | "present" | "past"): number | undefined {
+function shownRate(
+  model: Model,
+  who: number,
+  { currency }: Paid,
+  shown: "unsaid" | "present" | "past",
+): number | undefined {
   const now = model.rates[currency + partyOf(model, who).currency] ?? 1_000_000;
   if (shown === "unsaid") return undefined;
   return shown === "present" ? now : now + 1;
 }
 
-const withdraw = fc.record({ who: anybody, wanted: amount, method: fc.constantFrom("bank" as const, "crypto_payment" as const) }).map(
-  ({ who, wanted, method }): Command => ({
+const withdraw = fc
+  .record({
+    who: anybody,
+    wanted: amount,
+    method: fc.constantFrom("bank" as const, "crypto_payment" as const),
+  })
+  .map(({ who, wanted, method }): Command => ({
     stepIn(model, serial) {
       const cents = centsOf(model, who, wanted);
-      const body = (sum: number) => ({ amount: decimal(sum), ...(method === "crypto_payment" && { walletAddress: bitcoinAddress, paymentMethod: method }) });
+      const body = (sum: number) => ({
+        amount: decimal(sum),
+        ...(method === "crypto_payment" && {
+          walletAddress: bitcoinAddress,
+          paymentMethod: method,
+        }),
+      });
       const path = method === "bank" ? "/wallets/withdrawal/request" : "/wallets/withdraw";
       return {
         by: who,
         makes: serial,
         text: `${partyOf(model, who).name} withdraws ${decimal(cents)} by ${method}`,
         send: () => ({ method: "POST", path, body: body(cents), otherBody: body(cents + 1) }),
-        foresee: (next) => canWithdraw(next, who, cents, method) && add(next, { serial, owner: who, kind: "withdrawal", cents }),
+        foresee: (next) =>
+          canWithdraw(next, who, cents, method) &&
+          add(next, { serial, owner: who, kind: "withdrawal", cents }),
       };
     },
-  }),
-);
+  }));
 
 export function canDeposit(model: Model, who: number, cents: number): boolean {
   const { account, card, purse } = partyOf(model, who);
-  return account === "active" && purse !== null && isAmount(cents) && card !== null && !card.isExpired;
+  return (
+    account === "active" && purse !== null && isAmount(cents) && card !== null && !card.isExpired
+  );
 }
 
-export function canWithdraw(model: Model, who: number, cents: number, method: "bank" | "crypto_payment"): boolean {
+export function canWithdraw(
+  model: Model,
+  who: number,
+  cents: number,
+  method: "bank" | "crypto_payment",
+): boolean {
   const { account, hasBank, purse } = partyOf(model, who);
-  return account === "active" && purse !== null && isAmount(cents) && cents <= purse.available && (method !== "bank" || hasBank);
+  return (
+    account === "active" &&
+    purse !== null &&
+    isAmount(cents) &&
+    cents <= purse.available &&
+    (method !== "bank" || hasBank)
+  );
 }
 
 export const movements: fc.WeightedArbitrary<Command>[] = [

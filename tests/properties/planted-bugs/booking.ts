@@ -48,7 +48,7 @@ export const booking: readonly PlantedBug[] = [
     name: "what the house gives is booked in dollars, whatever the wallet holds",
     file: "server/storage/ledger.ts",
     find: "`house:${account}:${currency}`",
-    replace: "`house:${account}:${currency && \"USD\"}`",
+    replace: '`house:${account}:${currency && "USD"}`',
     seed: 1,
   },
   {

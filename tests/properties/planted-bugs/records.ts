@@ -27,7 +27,8 @@ export const records: readonly PlantedBug[] = [
     name: "a customer's list by status shows everybody's",
     file: "server/api/transactions/list-transactions.ts",
     find: "{ userId: actor.user.id, type: query.type, ...filterIn(actor, query) }",
-    replace: "{ userId: query.status ? undefined : actor.user.id, type: query.type, ...filterIn(actor, query) }",
+    replace:
+      "{ userId: query.status ? undefined : actor.user.id, type: query.type, ...filterIn(actor, query) }",
     seed: 1,
   },
   {

@@ -27,7 +27,7 @@ export const rules: readonly PlantedBug[] = [
     name: "anybody may open and change anybody's transaction",
     file: "server/api/transactions/decided.ts",
     find: "(actor.isAdmin || row.user_id === actor.user.id)",
-    replace: "(actor.isAdmin || row.user_id !== \"\")",
+    replace: '(actor.isAdmin || row.user_id !== "")',
     seed: 1,
   },
   {

@@ -20,16 +20,37 @@ export function AuditFilter({ asked }: { asked: AskedAudit }) {
   const isNarrowed = [...words, ...days].some(({ name }) => asked[name]) || asked.action;
   return (
     <SearchFold isOpen={Boolean(isNarrowed)}>
-      <form className="list-search lg:grid-cols-4" method="get" action={paths.admin.audit()} role="search" aria-label="Audit log">
+      <form
+        className="list-search lg:grid-cols-4"
+        method="get"
+        action={paths.admin.audit()}
+        role="search"
+        aria-label="Audit log"
+      >
         {words.map(({ name, label, hint }) => (
           <div key={name}>
             <label htmlFor={`audit-${name}`}>{label}</label>
-            <input id={`audit-${name}`} className="control" type="search" name={name} defaultValue={asked[name]} placeholder={hint} maxLength={200} autoComplete="off" spellCheck={false} />
+            <input
+              id={`audit-${name}`}
+              className="control"
+              type="search"
+              name={name}
+              defaultValue={asked[name]}
+              placeholder={hint}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
         ))}
         <div>
           <label htmlFor="audit-action">What was done</label>
-          <select id="audit-action" className="control" name="action" defaultValue={asked.action ?? ""}>
+          <select
+            id="audit-action"
+            className="control"
+            name="action"
+            defaultValue={asked.action ?? ""}
+          >
             <option value="">Anything</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
@@ -41,11 +62,19 @@ export function AuditFilter({ asked }: { asked: AskedAudit }) {
         {days.map(({ name, label }) => (
           <div key={name}>
             <label htmlFor={`audit-${name}`}>{label}</label>
-            <input id={`audit-${name}`} className="control" type="date" name={name} defaultValue={asked[name]} />
+            <input
+              id={`audit-${name}`}
+              className="control"
+              type="date"
+              name={name}
+              defaultValue={asked[name]}
+            />
           </div>
         ))}
         <div className="actions">
-          <button type="submit" className="button secondary">Search</button>
+          <button type="submit" className="button secondary">
+            Search
+          </button>
           {isNarrowed && (
             <ButtonLink href={paths.admin.audit()} tone="quiet">
               Clear

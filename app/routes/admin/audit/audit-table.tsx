@@ -18,24 +18,46 @@ const columns: readonly Column<AuditLine>[] = [
   },
   { header: "Who", cell: ({ by, address }) => <Party party={by} address={address} /> },
   { header: "What", cell: (line) => <Done line={line} /> },
-  { header: "Whom", cell: ({ person, by }) => person && (person.id === by.id ? "Themselves" : <Party party={person} />) },
+  {
+    header: "Whom",
+    cell: ({ person, by }) =>
+      person && (person.id === by.id ? "Themselves" : <Party party={person} />),
+  },
   { header: "Record", cell: (line) => <RecordLink line={line} /> },
 ];
 
 /** Lines of the audit log; those of one record may leave out the columns that say the same in each. */
-export function AuditTable({ caption, lines, without = [] }: { caption: string; lines: readonly AuditLine[]; without?: readonly string[] }) {
+export function AuditTable({
+  caption,
+  lines,
+  without = [],
+}: {
+  caption: string;
+  lines: readonly AuditLine[];
+  without?: readonly string[];
+}) {
   return (
     <DataTable
       caption={caption}
       columns={columns.filter(({ header }) => !without.includes(header))}
       rows={lines}
       rowKey={({ id }) => id}
-      empty={<EmptyState title="Nothing is noted">What people and administrators do appears here.</EmptyState>}
+      empty={
+        <EmptyState title="Nothing is noted">
+          What people and administrators do appears here.
+        </EmptyState>
+      }
     />
   );
 }
 
-function Party({ party: { id, name, email }, address }: { party: AuditParty; address?: string | undefined }) {
+function Party({
+  party: { id, name, email },
+  address,
+}: {
+  party: AuditParty;
+  address?: string | undefined;
+}) {
   return (
     <span className="wrap-anywhere">
       {email === undefined ? name : <a href={paths.admin.user(id)}>{name || email}</a>}

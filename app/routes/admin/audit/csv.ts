@@ -9,15 +9,30 @@ import { askedIn } from "./asked-audit.server";
 import { actionWords } from "./audit-table";
 import { changeWords } from "./change-words";
 
-const header = ["Time (UTC)", "Who", "Email", "What", "Whom", "Email of whom", "Record", "Changes", "Reason", "From address"];
+const header = [
+  "Time (UTC)",
+  "Who",
+  "Email",
+  "What",
+  "Whom",
+  "Email of whom",
+  "Record",
+  "Changes",
+  "Reason",
+  "From address",
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { newerThan: _newer, olderThan: _older, ...filter } = askedIn(request);
   const name = ["audit", filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
   const ask = async (olderThan: string | undefined) => {
-    const found = await api(request).audit.list({ query: { ...filter, olderThan, limit: limits.pageSizeMaximum } });
-    return found.ok ? { ...found, value: { rows: found.value.lines, next: found.value.olderThan } } : found;
+    const found = await api(request).audit.list({
+      query: { ...filter, olderThan, limit: limits.pageSizeMaximum },
+    });
+    return found.ok
+      ? { ...found, value: { rows: found.value.lines, next: found.value.olderThan } }
+      : found;
   };
   return csvStream(request, { name, header, cellsOf, ask });
 }

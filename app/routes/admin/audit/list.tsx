@@ -12,14 +12,18 @@ import { askedIn } from "./asked-audit.server";
 import { AuditFilter } from "./audit-filter";
 import { AuditTable } from "./audit-table";
 
-export const handle = { title: "Audit log", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "Audit log",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedIn(request);
   const { newerThan, olderThan, ...filter } = asked;
   const answer = await api(request).audit.list({ query: asked });
   // A line to go on from that was never there: back to the newest.
-  if (!answer.ok && answer.problem.status === 404 && (newerThan ?? olderThan)) throw redirect(paths.admin.audit(filter));
+  if (!answer.ok && answer.problem.status === 404 && (newerThan ?? olderThan))
+    throw redirect(paths.admin.audit(filter));
   const found = await load(request, Promise.resolve(answer));
   return { found, filter };
 }

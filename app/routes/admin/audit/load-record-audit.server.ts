@@ -4,5 +4,8 @@ import { loadIfOffered } from "~/load.server";
 
 /** The newest lines of the audit log about one record, or about one person. */
 export function loadRecordAudit(request: Request, of: { record?: string; about?: string }) {
-  return loadIfOffered(request, api(request).audit.list({ query: { ...of, limit: shownOfRecord } }));
+  return loadIfOffered(
+    request,
+    api(request).audit.list({ query: { ...of, limit: shownOfRecord } }),
+  );
 }

@@ -15,8 +15,15 @@ export function RecordAudit({ audit, of }: Props) {
   if (!audit) return null;
   return (
     <div className="mt-5">
-      <Panel title="History" actions={audit.olderThan && <a href={paths.admin.audit(of)}>Whole history</a>}>
-        <AuditTable caption="History of this record, newest first" lines={audit.lines} without={of.record ? ["Whom", "Record"] : ["Whom"]} />
+      <Panel
+        title="History"
+        actions={audit.olderThan && <a href={paths.admin.audit(of)}>Whole history</a>}
+      >
+        <AuditTable
+          caption="History of this record, newest first"
+          lines={audit.lines}
+          without={of.record ? ["Whom", "Record"] : ["Whom"]}
+        />
       </Panel>
     </div>
   );

@@ -3,11 +3,13 @@ import { paths } from "~/paths";
 import { readable } from "~/ui/status-words";
 
 const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> = {
-  user: ({ person, record }) => (person?.email === undefined ? undefined : paths.admin.user(record.id)),
+  user: ({ person, record }) =>
+    person?.email === undefined ? undefined : paths.admin.user(record.id),
   transaction: ({ record }) => paths.admin.transaction(record.id),
   // A wallet's page goes by its person.
   wallet: ({ person }) => (person?.email === undefined ? undefined : paths.admin.wallet(person.id)),
-  proposal: ({ person, record }) => (person?.email === undefined ? undefined : paths.admin.proposal(record.id)),
+  proposal: ({ person, record }) =>
+    person?.email === undefined ? undefined : paths.admin.proposal(record.id),
   ledger: () => paths.admin.reconciliation(),
   contact: () => paths.admin.messages(),
 };

@@ -9,16 +9,65 @@ import { readable } from "~/ui/status-words";
 import { askedOf } from "../transactions/asked.server";
 import { timeCell } from "./time-cell";
 
-const header = ["Created (UTC)", "Reference", "Customer", "Email", "Type", "Action", "Method", "Amount", "Currency", "Status", "Description", "Reason"];
+const header = [
+  "Created (UTC)",
+  "Reference",
+  "Customer",
+  "Email",
+  "Type",
+  "Action",
+  "Method",
+  "Amount",
+  "Currency",
+  "Status",
+  "Description",
+  "Reason",
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { page: _page, limit: _limit, select: _select, ...filter } = askedOf(request);
-  const name = ["transactions", filter.type && `${filter.type}s`, filter.status, filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
-  return csvStream(request, { name, header, cellsOf, ask: (after) => api(request).exports.transactions({ query: { ...filter, after } }) });
+  const name = [
+    "transactions",
+    filter.type && `${filter.type}s`,
+    filter.status,
+    filter.from && `from-${filter.from}`,
+    filter.to && `to-${filter.to}`,
+  ];
+  return csvStream(request, {
+    name,
+    header,
+    cellsOf,
+    ask: (after) => api(request).exports.transactions({ query: { ...filter, after } }),
+  });
 }
 
-function cellsOf({ createdAt, reference, userDetails, type, action, paymentMethod, amount, currency, status, description, reason }: Transaction) {
+function cellsOf({
+  createdAt,
+  reference,
+  userDetails,
+  type,
+  action,
+  paymentMethod,
+  amount,
+  currency,
+  status,
+  description,
+  reason,
+}: Transaction) {
   const method = paymentMethod && labelFor(paymentMethod);
-  return [timeCell(createdAt), reference, userDetails.fullname, userDetails.email, labelFor(type), labelFor(action), method, amount.toFixed(2), currency, readable(status), description, reason];
+  return [
+    timeCell(createdAt),
+    reference,
+    userDetails.fullname,
+    userDetails.email,
+    labelFor(type),
+    labelFor(action),
+    method,
+    amount.toFixed(2),
+    currency,
+    readable(status),
+    description,
+    reason,
+  ];
 }

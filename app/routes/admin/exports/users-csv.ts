@@ -7,14 +7,56 @@ import { signedInAdmin } from "~/session.server";
 import { readable } from "~/ui/status-words";
 import { timeCell } from "./time-cell";
 
-const header = ["User ID", "Full name", "Username", "Email", "Phone", "Country", "Role", "Account status", "KYC status", "Joined (UTC)"];
+const header = [
+  "User ID",
+  "Full name",
+  "Username",
+  "Email",
+  "Phone",
+  "Country",
+  "Role",
+  "Account status",
+  "KYC status",
+  "Joined (UTC)",
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { page: _page, limit: _limit, ...filter } = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return csvStream(request, { name: ["users"], header, cellsOf, ask: (after) => api(request).exports.users({ query: { ...filter, after } }) });
+  const {
+    page: _page,
+    limit: _limit,
+    ...filter
+  } = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return csvStream(request, {
+    name: ["users"],
+    header,
+    cellsOf,
+    ask: (after) => api(request).exports.users({ query: { ...filter, after } }),
+  });
 }
 
-function cellsOf({ id, fullname, username, email, phoneNumber, country, role, accountStatus, kycStatus, createdAt }: UserPage["users"][number]) {
-  return [id, fullname, username, email, phoneNumber, country, readable(role), readable(accountStatus), readable(kycStatus), timeCell(createdAt)];
+function cellsOf({
+  id,
+  fullname,
+  username,
+  email,
+  phoneNumber,
+  country,
+  role,
+  accountStatus,
+  kycStatus,
+  createdAt,
+}: UserPage["users"][number]) {
+  return [
+    id,
+    fullname,
+    username,
+    email,
+    phoneNumber,
+    country,
+    readable(role),
+    readable(accountStatus),
+    readable(kycStatus),
+    timeCell(createdAt),
+  ];
 }

@@ -11,10 +11,26 @@ const header = ["User ID", "Full name", "Email", "Currency", "Account status", "
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { page: _page, limit: _limit, ...filter } = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return csvStream(request, { name: ["wallet-users"], header, cellsOf, ask: (after) => api(request).exports.walletUsers({ query: { ...filter, after } }) });
+  const {
+    page: _page,
+    limit: _limit,
+    ...filter
+  } = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return csvStream(request, {
+    name: ["wallet-users"],
+    header,
+    cellsOf,
+    ask: (after) => api(request).exports.walletUsers({ query: { ...filter, after } }),
+  });
 }
 
-function cellsOf({ userId, fullname, email, currency, accountStatus, walletId }: z.output<typeof WalletUserPage>["users"][number]) {
+function cellsOf({
+  userId,
+  fullname,
+  email,
+  currency,
+  accountStatus,
+  walletId,
+}: z.output<typeof WalletUserPage>["users"][number]) {
   return [userId, fullname, email, currency, readable(accountStatus), walletId ?? ""];
 }

@@ -6,15 +6,50 @@ import { api } from "~/api.server";
 import { csvStream } from "~/csv-stream.server";
 import { signedInAdmin } from "~/session.server";
 
-const header = ["Wallet ID", "User ID", "Owner", "Email", "Currency", "Total", "Available", "Pending withdrawal", "Pending deposit", "Profit", "Bonus"];
+const header = [
+  "Wallet ID",
+  "User ID",
+  "Owner",
+  "Email",
+  "Currency",
+  "Total",
+  "Available",
+  "Pending withdrawal",
+  "Pending deposit",
+  "Profit",
+  "Bonus",
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { page: _page, limit: _limit, ...filter } = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return csvStream(request, { name: ["wallets"], header, cellsOf, ask: (after) => api(request).exports.wallets({ query: { ...filter, after } }) });
+  const {
+    page: _page,
+    limit: _limit,
+    ...filter
+  } = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return csvStream(request, {
+    name: ["wallets"],
+    header,
+    cellsOf,
+    ask: (after) => api(request).exports.wallets({ query: { ...filter, after } }),
+  });
 }
 
 function cellsOf({ id, user, userDetails, currency, ...wallet }: Wallet) {
-  const balances = [wallet.totalBalance, wallet.availableBalance, wallet.pendingWithdrawal, wallet.pendingDeposit, wallet.profitBalance, wallet.bonusBalance];
-  return [id, user, userDetails.fullname, userDetails.email, currency, ...balances.map((balance) => balance.toFixed(2))];
+  const balances = [
+    wallet.totalBalance,
+    wallet.availableBalance,
+    wallet.pendingWithdrawal,
+    wallet.pendingDeposit,
+    wallet.profitBalance,
+    wallet.bonusBalance,
+  ];
+  return [
+    id,
+    user,
+    userDetails.fullname,
+    userDetails.email,
+    currency,
+    ...balances.map((balance) => balance.toFixed(2)),
+  ];
 }

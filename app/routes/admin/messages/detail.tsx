@@ -20,7 +20,10 @@ export const handle = { title: "Message" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.message ?? "", fromOf(request)];
-  const [message, place] = await Promise.all([load(request, api(request).contact.read({ params: { id } })), placeIn(request, from, id)]);
+  const [message, place] = await Promise.all([
+    load(request, api(request).contact.read({ params: { id } })),
+    placeIn(request, from, id),
+  ]);
   return { message, place, from };
 }
 
@@ -28,7 +31,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const from = fromOf(request);
   const answer = await markMessage(request, ({ id, state, fullname }, done) => {
     const here = paths.admin.message(id, from);
-    return state === "answered" ? { href: nextHref(from, id, here), words: doneWords(from, done, fullname) } : { href: here, words: done };
+    return state === "answered"
+      ? { href: nextHref(from, id, here), words: doneWords(from, done, fullname) }
+      : { href: here, words: done };
   });
   // Once it is known that the post is ours: where no message is, there is none to mark.
   await load(request, api(request).contact.read({ params: { id: params.message ?? "" } }));
@@ -40,7 +45,13 @@ export default function MessagePage() {
   const { faults } = useFormState({ id: "messages", names: [], reply: useFormReply() });
   return (
     <>
-      <PageHeading title="Message" back={{ href: backHref(from, paths.admin.messages({ state: "open" })), label: from ? "Back" : "All messages" }} />
+      <PageHeading
+        title="Message"
+        back={{
+          href: backHref(from, paths.admin.messages({ state: "open" })),
+          label: from ? "Back" : "All messages",
+        }}
+      />
       <QueueBar place={place} />
       <ErrorSummary faults={faults} />
       <div className="panel">

@@ -20,23 +20,40 @@ import { Message } from "./message";
 
 export const handle = { title: "Messages" } satisfies PageHandle;
 
-const askedIn = (request: Request) => AskedContact.parse(Object.fromEntries(new URL(request.url).searchParams));
+const askedIn = (request: Request) =>
+  AskedContact.parse(Object.fromEntries(new URL(request.url).searchParams));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = askedIn(request);
   const list = await load(request, api(request).contact.list({ query: { state, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.messages({ state, page: list.totalPages }));
+  if (list.totalPages > 0 && page > list.totalPages)
+    throw redirect(paths.admin.messages({ state, page: list.totalPages }));
   return { list, state };
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return markMessage(request, (_message, words) => ({ href: paths.admin.messages(askedIn(request)), words }));
+  return markMessage(request, (_message, words) => ({
+    href: paths.admin.messages(askedIn(request)),
+    words,
+  }));
 }
 
 const empties = {
-  open: <EmptyState title="Nothing is waiting">What visitors write by the contact form appears here.</EmptyState>,
-  answered: <EmptyState title="No message was answered yet">Messages that you mark as answered appear here.</EmptyState>,
-  all: <EmptyState title="No messages">What visitors write by the contact form appears here.</EmptyState>,
+  open: (
+    <EmptyState title="Nothing is waiting">
+      What visitors write by the contact form appears here.
+    </EmptyState>
+  ),
+  answered: (
+    <EmptyState title="No message was answered yet">
+      Messages that you mark as answered appear here.
+    </EmptyState>
+  ),
+  all: (
+    <EmptyState title="No messages">
+      What visitors write by the contact form appears here.
+    </EmptyState>
+  ),
 };
 
 function leadOf(total: number, state: ContactState | undefined): string {
@@ -65,7 +82,11 @@ export default function MessageListPage() {
           </li>
         ))}
       </ul>
-      <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.messages({ state, page })} />
+      <Pager
+        page={list.page}
+        totalPages={list.totalPages}
+        hrefFor={(page) => paths.admin.messages({ state, page })}
+      />
     </>
   );
 }

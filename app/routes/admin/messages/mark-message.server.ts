@@ -5,13 +5,23 @@ import { submit } from "~/form/submit.server";
 import { flash, signedInAdmin } from "~/session.server";
 
 /** Notes that a message was answered, or is open again; `next` says where that leads, and in what words. */
-export async function markMessage(request: Request, next: (message: ContactMessage, done: string) => { href: string; words: string }) {
+export async function markMessage(
+  request: Request,
+  next: (message: ContactMessage, done: string) => { href: string; words: string },
+) {
   await signedInAdmin(request);
   const submission = await submit(request, ContactStateForm);
   if (!submission.ok) return submission.reply;
   const { id, state } = submission.value;
-  const answer = await api(request).contact.setState({ params: { id }, body: { state }, key: submission.key });
+  const answer = await api(request).contact.setState({
+    params: { id },
+    body: { state },
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const { href, words } = next(answer.value, state === "answered" ? "Marked as answered" : "Open again");
+  const { href, words } = next(
+    answer.value,
+    state === "answered" ? "Marked as answered" : "Open again",
+  );
   return redirect(href, { status: 303, headers: await flash(request, words) });
 }

@@ -13,7 +13,10 @@ interface Props {
 }
 
 /** One message with the way to answer it, and the button that says whether somebody has. */
-export function Message({ message: { id, fullname, email, message, state, createdAt, answeredAt }, href }: Props) {
+export function Message({
+  message: { id, fullname, email, message, state, createdAt, answeredAt },
+  href,
+}: Props) {
   const form = useFormState({ id: `message-${id}`, names: [] });
   const next = state === "open" ? "answered" : "open";
   return (

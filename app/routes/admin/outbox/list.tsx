@@ -21,12 +21,14 @@ import { OutboxTable } from "./outbox-table";
 
 export const handle = { title: "Outbox" } satisfies PageHandle;
 
-const askedIn = (request: Request) => AskedOutbox.parse(Object.fromEntries(new URL(request.url).searchParams));
+const askedIn = (request: Request) =>
+  AskedOutbox.parse(Object.fromEntries(new URL(request.url).searchParams));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = askedIn(request);
   const list = await load(request, api(request).outbox.list({ query: { state, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.outbox({ state, page: list.totalPages }));
+  if (list.totalPages > 0 && page > list.totalPages)
+    throw redirect(paths.admin.outbox({ state, page: list.totalPages }));
   return { list, state };
 }
 
@@ -34,7 +36,10 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, RetryForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).outbox.retry({ params: { id: submission.value.id }, key: submission.key });
+  const answer = await api(request).outbox.retry({
+    params: { id: submission.value.id },
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const headers = await flash(request, "The message is tried again now. Look again in a moment.");
   return redirect(paths.admin.outbox(askedIn(request)), { status: 303, headers });
@@ -53,12 +58,19 @@ export default function OutboxPage() {
     : "What a message says is erased when it is sent; links in it are for its reader alone.";
   return (
     <>
-      <PageHeading title="Outbox" lead={`Mail of the last 30 days to customers and administrators. ${kept}`} />
+      <PageHeading
+        title="Outbox"
+        lead={`Mail of the last 30 days to customers and administrators. ${kept}`}
+      />
       <FilterLinks label="State" links={views} />
       <ErrorSummary faults={faults} />
       <Panel>
         <OutboxTable rows={list.messages} />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.outbox({ state, page })} />
+        <Pager
+          page={list.page}
+          totalPages={list.totalPages}
+          hrefFor={(page) => paths.admin.outbox({ state, page })}
+        />
       </Panel>
     </>
   );

@@ -12,7 +12,8 @@ import { Panel } from "~/ui/panel";
 
 export const handle = { title: "Message" } satisfies PageHandle;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => load(request, api(request).outbox.read({ params: { id: params.message ?? "" } }));
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  load(request, api(request).outbox.read({ params: { id: params.message ?? "" } }));
 
 export default function OutboxMessagePage() {
   const { message, to, subject, text } = useLoaderData<typeof loader>();
@@ -24,7 +25,12 @@ export default function OutboxMessagePage() {
         back={{ href: paths.admin.outbox(), label: "Outbox" }}
       />
       <Panel>
-        <DefinitionList items={[{ term: "To", value: <span className="wrap-anywhere">{to}</span> }, { term: "Written", value: <Instant iso={message.createdAt} /> }]} />
+        <DefinitionList
+          items={[
+            { term: "To", value: <span className="wrap-anywhere">{to}</span> },
+            { term: "Written", value: <Instant iso={message.createdAt} /> },
+          ]}
+        />
         <p className="written mt-5">{text}</p>
       </Panel>
     </>

@@ -24,7 +24,9 @@ const columns: readonly Column<OutboxMessage>[] = [
     header: "To",
     place: 3,
     cell: ({ user, userDetails: { fullname, email } }) => (
-      <span className="wrap-anywhere">{email ? <a href={paths.admin.user(user)}>{fullname || email}</a> : fullname}</span>
+      <span className="wrap-anywhere">
+        {email ? <a href={paths.admin.user(user)}>{fullname || email}</a> : fullname}
+      </span>
     ),
   },
   { header: "About", place: 1, cell: ({ kind }) => kindWords(kind) },
@@ -51,21 +53,40 @@ export function OutboxTable({ rows }: { rows: readonly OutboxMessage[] }) {
   return (
     <DataTable
       caption="Mail, newest first"
-      columns={columns.filter(({ header }) => header !== actions || rows.some(({ canRead, canRetry }) => canRead || canRetry))}
+      columns={columns.filter(
+        ({ header }) =>
+          header !== actions || rows.some(({ canRead, canRetry }) => canRead || canRetry),
+      )}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState title="No messages">What the portal writes to people by mail appears here.</EmptyState>}
+      empty={
+        <EmptyState title="No messages">
+          What the portal writes to people by mail appears here.
+        </EmptyState>
+      }
     />
   );
 }
 
-function State({ message: { state, nextAttemptAt, sentAt, lastError } }: { message: OutboxMessage }) {
+function State({
+  message: { state, nextAttemptAt, sentAt, lastError },
+}: {
+  message: OutboxMessage;
+}) {
   return (
     <div>
       <StatusBadge status={state} />
-      {sentAt && <span className="hint block"><Instant iso={sentAt} /></span>}
+      {sentAt && (
+        <span className="hint block">
+          <Instant iso={sentAt} />
+        </span>
+      )}
       {lastError && <span className="hint block">{mailFaultWords[lastError] ?? lastError}</span>}
-      {nextAttemptAt && <span className="hint block">Next try <Instant iso={nextAttemptAt} /></span>}
+      {nextAttemptAt && (
+        <span className="hint block">
+          Next try <Instant iso={nextAttemptAt} />
+        </span>
+      )}
     </div>
   );
 }

@@ -29,11 +29,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { decision, proposal: id = "" } = params;
   const submission = await submit(request, ProposalDecisionBody);
   if (!submission.ok) return submission.reply;
-  if (!isDecision(decision)) throw new Response("Not found", { status: 404, statusText: "Not found" });
-  const answer = await api(request).proposals[verbs[decision]]({ params: { id }, body: submission.value, key: submission.key });
+  if (!isDecision(decision))
+    throw new Response("Not found", { status: 404, statusText: "Not found" });
+  const answer = await api(request).proposals[verbs[decision]]({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromOf(request);
-  return redirect(nextHref(from, id, paths.admin.proposal(id, from)), { status: 303, headers: await flash(request, decisions[decision].done) });
+  return redirect(nextHref(from, id, paths.admin.proposal(id, from)), {
+    status: 303,
+    headers: await flash(request, decisions[decision].done),
+  });
 }
 
 export default function ProposalDecisionDialog() {
@@ -43,13 +51,28 @@ export default function ProposalDecisionDialog() {
   if (!isDecision(decision)) return null;
   const { title, confirm, tone } = decisions[decision];
   const closeHref = paths.admin.proposal(proposal.id, from);
-  const isOffered = decision === "withdrawal" ? proposal.canWithdraw : proposal.canDecide && !(decision === "approval" && proposal.isOutdated);
+  const isOffered =
+    decision === "withdrawal"
+      ? proposal.canWithdraw
+      : proposal.canDecide && !(decision === "approval" && proposal.isOutdated);
   return (
     <Dialog title={title} closeHref={closeHref}>
       {isOffered ? (
-        <ConfirmForm form={form} confirm={confirm} busy="Processing..." tone={tone} cancelHref={closeHref}>
+        <ConfirmForm
+          form={form}
+          confirm={confirm}
+          busy="Processing..."
+          tone={tone}
+          cancelHref={closeHref}
+        >
           <p>{decision === "approval" ? "The entry is posted at once." : "Nothing is booked."}</p>
-          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log." isOptional maxLength={limits.descriptionMaximumLength} />
+          <TextAreaField
+            field={form.fields.reason}
+            label="Reason"
+            hint="Kept in the audit log."
+            isOptional
+            maxLength={limits.descriptionMaximumLength}
+          />
         </ConfirmForm>
       ) : (
         <div className="grid gap-4">

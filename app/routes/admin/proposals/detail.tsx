@@ -22,9 +22,13 @@ export const handle = { title: "Proposed adjustment" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.proposal ?? "", fromOf(request)];
-  if (params.decision !== undefined && !isDecision(params.decision)) throw new Response("Not found", { status: 404, statusText: "Not found" });
+  if (params.decision !== undefined && !isDecision(params.decision))
+    throw new Response("Not found", { status: 404, statusText: "Not found" });
   const proposal = await load(request, api(request).proposals.get({ params: { id } }));
-  const [place, audit] = await Promise.all([placeIn(request, from, id), loadRecordAudit(request, { record: `proposal:${id}` })]);
+  const [place, audit] = await Promise.all([
+    placeIn(request, from, id),
+    loadRecordAudit(request, { record: `proposal:${id}` }),
+  ]);
   return { proposal, from, place, audit };
 }
 
@@ -36,7 +40,10 @@ export default function ProposalPage() {
       <PageHeading
         title="Proposed adjustment"
         lead={`${kindWords[proposal.kind]}, ${proposal.userDetails.fullname || proposal.userDetails.email}`}
-        back={{ href: backHref(from, paths.admin.proposals()), label: from ? "Back" : "All proposals" }}
+        back={{
+          href: backHref(from, paths.admin.proposals()),
+          label: from ? "Back" : "All proposals",
+        }}
         actions={<ProposalActions {...shown} />}
       />
       <QueueBar place={place} />

@@ -20,16 +20,34 @@ import { kindWords } from "./proposal-words";
 export const handle = { title: "Proposed adjustments" } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, state } = AskedProposals.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page, state } = AskedProposals.parse(
+    Object.fromEntries(new URL(request.url).searchParams),
+  );
   const list = await load(request, api(request).proposals.list({ query: { page, state } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.admin.proposals({ state, page: list.totalPages }));
+  if (list.totalPages > 0 && page > list.totalPages)
+    throw redirect(paths.admin.proposals({ state, page: list.totalPages }));
   return { list, state };
 }
 
 const columns: readonly Column<Proposal>[] = [
-  { header: "Wallet of", place: 1, cell: ({ id, userDetails }) => <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a> },
-  { header: "What", place: 3, cell: ({ kind }) => <span className="whitespace-nowrap">{kindWords[kind]}</span> },
-  { header: "Proposed by", cell: ({ proposedBy }) => <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span> },
+  {
+    header: "Wallet of",
+    place: 1,
+    cell: ({ id, userDetails }) => (
+      <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a>
+    ),
+  },
+  {
+    header: "What",
+    place: 3,
+    cell: ({ kind }) => <span className="whitespace-nowrap">{kindWords[kind]}</span>,
+  },
+  {
+    header: "Proposed by",
+    cell: ({ proposedBy }) => (
+      <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span>
+    ),
+  },
   { header: "Proposed", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
@@ -45,7 +63,11 @@ export default function ProposalListPage() {
     <>
       <PageHeading
         title="Proposed adjustments"
-        lead={list.isAsked ? "A change of balances takes two administrators: one proposes it, another approves it." : "One administrator is enough for a change of balances here; with ADJUSTMENT_APPROVALS=2 it takes two."}
+        lead={
+          list.isAsked
+            ? "A change of balances takes two administrators: one proposes it, another approves it."
+            : "One administrator is enough for a change of balances here; with ADJUSTMENT_APPROVALS=2 it takes two."
+        }
       />
       <FilterLinks label="State" links={views} />
       <Panel>
@@ -54,9 +76,17 @@ export default function ProposalListPage() {
           columns={columns}
           rows={list.proposals}
           rowKey={({ id }) => id}
-          empty={<EmptyState title="No proposals">Changes of balances that wait for a second administrator appear here.</EmptyState>}
+          empty={
+            <EmptyState title="No proposals">
+              Changes of balances that wait for a second administrator appear here.
+            </EmptyState>
+          }
         />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.admin.proposals({ state, page })} />
+        <Pager
+          page={list.page}
+          totalPages={list.totalPages}
+          hrefFor={(page) => paths.admin.proposals({ state, page })}
+        />
       </Panel>
     </>
   );

@@ -1,14 +1,33 @@
 import type { Proposal } from "~server/contract/schemas/proposals";
 
-export const proposalHint = "Nothing is booked yet: another administrator sees this in the review queues and approves or refuses it.";
+export const proposalHint =
+  "Nothing is booked yet: another administrator sees this in the review queues and approves or refuses it.";
 
-export const kindWords: Record<Proposal["kind"], string> = { balances: "Edit balances", credit: "Credit or debit" };
+export const kindWords: Record<Proposal["kind"], string> = {
+  balances: "Edit balances",
+  credit: "Credit or debit",
+};
 
 /** The three ways in which a proposal ends, by the last word of their address. */
 export const decisions = {
-  approval: { title: "Approve this adjustment", confirm: "Approve and book", done: "Approved and booked", tone: "success" },
-  refusal: { title: "Refuse this adjustment", confirm: "Refuse", done: "Refused. Nothing was booked.", tone: "danger" },
-  withdrawal: { title: "Withdraw this adjustment", confirm: "Withdraw", done: "Withdrawn. Nothing was booked.", tone: "danger" },
+  approval: {
+    title: "Approve this adjustment",
+    confirm: "Approve and book",
+    done: "Approved and booked",
+    tone: "success",
+  },
+  refusal: {
+    title: "Refuse this adjustment",
+    confirm: "Refuse",
+    done: "Refused. Nothing was booked.",
+    tone: "danger",
+  },
+  withdrawal: {
+    title: "Withdraw this adjustment",
+    confirm: "Withdraw",
+    done: "Withdrawn. Nothing was booked.",
+    tone: "danger",
+  },
 } as const;
 
 export type DecisionName = keyof typeof decisions;

@@ -13,6 +13,12 @@ export async function takesTwo(request: Request): Promise<boolean> {
   return answer.ok && answer.value.isAsked;
 }
 
-export async function toProposal(request: Request, { id }: Pick<Proposal, "id">): Promise<Response> {
-  return redirect(paths.admin.proposal(id), { status: 303, headers: await flash(request, "Proposed. Another administrator has to approve it.") });
+export async function toProposal(
+  request: Request,
+  { id }: Pick<Proposal, "id">,
+): Promise<Response> {
+  return redirect(paths.admin.proposal(id), {
+    status: 303,
+    headers: await flash(request, "Proposed. Another administrator has to approve it."),
+  });
 }

@@ -7,7 +7,12 @@ const hour = 3_600_000;
 /** The queues with their ages in words; none where another backend does not offer them (R54). */
 export async function loadQueues(request: Request) {
   const answer = await api(request).admin.queues();
-  return answer.ok ? answer.value.queues.map((queue) => ({ ...queue, age: queue.oldestAt ? readable(ageOf(queue.oldestAt)) : "" })) : [];
+  return answer.ok
+    ? answer.value.queues.map((queue) => ({
+        ...queue,
+        age: queue.oldestAt ? readable(ageOf(queue.oldestAt)) : "",
+      }))
+    : [];
 }
 
 /** "3 days ago", in the largest unit that fills. */

@@ -12,7 +12,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const queue = queueNames.find((name) => name === params.queue);
   if (!queue) throw new Response("Not found", { status: 404, statusText: "Not found" });
   const after = new URL(request.url).searchParams.get("after");
-  const place = after ? await api(request).admin.queuePlace({ params: { id: after }, query: { queue } }) : undefined;
+  const place = after
+    ? await api(request).admin.queuePlace({ params: { id: after }, query: { queue } })
+    : undefined;
   const next = place?.ok ? place.value.nextId : undefined;
   if (next) throw redirect(atMain(itemHref(queue, next)), 303);
   const { queues } = await load(request, api(request).admin.queues());

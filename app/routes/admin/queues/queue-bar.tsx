@@ -9,7 +9,10 @@ export function QueueBar({ place }: { place: (QueuePlace & { queue: QueueName })
   return (
     <nav className="queue-bar" aria-label="Review queue">
       <p>
-        <strong>{queueTitles[queue]}</strong> {position === undefined ? `This one no longer waits; ${waiting} do` : `${position} of ${waiting} waiting`}
+        <strong>{queueTitles[queue]}</strong>{" "}
+        {position === undefined
+          ? `This one no longer waits; ${waiting} do`
+          : `${position} of ${waiting} waiting`}
       </p>
       <div className="pager">
         {previousId && (

@@ -9,7 +9,11 @@ type Row = QueueList["queues"][number] & { age: string };
 const columns: readonly Column<Row>[] = [
   { header: "Queue", place: 1, cell: ({ name }) => queueTitles[name] },
   { header: "Waiting", place: 2, isNumeric: true, cell: ({ waiting }) => waiting },
-  { header: "Oldest", place: 3, cell: ({ oldestAt, age }) => (oldestAt ? <time dateTime={oldestAt}>{age}</time> : "-") },
+  {
+    header: "Oldest",
+    place: 3,
+    cell: ({ oldestAt, age }) => (oldestAt ? <time dateTime={oldestAt}>{age}</time> : "-"),
+  },
   {
     header: "Review",
     place: 4,
@@ -28,7 +32,12 @@ const columns: readonly Column<Row>[] = [
 export function WaitingPanel({ queues }: { queues: readonly Row[] }) {
   return (
     <Panel title="Review queues">
-      <DataTable caption="What waits for a decision" columns={columns} rows={queues} rowKey={({ name }) => name} />
+      <DataTable
+        caption="What waits for a decision"
+        columns={columns}
+        rows={queues}
+        rowKey={({ name }) => name}
+      />
     </Panel>
   );
 }

@@ -9,13 +9,38 @@ import { timeCell } from "../exports/time-cell";
 import { askedIn } from "./asked-comparison.server";
 import { differenceWords, standingWords } from "./difference-words";
 
-const header = ["Created (UTC)", "Reference", "Order number", "Customer", "Email", "Amount", "Currency", "Deposit", "Booked", "Booked in", "Coin", "Asked for", "Received", "Status", "Gateway says", "Gateway received", "Gateway asked (UTC)", "Standing", "Differences"];
+const header = [
+  "Created (UTC)",
+  "Reference",
+  "Order number",
+  "Customer",
+  "Email",
+  "Amount",
+  "Currency",
+  "Deposit",
+  "Booked",
+  "Booked in",
+  "Coin",
+  "Asked for",
+  "Received",
+  "Status",
+  "Gateway says",
+  "Gateway received",
+  "Gateway asked (UTC)",
+  "Standing",
+  "Differences",
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { from, to, show } = askedIn(request);
   const name = ["reconciliation", from && `from-${from}`, to && `to-${to}`];
-  return csvStream(request, { name, header, cellsOf, ask: (after) => api(request).exports.reconciliation({ query: { from, to, show, after } }) });
+  return csvStream(request, {
+    name,
+    header,
+    cellsOf,
+    ask: (after) => api(request).exports.reconciliation({ query: { from, to, show, after } }),
+  });
 }
 
 function cellsOf(payment: ComparedPayment) {

@@ -7,10 +7,14 @@ type Kind = ComparedPayment["differences"][number];
 
 const words: Record<Kind, string | ((payment: ComparedPayment) => string)> = {
   unknown: "The gateway does not know this payment.",
-  status: ({ gateway, cryptoStatus }) => `The gateway now says “${gateway?.status}”; before, it had said “${cryptoStatus}”.`,
-  received: ({ gateway, cryptoReceived, cryptoCurrency }) => `The gateway now says that ${gateway?.received} ${cryptoCurrency} came in; before, it had said ${cryptoReceived}.`,
-  amount: ({ deposit, amount, currency }) => `The deposit stands at ${deposit && formatMoney(deposit.amount, deposit.currency)}; the payment was asked for at ${formatMoney(amount, currency)}.`,
-  ledger: "What the ledger has booked is not what the status of the deposit says. Prove the ledger, and look at the deposit's history.",
+  status: ({ gateway, cryptoStatus }) =>
+    `The gateway now says “${gateway?.status}”; before, it had said “${cryptoStatus}”.`,
+  received: ({ gateway, cryptoReceived, cryptoCurrency }) =>
+    `The gateway now says that ${gateway?.received} ${cryptoCurrency} came in; before, it had said ${cryptoReceived}.`,
+  amount: ({ deposit, amount, currency }) =>
+    `The deposit stands at ${deposit && formatMoney(deposit.amount, deposit.currency)}; the payment was asked for at ${formatMoney(amount, currency)}.`,
+  ledger:
+    "What the ledger has booked is not what the status of the deposit says. Prove the ledger, and look at the deposit's history.",
   unbooked: "The gateway has the money, and the ledger has not booked it.",
   booked: "The ledger has booked it, and no money has come to the gateway.",
   underpaid: flagWords.underpaid,
@@ -26,9 +30,10 @@ export function differenceWords(payment: ComparedPayment): string[] {
   });
 }
 
-export const standingWords: Record<ComparedPayment["standing"], { label: string; status: string }> = {
-  differs: { label: "Differs", status: "failed" },
-  open: { label: "Open", status: "open" },
-  settled: { label: "Settled by hand", status: "settled" },
-  agrees: { label: "Agrees", status: "successful" },
-};
+export const standingWords: Record<ComparedPayment["standing"], { label: string; status: string }> =
+  {
+    differs: { label: "Differs", status: "failed" },
+    open: { label: "Open", status: "open" },
+    settled: { label: "Settled by hand", status: "settled" },
+    agrees: { label: "Agrees", status: "successful" },
+  };

@@ -14,18 +14,29 @@ export function LedgerPanel({ verdict, canVerify }: LedgerStanding) {
     <Panel title="The ledger" actions={<Verdict verdict={verdict} />}>
       {verdict ? (
         <p>
-          Proved on <Instant iso={verdict.at} /> by {verdict.by ?? "npm run ledger:verify"}: {verdict.entries} entries, {verdict.accounts} accounts, {verdict.transactions} transactions.
-          {verdict.faults === 0 && " Entries sum to zero, balances are the sums of their entries, and every transaction is booked as its status says."}
+          Proved on <Instant iso={verdict.at} /> by {verdict.by ?? "npm run ledger:verify"}:{" "}
+          {verdict.entries} entries, {verdict.accounts} accounts, {verdict.transactions}{" "}
+          transactions.
+          {verdict.faults === 0 &&
+            " Entries sum to zero, balances are the sums of their entries, and every transaction is booked as its status says."}
         </p>
       ) : (
-        <p>Nobody has proved it yet: that entries sum to zero, balances are the sums of their entries, and every transaction is booked as its status says.</p>
+        <p>
+          Nobody has proved it yet: that entries sum to zero, balances are the sums of their
+          entries, and every transaction is booked as its status says.
+        </p>
       )}
       {verdict && verdict.faults > 0 && (
         <ul className="mt-3 list-disc pl-5 wrap-anywhere">
           {verdict.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {verdict.faults > verdict.sentences.length && <li>And {verdict.faults - verdict.sentences.length} more: run npm run ledger:verify to see all of them.</li>}
+          {verdict.faults > verdict.sentences.length && (
+            <li>
+              And {verdict.faults - verdict.sentences.length} more: run npm run ledger:verify to see
+              all of them.
+            </li>
+          )}
         </ul>
       )}
       {canVerify ? (
@@ -37,7 +48,10 @@ export function LedgerPanel({ verdict, canVerify }: LedgerStanding) {
           </div>
         </Form>
       ) : (
-        <p className="hint mt-3">It is too long to be proved while a page waits. Run npm run ledger:verify where the portal runs, for example every night.</p>
+        <p className="hint mt-3">
+          It is too long to be proved while a page waits. Run npm run ledger:verify where the portal
+          runs, for example every night.
+        </p>
       )}
     </Panel>
   );
@@ -46,5 +60,9 @@ export function LedgerPanel({ verdict, canVerify }: LedgerStanding) {
 function Verdict({ verdict }: Pick<LedgerStanding, "verdict">) {
   if (!verdict) return <StatusBadge status="waiting" label="Not yet proved" />;
   const { faults } = verdict;
-  return faults === 0 ? <StatusBadge status="successful" label="Sound" /> : <StatusBadge status="failed" label={`${faults} ${faults === 1 ? "fault" : "faults"}`} />;
+  return faults === 0 ? (
+    <StatusBadge status="successful" label="Sound" />
+  ) : (
+    <StatusBadge status="failed" label={`${faults} ${faults === 1 ? "fault" : "faults"}`} />
+  );
 }

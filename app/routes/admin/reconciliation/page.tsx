@@ -17,7 +17,10 @@ import { PaymentsPanel } from "./payments-panel";
 import { ConversionTable, TotalsTable } from "./totals-table";
 import { wholePeriod } from "./whole-period.server";
 
-export const handle = { title: "Reconciliation", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "Reconciliation",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedIn(request);
@@ -28,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     load(request, api(request).reconciliation.ledger()),
   ]);
   const { page, ...filter } = asked;
-  if (comparison.totalPages > 0 && page > comparison.totalPages) throw redirect(paths.admin.reconciliation({ ...filter, page: comparison.totalPages }));
+  if (comparison.totalPages > 0 && page > comparison.totalPages)
+    throw redirect(paths.admin.reconciliation({ ...filter, page: comparison.totalPages }));
   return { comparison, booked, ledger, filter };
 }
 
@@ -51,11 +55,28 @@ export default function ReconciliationPage() {
         action={paths.admin.reconciliation()}
         words={[]}
         days={days}
-        selects={[{ name: "show", label: "Payments", value: filter.show === "all" ? "all" : undefined, any: "Differing", choices: [{ value: "all", label: "All payments" }] }]}
+        selects={[
+          {
+            name: "show",
+            label: "Payments",
+            value: filter.show === "all" ? "all" : undefined,
+            any: "Differing",
+            choices: [{ value: "all", label: "All payments" }],
+          },
+        ]}
       />
       <LedgerPanel {...ledger} />
       <PaymentsPanel comparison={comparison} filter={filter} />
-      <Panel title="Booked in these days" actions={booked.totals.length > 0 && <ButtonLink tone="secondary" href={paths.admin.bookedTotalsCsv(days)}>Download CSV</ButtonLink>}>
+      <Panel
+        title="Booked in these days"
+        actions={
+          booked.totals.length > 0 && (
+            <ButtonLink tone="secondary" href={paths.admin.bookedTotalsCsv(days)}>
+              Download CSV
+            </ButtonLink>
+          )
+        }
+      >
         <TotalsTable totals={booked.totals} />
         <ConversionTable conversions={booked.conversions} />
       </Panel>

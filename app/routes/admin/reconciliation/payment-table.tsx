@@ -17,7 +17,15 @@ const columnsFor = (from: string): readonly Column<ComparedPayment>[] => [
 ];
 
 /** `from`: where a payment's page leads back to. */
-export function PaymentTable({ rows, from, empty }: { rows: readonly ComparedPayment[]; from: string; empty: string }) {
+export function PaymentTable({
+  rows,
+  from,
+  empty,
+}: {
+  rows: readonly ComparedPayment[];
+  from: string;
+  empty: string;
+}) {
   return (
     <DataTable
       caption="Crypto payments beside the books, newest first"
@@ -29,34 +37,75 @@ export function PaymentTable({ rows, from, empty }: { rows: readonly ComparedPay
   );
 }
 
-function Named({ payment: { deposit, cryptoOrderNumber, user, userDetails }, from }: { payment: ComparedPayment; from: string }) {
+function Named({
+  payment: { deposit, cryptoOrderNumber, user, userDetails },
+  from,
+}: {
+  payment: ComparedPayment;
+  from: string;
+}) {
   return (
     <span className="wrap-anywhere">
-      <span className="whitespace-nowrap">{deposit ? <a href={paths.admin.transaction(deposit.id, from)}>{deposit.reference}</a> : cryptoOrderNumber}</span>
-      <span className="hint block whitespace-normal">{userDetails.email ? <a href={paths.admin.user(user, from)}>{userDetails.fullname || userDetails.email}</a> : userDetails.fullname}</span>
+      <span className="whitespace-nowrap">
+        {deposit ? (
+          <a href={paths.admin.transaction(deposit.id, from)}>{deposit.reference}</a>
+        ) : (
+          cryptoOrderNumber
+        )}
+      </span>
+      <span className="hint block whitespace-normal">
+        {userDetails.email ? (
+          <a href={paths.admin.user(user, from)}>{userDetails.fullname || userDetails.email}</a>
+        ) : (
+          userDetails.fullname
+        )}
+      </span>
     </span>
   );
 }
 
-function Booked({ payment: { deposit, booked, bookedCurrency, amount, currency } }: { payment: ComparedPayment }) {
+function Booked({
+  payment: { deposit, booked, bookedCurrency, amount, currency },
+}: {
+  payment: ComparedPayment;
+}) {
   return (
     <div>
       <Money amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
       <span className="hint block">
-        {deposit ? readable(deposit.status) : "Deleted"}, {booked === 0 || !bookedCurrency ? "nothing booked" : <><Money amount={booked} currency={bookedCurrency} /> booked</>}
+        {deposit ? readable(deposit.status) : "Deleted"},{" "}
+        {booked === 0 || !bookedCurrency ? (
+          "nothing booked"
+        ) : (
+          <>
+            <Money amount={booked} currency={bookedCurrency} /> booked
+          </>
+        )}
       </span>
     </div>
   );
 }
 
-function Said({ payment: { cryptoStatus, cryptoReceived, cryptoAmount, cryptoCurrency, gateway } }: { payment: ComparedPayment }) {
+function Said({
+  payment: { cryptoStatus, cryptoReceived, cryptoAmount, cryptoCurrency, gateway },
+}: {
+  payment: ComparedPayment;
+}) {
   return (
     <div className="md:min-w-40">
       {gateway?.isKnown === false ? "Unknown" : readable(gateway?.status ?? cryptoStatus)}{" "}
       <span className="hint block">
         {gateway?.received ?? cryptoReceived} of {cryptoAmount ?? "–"} {cryptoCurrency}
       </span>{" "}
-      <span className="hint block">{gateway ? <>Asked <Instant iso={gateway.readAt} /></> : "Never asked"}</span>
+      <span className="hint block">
+        {gateway ? (
+          <>
+            Asked <Instant iso={gateway.readAt} />
+          </>
+        ) : (
+          "Never asked"
+        )}
+      </span>
     </div>
   );
 }
@@ -67,7 +116,9 @@ function Standing({ payment }: { payment: ComparedPayment }) {
     <div>
       <StatusBadge status={status} label={label} />
       {differenceWords(payment).map((sentence) => (
-        <span key={sentence} className="hint block">{sentence}</span>
+        <span key={sentence} className="hint block">
+          {sentence}
+        </span>
       ))}
     </div>
   );

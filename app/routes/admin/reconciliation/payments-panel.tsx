@@ -14,9 +14,20 @@ type Filter = NonNullable<Parameters<typeof paths.admin.reconciliation>[0]>;
 export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; filter: Filter }) {
   const { payments, page } = comparison;
   const form = useFormState({ id: "readings", names: [] });
-  const empty = filter.show === "all" ? "No crypto payments were made in these days" : "Nothing differs in these days";
+  const empty =
+    filter.show === "all"
+      ? "No crypto payments were made in these days"
+      : "Nothing differs in these days";
   return (
-    <Panel title="Crypto payments" actions={<CsvLink total={comparison.total} href={paths.admin.reconciliationCsv({ ...filter, limit: undefined })} />}>
+    <Panel
+      title="Crypto payments"
+      actions={
+        <CsvLink
+          total={comparison.total}
+          href={paths.admin.reconciliationCsv({ ...filter, limit: undefined })}
+        />
+      }
+    >
       <p>{countWords(comparison)}</p>
       <Form form={form} action={paths.admin.gatewayReadings()}>
         <input type="hidden" name="from" value={comparison.from} />
@@ -27,14 +38,30 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
           </SubmitButton>
         </div>
       </Form>
-      <PaymentTable rows={payments} from={paths.admin.reconciliation({ ...filter, page })} empty={empty} />
-      <ListPager list={comparison} limit={filter.limit} hrefFor={(other) => paths.admin.reconciliation({ ...filter, page: other })} />
+      <PaymentTable
+        rows={payments}
+        from={paths.admin.reconciliation({ ...filter, page })}
+        empty={empty}
+      />
+      <ListPager
+        list={comparison}
+        limit={filter.limit}
+        hrefFor={(other) => paths.admin.reconciliation({ ...filter, page: other })}
+      />
     </Panel>
   );
 }
 
-function countWords({ counts: { differs, open, settled, agrees, unread }, simulated }: Comparison): string {
-  const parts = [`${differs} ${differs === 1 ? "differs" : "differ"}`, `${open} still open`, `${settled} settled by hand`, `${agrees} ${agrees === 1 ? "agrees" : "agree"}`];
+function countWords({
+  counts: { differs, open, settled, agrees, unread },
+  simulated,
+}: Comparison): string {
+  const parts = [
+    `${differs} ${differs === 1 ? "differs" : "differ"}`,
+    `${open} still open`,
+    `${settled} settled by hand`,
+    `${agrees} ${agrees === 1 ? "agrees" : "agree"}`,
+  ];
   const asked = unread === 0 ? "" : ` The gateway was not asked about ${unread} of them yet.`;
   return `${parts.join(", ")}.${asked}${simulated ? " The gateway is simulated: no coin moves." : ""} It is asked about each payment once a day.`;
 }

@@ -16,11 +16,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, PeriodBody);
   if (!submission.ok) return redirect(paths.admin.reconciliation(), 303);
   const { from, to } = submission.value;
-  const answer = await api(request).reconciliation.askGateway({ body: { from, to }, key: submission.key });
+  const answer = await api(request).reconciliation.askGateway({
+    body: { from, to },
+    key: submission.key,
+  });
   if (!answer.ok) await submission.refuse(answer.problem);
   const words = answer.ok ? askedWords(answer.value.count) : answer.problem.message;
   const headers = await flash(request, words, answer.ok ? "success" : "danger");
-  return redirect(paths.admin.reconciliation(answer.ok ? { from, to } : {}), { status: 303, headers });
+  return redirect(paths.admin.reconciliation(answer.ok ? { from, to } : {}), {
+    status: 303,
+    headers,
+  });
 }
 
 function askedWords(count: number): string {

@@ -15,12 +15,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { from, to } = askedIn(request);
   const ask = async () => rowsOf(await api(request).reconciliation.totals({ query: { from, to } }));
-  return csvStream(request, { name: ["booked", from && `from-${from}`, to && `to-${to}`], header, cellsOf: (cells: Cells) => cells, ask });
+  return csvStream(request, {
+    name: ["booked", from && `from-${from}`, to && `to-${to}`],
+    header,
+    cellsOf: (cells: Cells) => cells,
+    ask,
+  });
 }
 
 function rowsOf(answer: Result<BookedTotals>): Result<{ rows: Cells[] }> {
   if (!answer.ok) return answer;
-  const totals = answer.value.totals.map((total) => [sourceWords[total.source], total.currency, total.count, total.in.toFixed(2), total.out.toFixed(2)]);
+  const totals = answer.value.totals.map((total) => [
+    sourceWords[total.source],
+    total.currency,
+    total.count,
+    total.in.toFixed(2),
+    total.out.toFixed(2),
+  ]);
   const conversions = answer.value.conversions.flatMap(({ from, to, count, paid, booked }) => [
     [`Of these paid in ${from} and booked in ${to}: paid`, from, count, paid.toFixed(2), "0.00"],
     [`Of these paid in ${from} and booked in ${to}: booked`, to, count, booked.toFixed(2), "0.00"],

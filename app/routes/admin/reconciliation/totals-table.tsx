@@ -10,11 +10,24 @@ type Row = Omit<BookedTotals["totals"][number], "source"> & { label: string; isW
 const amount = (header: string, of: (row: Row) => number): Column<Row> => ({
   header,
   isNumeric: true,
-  cell: (row) => (of(row) === 0 ? "–" : <Money amount={Math.abs(of(row))} currency={row.currency} {...(of(row) < 0 && { sign: "-" })} />),
+  cell: (row) =>
+    of(row) === 0 ? (
+      "–"
+    ) : (
+      <Money
+        amount={Math.abs(of(row))}
+        currency={row.currency}
+        {...(of(row) < 0 && { sign: "-" })}
+      />
+    ),
 });
 
 const columns: readonly Column<Row>[] = [
-  { header: "For", place: 1, cell: ({ label, isWhole }) => (isWhole ? <strong>{label}</strong> : label) },
+  {
+    header: "For",
+    place: 1,
+    cell: ({ label, isWhole }) => (isWhole ? <strong>{label}</strong> : label),
+  },
   { header: "Currency", place: 2, cell: ({ currency }) => currency },
   { header: "Entries", isNumeric: true, cell: ({ count }) => count },
   amount("In", (row) => row.in),
@@ -23,20 +36,40 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** In whole cents: sums of decimals drift. */
-const netOf = (row: Pick<Row, "in" | "out">) => (Math.round(row.in * 100) - Math.round(row.out * 100)) / 100;
+const netOf = (row: Pick<Row, "in" | "out">) =>
+  (Math.round(row.in * 100) - Math.round(row.out * 100)) / 100;
 
 /** What came in and went out, with a line for each currency as a whole. */
 export function TotalsTable({ totals }: Pick<BookedTotals, "totals">) {
-  const rows = [...totals.map((total) => ({ ...total, label: sourceWords[total.source] })), ...wholes(totals)];
-  return <DataTable caption="Booked by source and currency" columns={columns} rows={rows} rowKey={({ label, currency }) => `${label} ${currency}`} empty={<EmptyState title="Nothing was booked in these days" />} />;
+  const rows = [
+    ...totals.map((total) => ({ ...total, label: sourceWords[total.source] })),
+    ...wholes(totals),
+  ];
+  return (
+    <DataTable
+      caption="Booked by source and currency"
+      columns={columns}
+      rows={rows}
+      rowKey={({ label, currency }) => `${label} ${currency}`}
+      empty={<EmptyState title="Nothing was booked in these days" />}
+    />
+  );
 }
 
 function wholes(totals: BookedTotals["totals"]): Row[] {
   return currencies.flatMap((currency) => {
     const of = totals.filter((total) => total.currency === currency);
     if (of.length === 0) return [];
-    const sum = (name: "count" | "in" | "out") => of.reduce((whole, total) => whole + Math.round(total[name] * 100), 0) / 100;
-    return { label: "All together", isWhole: true, currency, count: sum("count"), in: sum("in"), out: sum("out") };
+    const sum = (name: "count" | "in" | "out") =>
+      of.reduce((whole, total) => whole + Math.round(total[name] * 100), 0) / 100;
+    return {
+      label: "All together",
+      isWhole: true,
+      currency,
+      count: sum("count"),
+      in: sum("in"),
+      out: sum("out"),
+    };
   });
 }
 
@@ -46,8 +79,16 @@ const conversionColumns: readonly Column<Conversion>[] = [
   { header: "Paid in", cell: ({ from }) => from },
   { header: "Booked in", cell: ({ to }) => to },
   { header: "Entries", isNumeric: true, cell: ({ count }) => count },
-  { header: "Paid", isNumeric: true, cell: ({ paid, from }) => <Money amount={paid} currency={from} /> },
-  { header: "Booked", isNumeric: true, cell: ({ booked, to }) => <Money amount={booked} currency={to} /> },
+  {
+    header: "Paid",
+    isNumeric: true,
+    cell: ({ paid, from }) => <Money amount={paid} currency={from} />,
+  },
+  {
+    header: "Booked",
+    isNumeric: true,
+    cell: ({ booked, to }) => <Money amount={booked} currency={to} />,
+  },
 ];
 
 /** Deposits among them that were converted; nothing where none was. */
@@ -56,7 +97,12 @@ export function ConversionTable({ conversions }: Pick<BookedTotals, "conversions
   return (
     <>
       <h3 className="mt-5 mb-2">Converted among them</h3>
-      <DataTable caption="Conversions" columns={conversionColumns} rows={conversions} rowKey={({ from, to }) => from + to} />
+      <DataTable
+        caption="Conversions"
+        columns={conversionColumns}
+        rows={conversions}
+        rowKey={({ from, to }) => from + to}
+      />
     </>
   );
 }

@@ -18,6 +18,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await api(request).reconciliation.verifyLedger({ key: submission.key });
   if (!answer.ok) await submission.refuse(answer.problem);
   const faults = answer.ok ? (answer.value.verdict?.faults ?? 0) : undefined;
-  const words = !answer.ok ? answer.problem.message : faults === 0 ? "The ledger is sound." : "The ledger is not sound. Here is what is wrong.";
-  return redirect(paths.admin.reconciliation(), { status: 303, headers: await flash(request, words, faults === 0 ? "success" : "danger") });
+  const words = !answer.ok
+    ? answer.problem.message
+    : faults === 0
+      ? "The ledger is sound."
+      : "The ledger is not sound. Here is what is wrong.";
+  return redirect(paths.admin.reconciliation(), {
+    status: 303,
+    headers: await flash(request, words, faults === 0 ? "success" : "danger"),
+  });
 }

@@ -8,7 +8,19 @@ import { regionNames } from "~/ui/bank-region-names";
 export function bankBlockItems(block: RevealedBankDetails) {
   const fields = bankFields[block.region].flatMap((name) => {
     const value = valueOf(block, name);
-    return value === undefined ? [] : [{ term: bankFieldLabels[name] ?? name, value: name === "documentUrl" ? <DocumentLink address={value} /> : <span className="revealed">{value}</span> }];
+    return value === undefined
+      ? []
+      : [
+          {
+            term: bankFieldLabels[name] ?? name,
+            value:
+              name === "documentUrl" ? (
+                <DocumentLink address={value} />
+              ) : (
+                <span className="revealed">{value}</span>
+              ),
+          },
+        ];
   });
   return [{ term: "Region", value: regionNames[block.region] }, ...fields];
 }

@@ -16,17 +16,24 @@ import { SeenPage } from "./seen-page";
 
 export const handle = { title: "Reveal bank details" } satisfies PageHandle;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadReveal(request, params.userId);
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadReveal(request, params.userId);
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return revealFrom(request, RevealForm, (body) => api(request).reveals.bankDetails({ params: { id: params.userId ?? "" }, body }));
+  return revealFrom(request, RevealForm, (body) =>
+    api(request).reveals.bankDetails({ params: { id: params.userId ?? "" }, body }),
+  );
 }
 
 export default function BankDetailsRevealPage() {
   const { user, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
-  const form = useFormState({ id: "reveal-bank-details", names: ["reason", "password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "reveal-bank-details",
+    names: ["reason", "password", "code"],
+    reply: useFormReply(),
+  });
   const back = paths.admin.wallet(user?.id ?? "");
   const lead = `Bank details of ${user?.fullname || user?.email}`;
   if (seen) {
@@ -36,5 +43,13 @@ export default function BankDetailsRevealPage() {
       </SeenPage>
     );
   }
-  return <RevealPage title="Reveal bank details" lead={lead} form={form} needsCode={needsCode} backHref={back} />;
+  return (
+    <RevealPage
+      title="Reveal bank details"
+      lead={lead}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    />
+  );
 }

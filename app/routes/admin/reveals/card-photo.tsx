@@ -18,22 +18,37 @@ import { SeenPage } from "./seen-page";
 
 export const handle = { title: "Reveal photos" } satisfies PageHandle;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadReveal(request, params.userId);
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadReveal(request, params.userId);
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   return revealFrom(request, PhotoRevealForm, async (body) => {
-    const answer = await api(request).reveals.cardPhoto({ params: { id: params.userId ?? "" }, body });
-    return answer.ok ? { ok: true, value: { side: body.side, address: await pictureIn(answer.value) } } : answer;
+    const answer = await api(request).reveals.cardPhoto({
+      params: { id: params.userId ?? "" },
+      body,
+    });
+    return answer.ok
+      ? { ok: true, value: { side: body.side, address: await pictureIn(answer.value) } }
+      : answer;
   });
 }
 
-const sideChoices = cardSides.map((value) => ({ value, label: readable(value), ...(value === "back" && { hint: "Only until its deposit is decided." }) }));
+const sideChoices = cardSides.map((value) => ({
+  value,
+  label: readable(value),
+  ...(value === "back" && { hint: "Only until its deposit is decided." }),
+}));
 
 export default function CardPhotoRevealPage() {
   const { user, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
-  const form = useFormState({ id: "reveal-photo", names: ["side", "reason", "password", "code"], reply: useFormReply(), values: { side: "front" } });
+  const form = useFormState({
+    id: "reveal-photo",
+    names: ["side", "reason", "password", "code"],
+    reply: useFormReply(),
+    values: { side: "front" },
+  });
   const lead = `Photos of the card of ${user?.fullname || user?.email}`;
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {

@@ -16,34 +16,69 @@ import { SeenPage } from "./seen-page";
 
 export const handle = { title: "Reveal card" } satisfies PageHandle;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadReveal(request, params.userId);
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadReveal(request, params.userId);
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return revealFrom(request, RevealForm, (body) => api(request).reveals.card({ params: { id: params.userId ?? "" }, body }));
+  return revealFrom(request, RevealForm, (body) =>
+    api(request).reveals.card({ params: { id: params.userId ?? "" }, body }),
+  );
 }
 
 export default function CardRevealPage() {
   const { user, wallet, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
-  const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "reveal-card",
+    names: ["reason", "password", "code"],
+    reply: useFormReply(),
+  });
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (
-      <SeenPage title="Card in full" lead={`Card of ${user?.fullname || user?.email}`} doneHref={back}>
+      <SeenPage
+        title="Card in full"
+        lead={`Card of ${user?.fullname || user?.email}`}
+        doneHref={back}
+      >
         <DefinitionList items={itemsOf(seen)} />
       </SeenPage>
     );
   }
   const { brand = "No card saved", cardNumber = "" } = wallet?.cardInfo ?? {};
-  return <RevealPage title="Reveal card" lead={`${user?.fullname || user?.email}: ${brand} ${cardNumber}`} form={form} needsCode={needsCode} backHref={back} />;
+  return (
+    <RevealPage
+      title="Reveal card"
+      lead={`${user?.fullname || user?.email}: ${brand} ${cardNumber}`}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    />
+  );
 }
 
-function itemsOf({ brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: RevealedCard) {
-  const erased = cvvErasedAt ? <>CVV erased on <Day iso={cvvErasedAt} /></> : "Not kept";
+function itemsOf({
+  brand,
+  cardNumber,
+  cardHolderName,
+  expiryDate,
+  cvv,
+  cvvErasedAt,
+}: RevealedCard) {
+  const erased = cvvErasedAt ? (
+    <>
+      CVV erased on <Day iso={cvvErasedAt} />
+    </>
+  ) : (
+    "Not kept"
+  );
   return [
     { term: "Card", value: brand },
-    { term: "Number", value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span> },
+    {
+      term: "Number",
+      value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span>,
+    },
     { term: "Holder", value: cardHolderName },
     { term: "Expires", value: expiryDate },
     { term: "CVV", value: cvv ? <span className="revealed">{cvv}</span> : erased },

@@ -32,13 +32,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return revealFrom(request, RevealForm, (body) => api(request).reveals.destination({ params: { id: params.id ?? "" }, body }));
+  return revealFrom(request, RevealForm, (body) =>
+    api(request).reveals.destination({ params: { id: params.id ?? "" }, body }),
+  );
 }
 
 export default function DestinationRevealPage() {
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
-  const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "reveal-destination",
+    names: ["reason", "password", "code"],
+    reply: useFormReply(),
+  });
   const back = paths.admin.transaction(transaction.id, from);
   const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerOf(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
   if (seen) {
@@ -48,10 +54,20 @@ export default function DestinationRevealPage() {
       </SeenPage>
     );
   }
-  return <RevealPage title="Reveal destination" lead={lead} form={form} needsCode={needsCode} backHref={back} />;
+  return (
+    <RevealPage
+      title="Reveal destination"
+      lead={lead}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    />
+  );
 }
 
 function itemsOf({ walletAddress, bankDetails }: RevealedDestination) {
-  const address = walletAddress ? [{ term: "Wallet address", value: <span className="revealed">{walletAddress}</span> }] : [];
+  const address = walletAddress
+    ? [{ term: "Wallet address", value: <span className="revealed">{walletAddress}</span> }]
+    : [];
   return [...address, ...(bankDetails ? bankBlockItems(bankDetails) : [])];
 }

@@ -5,7 +5,10 @@ import { loadShownUser } from "../users/load-shown-user.server";
 
 export async function loadReveal(request: Request, userId: string | undefined) {
   await signedInAdmin(request);
-  const [{ isOn: needsCode }, shown] = await Promise.all([loadState(request), loadShownUser(request, userId)]);
+  const [{ isOn: needsCode }, shown] = await Promise.all([
+    loadState(request),
+    loadShownUser(request, userId),
+  ]);
   if (!shown.data.user) throw new Response("Not found", { status: 404, statusText: "Not found" });
   return { ...shown.data, needsCode };
 }

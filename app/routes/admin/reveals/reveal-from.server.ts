@@ -10,7 +10,11 @@ interface Proof {
   code?: string | undefined;
 }
 
-export async function revealFrom<Form extends Proof, Value>(request: Request, schema: z.ZodType<Form>, see: (body: Omit<Form, keyof Proof>) => Promise<Result<Value>>) {
+export async function revealFrom<Form extends Proof, Value>(
+  request: Request,
+  schema: z.ZodType<Form>,
+  see: (body: Omit<Form, keyof Proof>) => Promise<Result<Value>>,
+) {
   const submission = await submit(request, schema);
   if (!submission.ok) return submission.reply;
   const { password, code, ...body } = submission.value;
@@ -21,5 +25,9 @@ export async function revealFrom<Form extends Proof, Value>(request: Request, sc
   const answer = await see(body);
   if (answer.ok) return data({ seen: answer.value });
   const { problem } = answer;
-  return submission.refuse(problem.code === "password_needed" ? { ...problem, fieldErrors: { password: [problem.message] } } : problem);
+  return submission.refuse(
+    problem.code === "password_needed"
+      ? { ...problem, fieldErrors: { password: [problem.message] } }
+      : problem,
+  );
 }

@@ -23,10 +23,32 @@ export function RevealPage({ title, lead, form, needsCode, backHref, children }:
   return (
     <FormPage title={title} lead={lead} form={form}>
       {children}
-      <TextAreaField field={reason} label="Reason" hint="The customer is told that you looked, and reads this reason." rows={3} maxLength={limits.descriptionMaximumLength} />
-      <Field field={password} label="Your password" hint={hint} isOptional type="password" autoComplete="current-password" />
+      <TextAreaField
+        field={reason}
+        label="Reason"
+        hint="The customer is told that you looked, and reads this reason."
+        rows={3}
+        maxLength={limits.descriptionMaximumLength}
+      />
+      <Field
+        field={password}
+        label="Your password"
+        hint={hint}
+        isOptional
+        type="password"
+        autoComplete="current-password"
+      />
       {needsCode && (
-        <Field field={code} label="Code" hint="Six digits of your authenticator app, or a recovery code." isOptional autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
+        <Field
+          field={code}
+          label="Code"
+          hint="Six digits of your authenticator app, or a recovery code."
+          isOptional
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
       )}
       <div className="actions">
         <SubmitButton busy="One moment...">Reveal</SubmitButton>

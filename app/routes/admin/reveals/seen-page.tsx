@@ -18,7 +18,10 @@ export function SeenPage({ title, lead, doneHref, children }: Props) {
       <h1>{title}</h1>
       <p className="lead wrap-anywhere">{lead}</p>
       <div className="mt-4 mb-5">
-        <Banner tone="info">Shown this once. The customer is told that you looked, and it stands in the audit log with your reason.</Banner>
+        <Banner tone="info">
+          Shown this once. The customer is told that you looked, and it stands in the audit log with
+          your reason.
+        </Banner>
       </div>
       <Panel>{children}</Panel>
       <div className="actions mt-5">

@@ -23,5 +23,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ConfirmPassword() {
   const { isOn } = useLoaderData<typeof loader>();
-  return <ConfirmPasswordPage counts="some minutes" needsCode={isOn} reply={useFormReply()} cancelHref={paths.admin.dashboard()} />;
+  return (
+    <ConfirmPasswordPage
+      counts="some minutes"
+      needsCode={isOn}
+      reply={useFormReply()}
+      cancelHref={paths.admin.dashboard()}
+    />
+  );
 }

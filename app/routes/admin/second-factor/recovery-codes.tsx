@@ -8,7 +8,10 @@ import { paths } from "~/paths";
 import { loadStateOn, renewCodes } from "~/second-factor.server";
 import { signedInAdmin } from "~/session.server";
 
-export const handle = { title: "New recovery codes", sheets: ["work", "office", "records"] } satisfies PageHandle;
+export const handle = {
+  title: "New recovery codes",
+  sheets: ["work", "office", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -22,6 +25,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function RecoveryCodesPage() {
   const recoveryCodes = useActionData<typeof action>()?.recoveryCodes;
-  const form = useFormState({ id: "recovery-codes", names: ["password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "recovery-codes",
+    names: ["password", "code"],
+    reply: useFormReply(),
+  });
   return <NewRecoveryCodesPage recoveryCodes={recoveryCodes} form={form} at={paths.admin} />;
 }

@@ -8,7 +8,10 @@ import { paths } from "~/paths";
 import { beginSetUp, loadState } from "~/second-factor.server";
 import { signedInAdmin } from "~/session.server";
 
-export const handle = { title: "Two-step sign-in", sheets: ["work", "office", "records"] } satisfies PageHandle;
+export const handle = {
+  title: "Two-step sign-in",
+  sheets: ["work", "office", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -21,6 +24,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StatusPage() {
-  const form = useFormState({ id: "second-factor", names: ["password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "second-factor",
+    names: ["password", "code"],
+    reply: useFormReply(),
+  });
   return <SecondFactorPage state={useLoaderData<typeof loader>()} form={form} at={paths.admin} />;
 }

@@ -7,7 +7,11 @@ import { flash, signedInAdmin } from "~/session.server";
 import { fromOf } from "../transactions/from-address";
 import { outcomeOf } from "./shown-selection";
 
-type Decide = (input: { params: { id: string }; body: { reason?: string | undefined }; key: string }) => Promise<Result<Selection>>;
+type Decide = (input: {
+  params: { id: string };
+  body: { reason?: string | undefined };
+  key: string;
+}) => Promise<Result<Selection>>;
 
 /** Decides a whole selection, and leads to what became of it. */
 export async function decideSelection(request: Request, id: string, decide: Decide) {

@@ -17,10 +17,20 @@ interface Props {
 }
 
 export function ItemTable({ caption, items, from, saysWhy }: Props) {
-  return <DataTable caption={caption} columns={saysWhy ? [...columnsFrom(from), why] : columnsFrom(from)} rows={items} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={saysWhy ? [...columnsFrom(from), why] : columnsFrom(from)}
+      rows={items}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
-const why: Column<SelectedItem> = { header: "Why", cell: (item) => <span className="inline-block min-w-44">{whyNot(item)}</span> };
+const why: Column<SelectedItem> = {
+  header: "Why",
+  cell: (item) => <span className="inline-block min-w-44">{whyNot(item)}</span>,
+};
 
 function columnsFrom(from: string): readonly Column<SelectedItem>[] {
   return [
@@ -28,12 +38,38 @@ function columnsFrom(from: string): readonly Column<SelectedItem>[] {
       header: "Reference",
       place: 3,
       cell: ({ id, transaction }) => (
-        <span className="whitespace-nowrap">{transaction ? <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a> : "Deleted"}</span>
+        <span className="whitespace-nowrap">
+          {transaction ? (
+            <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a>
+          ) : (
+            "Deleted"
+          )}
+        </span>
       ),
     },
-    { header: "Customer", place: 1, cell: ({ transaction }) => <span className="wrap-anywhere">{transaction ? customerOf(transaction) : "-"}</span> },
-    { header: "Type", place: 5, cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-") },
-    { header: "Amount", place: 2, isNumeric: true, cell: ({ transaction }) => (transaction ? <Money amount={transaction.amount} currency={transaction.currency} /> : "-") },
-    { header: "Status", place: 4, cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-") },
+    {
+      header: "Customer",
+      place: 1,
+      cell: ({ transaction }) => (
+        <span className="wrap-anywhere">{transaction ? customerOf(transaction) : "-"}</span>
+      ),
+    },
+    {
+      header: "Type",
+      place: 5,
+      cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-"),
+    },
+    {
+      header: "Amount",
+      place: 2,
+      isNumeric: true,
+      cell: ({ transaction }) =>
+        transaction ? <Money amount={transaction.amount} currency={transaction.currency} /> : "-",
+    },
+    {
+      header: "Status",
+      place: 4,
+      cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-"),
+    },
   ];
 }

@@ -12,13 +12,21 @@ import { useShownSelection } from "./shown-selection";
 
 export const handle = { title: "Reject selected transactions" } satisfies PageHandle;
 
-export const action = ({ request, params }: ActionFunctionArgs) => decideSelection(request, params.selection ?? "", api(request).selections.reject);
+export const action = ({ request, params }: ActionFunctionArgs) =>
+  decideSelection(request, params.selection ?? "", api(request).selections.reject);
 
 export default function SelectionRejection() {
   const shown = useShownSelection();
   const form = useFormState({ id: "rejection", names: ["reason"], reply: useFormReply() });
   return (
-    <SelectionDialog title="Reject selected transactions" shown={shown} form={form} verb="reject" confirm="Confirm reject" tone="danger">
+    <SelectionDialog
+      title="Reject selected transactions"
+      shown={shown}
+      form={form}
+      verb="reject"
+      confirm="Confirm reject"
+      tone="danger"
+    >
       <SelectionSums sums={shown.selection.sums} />
       <TextAreaField
         field={form.fields.reason}
@@ -29,7 +37,10 @@ export default function SelectionRejection() {
         maxLength={limits.descriptionMaximumLength}
         placeholder="Reason (optional)"
       />
-      <p className="hint">What is held for withdrawals will return to the customers&apos; balances. Deposits change none.</p>
+      <p className="hint">
+        What is held for withdrawals will return to the customers&apos; balances. Deposits change
+        none.
+      </p>
     </SelectionDialog>
   );
 }

@@ -18,13 +18,28 @@ interface Props {
 }
 
 /** One question about the whole selection; where it was decided otherwise or finished, the way back. */
-export function SelectionDialog({ title, shown: { selection, from }, form, verb, confirm, tone, children }: Props) {
+export function SelectionDialog({
+  title,
+  shown: { selection, from },
+  form,
+  verb,
+  confirm,
+  tone,
+  children,
+}: Props) {
   const closeHref = paths.admin.selection(selection.id, from);
-  const isOpen = !selection.isFinished && (selection.decision === undefined || selection.decision === verb);
+  const isOpen =
+    !selection.isFinished && (selection.decision === undefined || selection.decision === verb);
   return (
     <Dialog title={title} closeHref={closeHref}>
       {isOpen ? (
-        <ConfirmForm form={form} confirm={confirm} busy="Processing..." tone={tone} cancelHref={closeHref}>
+        <ConfirmForm
+          form={form}
+          confirm={confirm}
+          busy="Processing..."
+          tone={tone}
+          cancelHref={closeHref}
+        >
           {children}
         </ConfirmForm>
       ) : (

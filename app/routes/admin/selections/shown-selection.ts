@@ -12,11 +12,13 @@ export const useShownSelection = () => useOutletContext<ShownSelection>();
 
 /** Those that can be decided, or were; and all others. */
 export function partsOf({ decision, isFinished, items }: Selection) {
-  const isIn = (item: Selection["items"][number]) => (decision && isFinished ? item.isDone : item.obstacle === undefined);
+  const isIn = (item: Selection["items"][number]) =>
+    decision && isFinished ? item.isDone : item.obstacle === undefined;
   return { taken: items.filter(isIn), left: items.filter((item) => !isIn(item)) };
 }
 
-export const transactionsOf = (count: number) => `${count} ${count === 1 ? "transaction" : "transactions"}`;
+export const transactionsOf = (count: number) =>
+  `${count} ${count === 1 ? "transaction" : "transactions"}`;
 
 export const decidedWord = { approve: "Approved", reject: "Rejected" } as const;
 

@@ -12,5 +12,7 @@ export function whyNot({ transaction, obstacle }: SelectedItem): string {
   const { code, message } = obstacle;
   const isStale = code === "changed_by_someone_else" || code === "not_pending";
   if (!isStale || !transaction) return words[code] ?? message;
-  return transaction.status === "pending" ? "Changed by someone else since you selected it." : `Decided by someone else: it is ${transaction.status} now.`;
+  return transaction.status === "pending"
+    ? "Changed by someone else since you selected it."
+    : `Decided by someone else: it is ${transaction.status} now.`;
 }

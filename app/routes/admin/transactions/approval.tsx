@@ -21,10 +21,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, DecisionBody);
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";
-  const answer = await api(request).admin.approve({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await api(request).admin.approve({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromOf(request);
-  const headers = await flash(request, doneWords(from, "Transaction approved", answer.value.transaction.reference));
+  const headers = await flash(
+    request,
+    doneWords(from, "Transaction approved", answer.value.transaction.reference),
+  );
   return redirect(nextHref(from, id, paths.admin.transaction(id, from)), { status: 303, headers });
 }
 

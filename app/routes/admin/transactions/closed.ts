@@ -2,7 +2,9 @@ import type { Transaction } from "~server/contract/schemas/transactions";
 
 /** Why a transaction cannot be approved or rejected, or nothing where it can. */
 export function closedToDecisions({ status }: Transaction): string | undefined {
-  return status === "pending" ? undefined : `This transaction is ${status}, and only pending ones can be decided.`;
+  return status === "pending"
+    ? undefined
+    : `This transaction is ${status}, and only pending ones can be decided.`;
 }
 
 /** Why a transaction cannot be marked pending, or nothing where it can. */

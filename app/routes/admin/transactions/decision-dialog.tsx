@@ -20,7 +20,15 @@ interface Props {
 }
 
 /** One question about the transaction behind it. A refused answer is shown here, above the state it has now (R27). */
-export function DecisionDialog({ title, shown, form, closedBecause, confirm, tone, children }: Props) {
+export function DecisionDialog({
+  title,
+  shown,
+  form,
+  closedBecause,
+  confirm,
+  tone,
+  children,
+}: Props) {
   const { id, version } = shown.transaction;
   const closeHref = paths.admin.transaction(id, shown.from);
   return (
@@ -34,7 +42,13 @@ export function DecisionDialog({ title, shown, form, closedBecause, confirm, ton
           </div>
         </div>
       ) : (
-        <ConfirmForm form={form} confirm={confirm} busy="Processing..." tone={tone} cancelHref={closeHref}>
+        <ConfirmForm
+          form={form}
+          confirm={confirm}
+          busy="Processing..."
+          tone={tone}
+          cancelHref={closeHref}
+        >
           <VersionField version={version} />
           {children}
         </ConfirmForm>

@@ -24,8 +24,12 @@ export const handle = { title: "Transaction Details" } satisfies PageHandle;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.id ?? "", fromOf(request)];
   const answer = await api(request).admin.transaction({ params: { id } });
-  if (!answer.ok && answer.problem.status === 404) return data({ transaction: null, from, place: null, audit: null }, { status: 404 });
-  const [place, audit] = await Promise.all([placeIn(request, from, id), loadRecordAudit(request, { record: `transaction:${id}` })]);
+  if (!answer.ok && answer.problem.status === 404)
+    return data({ transaction: null, from, place: null, audit: null }, { status: 404 });
+  const [place, audit] = await Promise.all([
+    placeIn(request, from, id),
+    loadRecordAudit(request, { record: `transaction:${id}` }),
+  ]);
   return data({ transaction: await load(request, Promise.resolve(answer)), from, place, audit });
 }
 

@@ -23,14 +23,22 @@ import { loadList } from "../load-list.server";
 import { askedOf } from "./asked.server";
 import { SelectableTable } from "./selectable-table";
 
-export const handle = { title: "Transactions", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "Transactions",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedOf(request);
   const { page: _page, select, ...filter } = asked;
-  const loaded = await loadList(request, { asked, ask: (query) => api(request).admin.transactions({ query }), none, hrefFor: paths.admin.transactions });
+  const loaded = await loadList(request, {
+    asked,
+    ask: (query) => api(request).admin.transactions({ query }),
+    none,
+    hrefFor: paths.admin.transactions,
+  });
   return { ...loaded, filter, isAllSelected: select === "all" };
 }
 
@@ -39,7 +47,10 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, SelectionForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).selections.select({ body: submission.value, key: submission.key });
+  const answer = await api(request).selections.select({
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const { select: _select, ...asked } = askedOf(request);
   return redirect(paths.admin.selection(answer.value.id, paths.admin.transactions(asked)), 303);
@@ -56,7 +67,16 @@ export default function TransactionListPage() {
   ];
   return (
     <>
-      <PageHeading title="Transactions" lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`} actions={<CsvLink total={list.total} href={paths.admin.transactionsCsv({ ...filter, limit: undefined })} />} />
+      <PageHeading
+        title="Transactions"
+        lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`}
+        actions={
+          <CsvLink
+            total={list.total}
+            href={paths.admin.transactionsCsv({ ...filter, limit: undefined })}
+          />
+        }
+      />
       <TransactionFilters filter={filter} hrefFor={paths.admin.transactions} />
       <ListSearch
         action={paths.admin.transactions()}
@@ -75,7 +95,12 @@ export default function TransactionListPage() {
           isAllSelected={isAllSelected}
           rows={list.transactions}
           order={{ sort, hrefFor: (next) => paths.admin.transactions({ ...filter, sort: next }) }}
-          empty={<NothingListed tooWide={tooWide} isNarrowed={isNarrowed({ type, status, reference, person, from, to })} />}
+          empty={
+            <NothingListed
+              tooWide={tooWide}
+              isNarrowed={isNarrowed({ type, status, reference, person, from, to })}
+            />
+          }
         />
         <ListPager list={list} limit={limit} hrefFor={hrefFor} />
       </Panel>
@@ -83,8 +108,16 @@ export default function TransactionListPage() {
   );
 }
 
-function NothingListed({ tooWide, isNarrowed }: { tooWide: string | undefined; isNarrowed: boolean }) {
+function NothingListed({
+  tooWide,
+  isNarrowed,
+}: {
+  tooWide: string | undefined;
+  isNarrowed: boolean;
+}) {
   return (
-    <EmptyState title={tooWide}>{isNarrowed && <a href={paths.admin.transactions()}>Show all transactions</a>}</EmptyState>
+    <EmptyState title={tooWide}>
+      {isNarrowed && <a href={paths.admin.transactions()}>Show all transactions</a>}
+    </EmptyState>
   );
 }

@@ -24,7 +24,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";
   const body = { status: "pending", version: submission.value.version } as const;
-  const answer = await api(request).transactions.setStatus({ params: { id }, body, key: submission.key });
+  const answer = await api(request).transactions.setStatus({
+    params: { id },
+    body,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const headers = await flash(request, "Status updated");
   return redirect(paths.admin.transaction(id, fromOf(request)), { status: 303, headers });

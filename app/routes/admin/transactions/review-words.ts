@@ -6,7 +6,8 @@ export const flagWords: Record<Flag, string> = {
   underpaid: "Less money came than was asked for.",
   overpaid: "More money came than was asked for. What was asked for is booked; the rest is not.",
   late: "The money came after the time was over.",
-  unbooked: "Money came, but is not booked: somebody had decided otherwise, or the wallet is closed.",
+  unbooked:
+    "Money came, but is not booked: somebody had decided otherwise, or the wallet is closed.",
 };
 
 /** What the gateway's reports left in doubt; undefined where nothing is, or was. */
@@ -15,6 +16,10 @@ export function reviewWords({ cryptoReviewFlag: flag }: Transaction): string | u
 }
 
 /** Whether a booking could no longer end the doubt: somebody deals with it outside, and says so. */
-export function canBeSettled({ cryptoReviewFlag: flag, cryptoSettledAt, status }: Transaction): boolean {
+export function canBeSettled({
+  cryptoReviewFlag: flag,
+  cryptoSettledAt,
+  status,
+}: Transaction): boolean {
   return flag !== undefined && cryptoSettledAt === undefined && status !== "pending";
 }

@@ -20,20 +20,49 @@ interface Props {
 }
 
 /** The list with a box before each row that awaits a decision, and the way to decide those together. */
-export function SelectableTable({ form, here, rows, order, allHref, noneHref, isAllSelected, empty }: Props) {
+export function SelectableTable({
+  form,
+  here,
+  rows,
+  order,
+  allHref,
+  noneHref,
+  isAllSelected,
+  empty,
+}: Props) {
   const pending = rows.filter(({ status }) => status === "pending").length;
   const { id } = form.fields.selected;
   const table = (
-    <TransactionTable caption="Transactions" rows={rows} from={here} order={order} selection={pending > 0 ? { name: form.fields.selected.name, isAllSelected } : undefined} empty={empty} />
+    <TransactionTable
+      caption="Transactions"
+      rows={rows}
+      from={here}
+      order={order}
+      selection={pending > 0 ? { name: form.fields.selected.name, isAllSelected } : undefined}
+      empty={empty}
+    />
   );
   if (pending === 0 && form.faults.length === 0) return table;
   return (
     <Form form={form} action={here}>
-      <div id={id} className="selection-bar" role="group" aria-label="Decide several together" tabIndex={-1}>
+      <div
+        id={id}
+        className="selection-bar"
+        role="group"
+        aria-label="Decide several together"
+        tabIndex={-1}
+      >
         <SubmitButton tone="secondary">Review selected</SubmitButton>
-        {pending > 0 && <a href={isAllSelected ? noneHref : allHref}>{isAllSelected ? "Select none" : `Select all ${pending} pending on this page`}</a>}
+        {pending > 0 && (
+          <a href={isAllSelected ? noneHref : allHref}>
+            {isAllSelected ? "Select none" : `Select all ${pending} pending on this page`}
+          </a>
+        )}
       </div>
-      <p className="hint">Up to {limits.selectedMaximum} at a time. Nothing is decided before you have looked them over.</p>
+      <p className="hint">
+        Up to {limits.selectedMaximum} at a time. Nothing is decided before you have looked them
+        over.
+      </p>
       {table}
     </Form>
   );

@@ -27,9 +27,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!transaction.ok) return submission.refuse(transaction.problem);
   const { note } = submission.value;
   const orderNumber = transaction.value.cryptoOrderNumber ?? "none";
-  const answer = await api(request).admin.settlePayment({ params: { id: orderNumber }, body: { note }, key: submission.key });
+  const answer = await api(request).admin.settlePayment({
+    params: { id: orderNumber },
+    body: { note },
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(nextHref(from, id, paths.admin.transaction(id, from)), { status: 303, headers: await flash(request, "Marked as settled") });
+  return redirect(nextHref(from, id, paths.admin.transaction(id, from)), {
+    status: 303,
+    headers: await flash(request, "Marked as settled"),
+  });
 }
 
 export default function SettlementDialog() {
@@ -37,7 +44,14 @@ export default function SettlementDialog() {
   const form = useFormState({ id: "settlement", names: ["note"], reply: useFormReply() });
   const closed = canBeSettled(shown.transaction) ? undefined : "Nothing is left to settle here.";
   return (
-    <DecisionDialog title="Mark as settled" shown={shown} form={form} closedBecause={closed} confirm="Mark as settled" tone="primary">
+    <DecisionDialog
+      title="Mark as settled"
+      shown={shown}
+      form={form}
+      closedBecause={closed}
+      confirm="Mark as settled"
+      tone="primary"
+    >
       <p>{reviewWords(shown.transaction)}</p>
       <TextAreaField
         field={form.fields.note}

@@ -20,13 +20,40 @@ export function TransactionFacts({ transaction, from }: ShownTransaction) {
     ...conversionItems(transaction),
     { term: "Transaction Type", value: labelFor(transaction.transactionType) },
     { term: "Action", value: labelFor(transaction.transactionAction) },
-    { term: "Payment Method", value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-" },
-    ...(destination ? [{ term: "Destination", value: <Destination masked={destination} href={paths.admin.destinationReveal(transaction.id, from)} /> }] : []),
-    { term: "Wallet", value: transaction.wallet ? <a href={paths.admin.wallet(transaction.user)}>{transaction.wallet}</a> : "-" },
+    {
+      term: "Payment Method",
+      value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-",
+    },
+    ...(destination
+      ? [
+          {
+            term: "Destination",
+            value: (
+              <Destination
+                masked={destination}
+                href={paths.admin.destinationReveal(transaction.id, from)}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      term: "Wallet",
+      value: transaction.wallet ? (
+        <a href={paths.admin.wallet(transaction.user)}>{transaction.wallet}</a>
+      ) : (
+        "-"
+      ),
+    },
     { term: "Created", value: <Instant iso={createdAt} /> },
     { term: "Description", value: transaction.description ?? "-" },
-    { term: "User", value: <a href={paths.admin.user(transaction.user)}>{customerOf(transaction)}</a> },
-    ...(transaction.cryptoReviewFlag ? [{ term: "Review", value: <Review transaction={transaction} from={from} /> }] : []),
+    {
+      term: "User",
+      value: <a href={paths.admin.user(transaction.user)}>{customerOf(transaction)}</a>,
+    },
+    ...(transaction.cryptoReviewFlag
+      ? [{ term: "Review", value: <Review transaction={transaction} from={from} /> }]
+      : []),
     ...(reason ? [{ term: "Reason", value: reason }] : []),
   ];
   return (
@@ -41,8 +68,13 @@ function Review({ transaction, from }: ShownTransaction) {
   const { id, cryptoSettledAt: settledAt } = transaction;
   return (
     <>
-      {reviewWords(transaction)} {canBeSettled(transaction) && <a href={paths.admin.settlement(id, from)}>Mark as settled</a>}
-      {settledAt && <span className="hint block">Settled by hand <Instant iso={settledAt} /></span>}
+      {reviewWords(transaction)}{" "}
+      {canBeSettled(transaction) && <a href={paths.admin.settlement(id, from)}>Mark as settled</a>}
+      {settledAt && (
+        <span className="hint block">
+          Settled by hand <Instant iso={settledAt} />
+        </span>
+      )}
     </>
   );
 }

@@ -34,9 +34,25 @@ interface RowSelection {
   isAllSelected: boolean;
 }
 
-export function TransactionTable({ caption, rows, from, order, selection, areOfOne = false, empty }: Props) {
+export function TransactionTable({
+  caption,
+  rows,
+  from,
+  order,
+  selection,
+  areOfOne = false,
+  empty,
+}: Props) {
   const columns = areOfOne ? ofOne(columnsFrom(from, order)) : columnsFrom(from, order);
-  return <DataTable caption={caption} columns={selection ? [boxes(selection), ...columns] : columns} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={selection ? [boxes(selection), ...columns] : columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  );
 }
 
 const boxes = ({ name, isAllSelected }: RowSelection): Column<Transaction> => ({
@@ -45,14 +61,22 @@ const boxes = ({ name, isAllSelected }: RowSelection): Column<Transaction> => ({
   cell: ({ id, reference, status, version }) =>
     status === "pending" && (
       <label className="row-box">
-        <input type="checkbox" name={name} value={`${id}.${version}`} defaultChecked={isAllSelected} /> <span className="sr-only">Select {reference || id}</span>
+        <input
+          type="checkbox"
+          name={name}
+          value={`${id}.${version}`}
+          defaultChecked={isAllSelected}
+        />{" "}
+        <span className="sr-only">Select {reference || id}</span>
       </label>
     ),
 });
 
 /** In front of a card stands what it is, in place of whose it is. */
 const ofOne = (columns: readonly Column<Transaction>[]) =>
-  columns.flatMap((column) => (column.place === 1 ? [] : [column.place === 7 ? { ...column, place: 1 as const } : column]));
+  columns.flatMap((column) =>
+    column.place === 1 ? [] : [column.place === 7 ? { ...column, place: 1 as const } : column],
+  );
 
 function columnsFrom(from: string, order: Props["order"]): readonly Column<Transaction>[] {
   const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });
@@ -67,17 +91,28 @@ function columnsFrom(from: string, order: Props["order"]): readonly Column<Trans
         </span>
       ),
     },
-    { header: "Customer", place: 1, cell: (row) => <span className="inline-block min-w-28 wrap-anywhere">{customerOf(row)}</span> },
+    {
+      header: "Customer",
+      place: 1,
+      cell: (row) => <span className="inline-block min-w-28 wrap-anywhere">{customerOf(row)}</span>,
+    },
     {
       header: "Type",
       place: 7,
       cell: ({ type, action }) => (
         <span>
-          {labelFor(type)} <span className="text-sm whitespace-nowrap text-muted md:block">{labelFor(action)}</span>
+          {labelFor(type)}{" "}
+          <span className="text-sm whitespace-nowrap text-muted md:block">{labelFor(action)}</span>
         </span>
       ),
     },
-    { header: "Amount", place: 2, isNumeric: true, ...byAmount, cell: ({ amount, currency }) => <Money amount={amount} currency={currency} /> },
+    {
+      header: "Amount",
+      place: 2,
+      isNumeric: true,
+      ...byAmount,
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    },
     { header: "Status", place: 4, cell: ({ status }) => <StatusBadge status={status} /> },
     {
       header: "Created",

@@ -21,10 +21,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserDeletionBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.remove({ params: { id }, body: submission.value, key: submission.key });
-  if (!answer.ok && answer.problem.code === "wallet_has_money") return redirect(paths.admin.userDeletion(id, "1"), 303);
+  const answer = await api(request).users.remove({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok && answer.problem.code === "wallet_has_money")
+    return redirect(paths.admin.userDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.users(), { status: 303, headers: await flash(request, "User deleted") });
+  return redirect(paths.admin.users(), {
+    status: 303,
+    headers: await flash(request, "User deleted"),
+  });
 }
 
 export default function UserDeletionDialog() {
@@ -35,12 +43,18 @@ export default function UserDeletionDialog() {
   const closeHref = paths.admin.user(user.id);
   return (
     <Dialog title="Delete user" closeHref={closeHref}>
-      <ConfirmForm form={form} confirm={isAsked ? "Delete all the same" : "Delete"} busy="Deleting..." cancelHref={closeHref}>
+      <ConfirmForm
+        form={form}
+        confirm={isAsked ? "Delete all the same" : "Delete"}
+        busy="Deleting..."
+        cancelHref={closeHref}
+      >
         {user.version !== undefined && <VersionField version={user.version} />}
         <p>Are you sure you want to delete this user? This action cannot be undone.</p>
         {isAsked && wallet && <MoneyLeft wallet={wallet} />}
         <p className="hint">
-          {user.fullname || user.username} is signed out everywhere, what is pending is cancelled, and everything personal is erased.
+          {user.fullname || user.username} is signed out everywhere, what is pending is cancelled,
+          and everything personal is erased.
         </p>
       </ConfirmForm>
     </Dialog>

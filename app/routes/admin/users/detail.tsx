@@ -18,7 +18,10 @@ import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
 import { UserWallet } from "./user-wallet";
 
-export const handle = { title: "User details", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "User details",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const from = fromOf(request);

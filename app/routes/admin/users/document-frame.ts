@@ -11,9 +11,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.document ?? "";
   if (!isFramedByUs(request.headers)) throw redirect(paths.document(id), 303);
   const answer = await load(request, api(request).documents.read({ params: { id } }));
-  if (answer.headers.get("Content-Type") !== "application/pdf") throw redirect(paths.document(id), 303);
+  if (answer.headers.get("Content-Type") !== "application/pdf")
+    throw redirect(paths.document(id), 303);
   const headers = new Headers(answer.headers);
-  headers.set("Content-Disposition", (headers.get("Content-Disposition") ?? "").replace(/^attachment/, "inline"));
+  headers.set(
+    "Content-Disposition",
+    (headers.get("Content-Disposition") ?? "").replace(/^attachment/, "inline"),
+  );
   headers.set("Content-Security-Policy", framedPdfPolicy);
   headers.set("X-Frame-Options", "SAMEORIGIN");
   return new Response(answer.body, { headers });

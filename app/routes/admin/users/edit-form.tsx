@@ -13,7 +13,15 @@ import { VersionField } from "../transactions/version-field";
 import { CurrentState } from "./current-state";
 import { accountStatusChoices, kycStatusChoices } from "./user-words";
 
-const names = ["fullname", "username", "phoneNumber", ...addressNames, "accountStatus", "kycStatus", "kycReason"] as const;
+const names = [
+  "fullname",
+  "username",
+  "phoneNumber",
+  ...addressNames,
+  "accountStatus",
+  "kycStatus",
+  "kycReason",
+] as const;
 
 function valuesOf({ fullname, username, phoneNumber, address }: User) {
   return {
@@ -34,14 +42,44 @@ export function EditForm({ user, reply }: { user: User; reply: FormReply | undef
   const typedVersion = reply?.result.initialValue?.version;
   const isStale = typedVersion !== undefined && typedVersion !== String(user.version);
   return (
-    <FormPage title="Edit user" lead={`${user.email} · the email cannot be changed here.`} form={form} after={isStale && <CurrentState user={user} />}>
+    <FormPage
+      title="Edit user"
+      lead={`${user.email} · the email cannot be changed here.`}
+      form={form}
+      after={isStale && <CurrentState user={user} />}
+    >
       {user.version !== undefined && <VersionField version={user.version} />}
       <Field field={fields.fullname} label="Full name" autoComplete="off" />
-      <Field field={fields.username} label="Username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="off" hint="With its country code, for example +12025550101." />
+      <Field
+        field={fields.username}
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        field={fields.phoneNumber}
+        label="Phone"
+        type="tel"
+        autoComplete="off"
+        hint="With its country code, for example +12025550101."
+      />
       <AddressFields fields={fields} isOwn={false} />
-      <SelectField field={fields.accountStatus} label="Account status" prompt="(unchanged)" choices={accountStatusChoices} hint="Suspending somebody signs them out everywhere." isOptional />
-      <SelectField field={fields.kycStatus} label="KYC status" prompt="(unchanged)" choices={kycStatusChoices} isOptional />
+      <SelectField
+        field={fields.accountStatus}
+        label="Account status"
+        prompt="(unchanged)"
+        choices={accountStatusChoices}
+        hint="Suspending somebody signs them out everywhere."
+        isOptional
+      />
+      <SelectField
+        field={fields.kycStatus}
+        label="KYC status"
+        prompt="(unchanged)"
+        choices={kycStatusChoices}
+        isOptional
+      />
       <TextAreaField
         field={fields.kycReason}
         label="Reason of a KYC rejection"

@@ -25,9 +25,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserEditForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.edit({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await api(request).users.edit({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id), { status: 303, headers: await flash(request, "User updated") });
+  return redirect(paths.admin.user(id), {
+    status: 303,
+    headers: await flash(request, "User updated"),
+  });
 }
 
 export default function EditUserPage() {

@@ -5,7 +5,9 @@ export const framedPdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'se
 
 /** Browsers say what they fetch for where the connection is safe; one that says nothing is not trusted to frame it. */
 export function isFramedByUs(headers: Headers): boolean {
-  return headers.get("Sec-Fetch-Dest") === "iframe" && headers.get("Sec-Fetch-Site") === "same-origin";
+  return (
+    headers.get("Sec-Fetch-Dest") === "iframe" && headers.get("Sec-Fetch-Site") === "same-origin"
+  );
 }
 
 /** Whether the browser that asks for a page says so at all. */

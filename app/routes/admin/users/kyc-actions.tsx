@@ -7,17 +7,25 @@ import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "../transactions/version-field";
 
 /** The decision about somebody's documents, while they wait for one. */
-export function KycActions({ user: { id, kycStatus, kycUrls, version }, from }: { user: User; from: string | undefined }) {
+export function KycActions({
+  user: { id, kycStatus, kycUrls, version },
+  from,
+}: {
+  user: User;
+  from: string | undefined;
+}) {
   const form = useFormState({ id: "approve-kyc", names: [] });
   if (kycStatus !== "pending") return null;
   return (
     <div className="actions mt-4">
-      {kycUrls.length > 0 && <Form form={form} action={paths.admin.kycApproval(id, from)}>
-        {version !== undefined && <VersionField version={version} />}
-        <SubmitButton tone="success" busy="Processing...">
-          Approve
-        </SubmitButton>
-      </Form>}
+      {kycUrls.length > 0 && (
+        <Form form={form} action={paths.admin.kycApproval(id, from)}>
+          {version !== undefined && <VersionField version={version} />}
+          <SubmitButton tone="success" busy="Processing...">
+            Approve
+          </SubmitButton>
+        </Form>
+      )}
       <ButtonLink tone="danger" href={paths.admin.kycRejection(id, from)}>
         Reject
       </ButtonLink>

@@ -23,14 +23,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).users.edit({ params: { id }, body, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromOf(request);
-  return redirect(nextHref(from, id, paths.admin.user(id, from)), { status: 303, headers: await flash(request, doneWords(from, "Documents approved", answer.value.fullname || answer.value.username)) });
+  return redirect(nextHref(from, id, paths.admin.user(id, from)), {
+    status: 303,
+    headers: await flash(
+      request,
+      doneWords(from, "Documents approved", answer.value.fullname || answer.value.username),
+    ),
+  });
 }
 
 export default function KycApprovalDialog() {
   const { user, from } = useShownUser();
   const form = useFormState({ id: "kyc-approval", names: [], reply: useFormReply() });
   return (
-    <KycDialog title="Approve documents" user={user} from={from} form={form} confirm="Approve" tone="success">
+    <KycDialog
+      title="Approve documents"
+      user={user}
+      from={from}
+      form={form}
+      confirm="Approve"
+      tone="success"
+    >
       <p>{user.fullname || user.username} counts as verified from now on, and is told by mail.</p>
     </KycDialog>
   );

@@ -20,12 +20,26 @@ interface Props {
 }
 
 /** One question about somebody's documents; where they no longer wait, it says so instead. */
-export function KycDialog({ title, user: { id, kycStatus, version }, from, form, confirm, tone, children }: Props) {
+export function KycDialog({
+  title,
+  user: { id, kycStatus, version },
+  from,
+  form,
+  confirm,
+  tone,
+  children,
+}: Props) {
   const closeHref = paths.admin.user(id, from);
   return (
     <Dialog title={title} closeHref={closeHref}>
       {kycStatus === "pending" ? (
-        <ConfirmForm form={form} confirm={confirm} busy="Processing..." tone={tone} cancelHref={closeHref}>
+        <ConfirmForm
+          form={form}
+          confirm={confirm}
+          busy="Processing..."
+          tone={tone}
+          cancelHref={closeHref}
+        >
           {version !== undefined && <VersionField version={version} />}
           {children}
         </ConfirmForm>

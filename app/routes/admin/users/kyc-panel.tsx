@@ -12,7 +12,11 @@ export function KycPanel({ user, from }: { user: User; from: string | undefined 
   const hrefFor = (document: string) => paths.admin.userDocument(id, document, { from });
   return (
     <Panel title="KYC documents" actions={<StatusBadge status={kycStatus} />}>
-      {kycUrls.length > 0 ? <DocumentLinks documents={kycUrls} idIn={documentIdIn} hrefFor={hrefFor} /> : <p>No documents</p>}
+      {kycUrls.length > 0 ? (
+        <DocumentLinks documents={kycUrls} idIn={documentIdIn} hrefFor={hrefFor} />
+      ) : (
+        <p>No documents</p>
+      )}
       <KycActions user={user} from={from} />
     </Panel>
   );

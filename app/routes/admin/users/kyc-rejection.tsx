@@ -23,23 +23,50 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, KycRejectionForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.edit({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await api(request).users.edit({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromOf(request);
-  return redirect(nextHref(from, id, paths.admin.user(id, from)), { status: 303, headers: await flash(request, doneWords(from, "Documents rejected", answer.value.fullname || answer.value.username)) });
+  return redirect(nextHref(from, id, paths.admin.user(id, from)), {
+    status: 303,
+    headers: await flash(
+      request,
+      doneWords(from, "Documents rejected", answer.value.fullname || answer.value.username),
+    ),
+  });
 }
 
 const choices = kycRejections.map((value) => ({ value, label: kycRejectionWords[value] }));
 
 export default function KycRejectionDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"], reply: useFormReply() });
+  const form = useFormState({
+    id: "kyc-rejection",
+    names: ["reason", "words"],
+    reply: useFormReply(),
+  });
   const { reason, words } = form.fields;
   return (
-    <KycDialog title="Reject documents" user={user} from={from} form={form} confirm="Confirm reject" tone="danger">
+    <KycDialog
+      title="Reject documents"
+      user={user}
+      from={from}
+      form={form}
+      confirm="Confirm reject"
+      tone="danger"
+    >
       <p>{user.fullname || user.username} reads the reason, and can hand in documents again.</p>
       <SelectField field={reason} label="Reason" prompt="Choose a reason" choices={choices} />
-      <TextAreaField field={words} label="In your own words" isOptional rows={4} maxLength={limits.kycReasonWordsMaximum} />
+      <TextAreaField
+        field={words}
+        label="In your own words"
+        isOptional
+        rows={4}
+        maxLength={limits.kycReasonWordsMaximum}
+      />
     </KycDialog>
   );
 }

@@ -19,14 +19,22 @@ import { personWords } from "../person-words";
 import { UserTable } from "./user-table";
 import { accountStatusChoices, kycStatusChoices, roleChoices } from "./user-words";
 
-export const handle = { title: "User Management", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "User Management",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { page: _page, ...filter } = asked;
-  const { list } = await loadList(request, { asked, ask: (query) => api(request).users.list({ query }), none, hrefFor: paths.admin.users });
+  const { list } = await loadList(request, {
+    asked,
+    ask: (query) => api(request).users.list({ query }),
+    none,
+    hrefFor: paths.admin.users,
+  });
   return { list, filter };
 }
 
@@ -34,8 +42,20 @@ export default function UserListPage() {
   const { list, filter } = useLoaderData<typeof loader>();
   const selects = [
     { name: "role", label: "Role", value: filter.role, any: "Any role", choices: roleChoices },
-    { name: "accountStatus", label: "Account status", value: filter.accountStatus, any: "Any status", choices: accountStatusChoices },
-    { name: "kycStatus", label: "KYC status", value: filter.kycStatus, any: "Any status", choices: kycStatusChoices },
+    {
+      name: "accountStatus",
+      label: "Account status",
+      value: filter.accountStatus,
+      any: "Any status",
+      choices: accountStatusChoices,
+    },
+    {
+      name: "kycStatus",
+      label: "KYC status",
+      value: filter.kycStatus,
+      any: "Any status",
+      choices: kycStatusChoices,
+    },
     orderChoice(peopleSorts, filter.sort),
     pageSizeChoice(filter.limit),
   ];
@@ -46,15 +66,31 @@ export default function UserListPage() {
         lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
         actions={
           <>
-            <CsvLink total={list.total} href={paths.admin.usersCsv({ ...filter, limit: undefined })} />
+            <CsvLink
+              total={list.total}
+              href={paths.admin.usersCsv({ ...filter, limit: undefined })}
+            />
             <ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>
           </>
         }
       />
-      <ListSearch action={paths.admin.users()} words={[personWords(filter.search)]} days={filter} selects={selects} />
+      <ListSearch
+        action={paths.admin.users()}
+        words={[personWords(filter.search)]}
+        days={filter}
+        selects={selects}
+      />
       <Panel>
-        <UserTable rows={list.users} order={{ sort: filter.sort, hrefFor: (sort) => paths.admin.users({ ...filter, sort }) }} empty={<EmptyState>Nobody matches. Search for less, or clear the filters.</EmptyState>} />
-        <ListPager list={list} limit={filter.limit} hrefFor={(page) => paths.admin.users({ ...filter, page })} />
+        <UserTable
+          rows={list.users}
+          order={{ sort: filter.sort, hrefFor: (sort) => paths.admin.users({ ...filter, sort }) }}
+          empty={<EmptyState>Nobody matches. Search for less, or clear the filters.</EmptyState>}
+        />
+        <ListPager
+          list={list}
+          limit={filter.limit}
+          hrefFor={(page) => paths.admin.users({ ...filter, page })}
+        />
       </Panel>
     </>
   );

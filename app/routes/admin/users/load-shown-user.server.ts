@@ -5,8 +5,12 @@ import { load } from "~/load.server";
 
 export async function loadShownUser(request: Request, id = "") {
   const answer = await api(request).users.get({ params: { id } });
-  if (!answer.ok && answer.problem.status === 404) return data({ user: null, wallet: null }, { status: 404 });
-  const [user, wallet] = await Promise.all([load(request, Promise.resolve(answer)), api(request).admin.wallet({ params: { id } })]);
+  if (!answer.ok && answer.problem.status === 404)
+    return data({ user: null, wallet: null }, { status: 404 });
+  const [user, wallet] = await Promise.all([
+    load(request, Promise.resolve(answer)),
+    api(request).admin.wallet({ params: { id } }),
+  ]);
   if (!wallet.ok && wallet.problem.status !== 404) await load(request, Promise.resolve(wallet));
   return data({ user, wallet: wallet.ok ? wallet.value : null });
 }

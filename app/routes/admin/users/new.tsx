@@ -32,11 +32,24 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.create({ body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(answer.value.id), { status: 303, headers: await flash(request, "User created") });
+  return redirect(paths.admin.user(answer.value.id), {
+    status: 303,
+    headers: await flash(request, "User created"),
+  });
 }
 
 const currencyChoices = currencies.map((code) => ({ value: code, label: code }));
-const names = ["fullname", "username", "email", "phoneCode", "phoneNumber", "country", "currency", "password", ...addressNames] as const;
+const names = [
+  "fullname",
+  "username",
+  "email",
+  "phoneCode",
+  "phoneNumber",
+  "country",
+  "currency",
+  "password",
+  ...addressNames,
+] as const;
 
 export default function NewUserPage() {
   const { countries, callingCodes } = useLoaderData<typeof loader>();
@@ -44,10 +57,26 @@ export default function NewUserPage() {
   const form = useFormState({ id: "new-user", names, reply: useFormReply(), values });
   const { fields } = form;
   return (
-    <FormPage title="Create user" lead="They can sign in at once, with an empty wallet." form={form}>
+    <FormPage
+      title="Create user"
+      lead="They can sign in at once, with an empty wallet."
+      form={form}
+    >
       <Field field={fields.fullname} label="Full name" autoComplete="off" />
-      <Field field={fields.username} label="Username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      <Field field={fields.email} label="Email" type="email" autoComplete="off" spellCheck={false} />
+      <Field
+        field={fields.username}
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        field={fields.email}
+        label="Email"
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
       <div className="field-row">
         <SelectField field={fields.phoneCode} label="Country code" choices={callingCodes} />
         <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="off" />

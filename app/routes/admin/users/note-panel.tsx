@@ -17,13 +17,18 @@ export function NotePanel({ userId, notes, from }: Props) {
   return (
     <div className="mt-5">
       <Panel title="Notes" actions={<a href={paths.admin.userNote(userId, from)}>Add a note</a>}>
-        {notes.length === 0 && <EmptyState title="No notes">What the next administrator should know about this person.</EmptyState>}
+        {notes.length === 0 && (
+          <EmptyState title="No notes">
+            What the next administrator should know about this person.
+          </EmptyState>
+        )}
         <ul className="grid gap-4">
           {notes.map(({ id, text, visibility, author, createdAt }) => (
             <li key={id}>
               <p className="written">{text}</p>
               <p className="hint">
-                {author.name}, <Instant iso={createdAt} />{visibility === "shared" && ", shared with the customer"}
+                {author.name}, <Instant iso={createdAt} />
+                {visibility === "shared" && ", shared with the customer"}
               </p>
             </li>
           ))}

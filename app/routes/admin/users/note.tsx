@@ -22,23 +22,45 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, NoteBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).notes.add({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await api(request).notes.add({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id, fromOf(request)), { status: 303, headers: await flash(request, "Note added") });
+  return redirect(paths.admin.user(id, fromOf(request)), {
+    status: 303,
+    headers: await flash(request, "Note added"),
+  });
 }
 
 const readers = [
   { value: "confidential", label: "Administrators only" },
-  { value: "shared", label: "Administrators and the customer", hint: "The customer finds it in the download of their data." },
+  {
+    value: "shared",
+    label: "Administrators and the customer",
+    hint: "The customer finds it in the download of their data.",
+  },
 ];
 
 export default function NoteDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "note", names: ["text", "visibility"], reply: useFormReply(), values: { visibility: "confidential" } });
+  const form = useFormState({
+    id: "note",
+    names: ["text", "visibility"],
+    reply: useFormReply(),
+    values: { visibility: "confidential" },
+  });
   const closeHref = paths.admin.user(user.id, from);
   return (
     <Dialog title="Add a note" closeHref={closeHref}>
-      <ConfirmForm form={form} confirm="Add note" busy="Saving..." tone="primary" cancelHref={closeHref}>
+      <ConfirmForm
+        form={form}
+        confirm="Add note"
+        busy="Saving..."
+        tone="primary"
+        cancelHref={closeHref}
+      >
         <TextAreaField
           field={form.fields.text}
           label="Note"

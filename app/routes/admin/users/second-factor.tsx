@@ -21,9 +21,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
   const answer = await api(request).secondFactor.removeOf({ params: { id }, key: submission.key });
-  if (!answer.ok && answer.problem.code === "password_needed") throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
+  if (!answer.ok && answer.problem.code === "password_needed")
+    throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id), { status: 303, headers: await flash(request, "Two-step sign-in is off") });
+  return redirect(paths.admin.user(id), {
+    status: 303,
+    headers: await flash(request, "Two-step sign-in is off"),
+  });
 }
 
 export default function UserSecondFactorDialog() {
@@ -34,15 +38,23 @@ export default function UserSecondFactorDialog() {
     <Dialog title="Turn off two-step sign-in" closeHref={closeHref}>
       {user.twoFactorEnabled === false && !form.faults.length ? (
         <div className="grid gap-4">
-          <p>{user.fullname || user.username} signs in without a code: there is nothing to turn off.</p>
+          <p>
+            {user.fullname || user.username} signs in without a code: there is nothing to turn off.
+          </p>
           <div className="actions">
             <ButtonLink href={closeHref}>Back to the user</ButtonLink>
           </div>
         </div>
       ) : (
         <ConfirmForm form={form} confirm="Turn it off" busy="One moment..." cancelHref={closeHref}>
-          <p>{user.fullname || user.username} will sign in with the password alone, and is signed out everywhere now.</p>
-          <p className="hint">Do this only once you are sure who asked. You may have to type your own password again, and they are told.</p>
+          <p>
+            {user.fullname || user.username} will sign in with the password alone, and is signed out
+            everywhere now.
+          </p>
+          <p className="hint">
+            Do this only once you are sure who asked. You may have to type your own password again,
+            and they are told.
+          </p>
         </ConfirmForm>
       )}
     </Dialog>

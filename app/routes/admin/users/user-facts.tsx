@@ -16,7 +16,10 @@ function addressLine({ street, city, state, country, zipCode }: User["address"])
 export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
   const { fullname, username } = user;
   const items = [
-    { term: "E-mail", value: user.emailVerified === false ? `${user.email} (not confirmed)` : user.email },
+    {
+      term: "E-mail",
+      value: user.emailVerified === false ? `${user.email} (not confirmed)` : user.email,
+    },
     { term: "Phone", value: user.phoneNumber || "-" },
     { term: "Account status", value: <StatusBadge status={user.accountStatus} /> },
     { term: "KYC status", value: <StatusBadge status={user.kycStatus} /> },
@@ -25,7 +28,18 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
     { term: "Country", value: user.country },
     { term: "Currency", value: user.currency },
     { term: "Joined", value: <Instant iso={user.createdAt} /> },
-    ...(user.twoFactorEnabled === undefined ? [] : [{ term: "Two-step sign-in", value: user.twoFactorEnabled ? <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a> : "Off" }]),
+    ...(user.twoFactorEnabled === undefined
+      ? []
+      : [
+          {
+            term: "Two-step sign-in",
+            value: user.twoFactorEnabled ? (
+              <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a>
+            ) : (
+              "Off"
+            ),
+          },
+        ]),
   ];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">

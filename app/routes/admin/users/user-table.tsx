@@ -37,7 +37,11 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
   { header: "Email", place: 3, cell: ({ email }) => <Email address={email} /> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
-  { header: "Joined", ...sortHeading({ ...order, ascending: "oldest", descending: "newest" }), cell: ({ createdAt }) => <Day iso={createdAt} /> },
+  {
+    header: "Joined",
+    ...sortHeading({ ...order, ascending: "oldest", descending: "newest" }),
+    cell: ({ createdAt }) => <Day iso={createdAt} />,
+  },
   {
     header: "Details",
     place: 2,
@@ -49,6 +53,22 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
   },
 ];
 
-export function UserTable({ rows, order, empty }: { rows: readonly Row[]; order: Order; empty: ReactNode }) {
-  return <DataTable caption="People" columns={columnsIn(order)} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+export function UserTable({
+  rows,
+  order,
+  empty,
+}: {
+  rows: readonly Row[];
+  order: Order;
+  empty: ReactNode;
+}) {
+  return (
+    <DataTable
+      caption="People"
+      columns={columnsIn(order)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  );
 }

@@ -2,7 +2,8 @@
 import { accountStatuses, kycStatuses, roles } from "~server/contract/values/user-words";
 import { readable } from "~/ui/status-words";
 
-const choicesOf = (words: readonly string[]) => words.map((value) => ({ value, label: readable(value) }));
+const choicesOf = (words: readonly string[]) =>
+  words.map((value) => ({ value, label: readable(value) }));
 
 export const roleChoices = choicesOf(roles);
 export const accountStatusChoices = choicesOf(accountStatuses);

@@ -2,7 +2,13 @@
 import type { BalanceEdit } from "~server/contract/schemas/admin-wallets";
 import type { Wallet } from "~server/contract/schemas/wallets";
 
-export const balanceFields = ["totalBalance", "availableBalance", "profitBalance", "bonusBalance", "pendingWithdrawal"] as const;
+export const balanceFields = [
+  "totalBalance",
+  "availableBalance",
+  "profitBalance",
+  "bonusBalance",
+  "pendingWithdrawal",
+] as const;
 export type BalanceField = (typeof balanceFields)[number];
 
 export const balanceLabels: Record<BalanceField, string> = {
@@ -25,16 +31,31 @@ export interface BalanceChange {
 export function balanceChanges(wallet: Wallet, wanted: BalanceEdit): BalanceChange[] {
   const differing = balanceFields.flatMap((field) => {
     const typed = wanted[field];
-    const [before, after] = [cents(wallet[field].toFixed(2)), typed === undefined ? undefined : cents(typed)];
-    return after === undefined || after === before ? [] : [{ field, before, after, booked: after - before }];
+    const [before, after] = [
+      cents(wallet[field].toFixed(2)),
+      typed === undefined ? undefined : cents(typed),
+    ];
+    return after === undefined || after === before
+      ? []
+      : [{ field, before, after, booked: after - before }];
   });
   const parts = differing.filter(({ field }) => field !== "totalBalance");
   const risen = parts.reduce((sum, { booked }) => sum + booked, 0n);
   const total = cents(wallet.totalBalance.toFixed(2));
   const asked = differing.find(({ field }) => field === "totalBalance");
-  const wholly = { field: "totalBalance" as const, before: total, after: asked?.after ?? total + risen, booked: asked ? asked.booked - risen : 0n };
+  const wholly = {
+    field: "totalBalance" as const,
+    before: total,
+    after: asked?.after ?? total + risen,
+    booked: asked ? asked.booked - risen : 0n,
+  };
   const all = wholly.after === total && wholly.booked === 0n ? parts : [...parts, wholly];
-  return all.map(({ field, before, after, booked }) => ({ field, before: major(before), after: major(after), booked: major(booked) }));
+  return all.map(({ field, before, after, booked }) => ({
+    field,
+    before: major(before),
+    after: major(after),
+    booked: major(booked),
+  }));
 }
 
 /** Of an amount with exactly two decimals. */

@@ -42,7 +42,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const answer = await api(request).admin.editWallet(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.wallet(id), { status: 303, headers: await flash(request, "Wallet updated") });
+  return redirect(paths.admin.wallet(id), {
+    status: 303,
+    headers: await flash(request, "Wallet updated"),
+  });
 }
 
 export default function BalancesReviewDialog() {
@@ -51,7 +54,13 @@ export default function BalancesReviewDialog() {
   const form = useFormState({ id: "balances-review", names: [], reply: useFormReply() });
   const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return (
-    <WalletDialog title="Review changes" form={form} confirm={isProposal ? "Propose" : "Save"} busy="Saving..." cancel={{ label: "Back", href: paths.admin.balances(user.id) }}>
+    <WalletDialog
+      title="Review changes"
+      form={form}
+      confirm={isProposal ? "Propose" : "Save"}
+      busy="Saving..."
+      cancel={{ label: "Back", href: paths.admin.balances(user.id) }}
+    >
       {(wallet) => (
         <>
           <VersionField version={wallet.version} />

@@ -11,11 +11,20 @@ import { Panel } from "~/ui/panel";
 export function BankPanel({ userId, bankDetails }: { userId: string; bankDetails: BankDetails }) {
   const { region } = bankDetails;
   const block = blockOf(bankDetails);
-  const fields = region ? bankFields[region].map((name) => ({ term: bankFieldLabels[name] ?? name, value: block[name] ?? "Hidden" })) : [];
+  const fields = region
+    ? bankFields[region].map((name) => ({
+        term: bankFieldLabels[name] ?? name,
+        value: block[name] ?? "Hidden",
+      }))
+    : [];
   return (
     <div>
       <Panel title="Bank details">
-        {region ? <DefinitionList items={[{ term: "Region", value: regionNames[region] }, ...fields]} /> : <p>No bank details saved</p>}
+        {region ? (
+          <DefinitionList items={[{ term: "Region", value: regionNames[region] }, ...fields]} />
+        ) : (
+          <p>No bank details saved</p>
+        )}
         {region && (
           <div className="actions mt-4">
             <ButtonLink tone="secondary" href={paths.admin.bankDetailsReveal(userId)}>

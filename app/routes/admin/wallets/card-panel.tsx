@@ -24,7 +24,16 @@ export function CardPanel({ userId, card }: { userId: string; card: CardInfo }) 
     { term: "Holder", value: cardHolderName },
     { term: "Expires", value: expiryDate },
     { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
-    { term: "CVV", value: cvvErasedAt ? <>CVV erased on <Day iso={cvvErasedAt} /></> : "Kept until its deposits are decided" },
+    {
+      term: "CVV",
+      value: cvvErasedAt ? (
+        <>
+          CVV erased on <Day iso={cvvErasedAt} />
+        </>
+      ) : (
+        "Kept until its deposits are decided"
+      ),
+    },
   ];
   return (
     <div>

@@ -13,15 +13,38 @@ interface Props {
 export function ChangeTable({ changes, currency }: Props) {
   const columns: readonly Column<BalanceChange>[] = [
     { header: "Balance", place: 1, cell: ({ field }) => balanceLabels[field] },
-    { header: "Before", isNumeric: true, cell: ({ before }) => <Money amount={before} currency={currency} /> },
-    { header: "After", isNumeric: true, cell: ({ after }) => <Money amount={after} currency={currency} /> },
+    {
+      header: "Before",
+      isNumeric: true,
+      cell: ({ before }) => <Money amount={before} currency={currency} />,
+    },
+    {
+      header: "After",
+      isNumeric: true,
+      cell: ({ after }) => <Money amount={after} currency={currency} />,
+    },
     {
       header: "Adjustment",
       place: 2,
       isNumeric: true,
-      cell: ({ booked }) => (booked === 0 ? "Follows its parts" : <Money amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />),
+      cell: ({ booked }) =>
+        booked === 0 ? (
+          "Follows its parts"
+        ) : (
+          <Money amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />
+        ),
     },
   ];
-  const empty = <EmptyState title="Nothing would change">The balances are what you typed already.</EmptyState>;
-  return <DataTable caption="Balances before and after" columns={columns} rows={changes} rowKey={({ field }) => field} empty={empty} />;
+  const empty = (
+    <EmptyState title="Nothing would change">The balances are what you typed already.</EmptyState>
+  );
+  return (
+    <DataTable
+      caption="Balances before and after"
+      columns={columns}
+      rows={changes}
+      rowKey={({ field }) => field}
+      empty={empty}
+    />
+  );
 }

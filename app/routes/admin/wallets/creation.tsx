@@ -21,7 +21,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const answer = await api(request).admin.createWallet({ params: { id }, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.wallet(id), { status: 303, headers: await flash(request, "Wallet created") });
+  return redirect(paths.admin.wallet(id), {
+    status: 303,
+    headers: await flash(request, "Wallet created"),
+  });
 }
 
 export default function WalletCreationDialog() {
@@ -31,9 +34,17 @@ export default function WalletCreationDialog() {
   return (
     <Dialog title="Create wallet" closeHref={closeHref}>
       {wallet ? (
-        <NothingToDo faults={form.faults} href={closeHref}>This person has a wallet already.</NothingToDo>
+        <NothingToDo faults={form.faults} href={closeHref}>
+          This person has a wallet already.
+        </NothingToDo>
       ) : (
-        <ConfirmForm form={form} confirm="Create wallet" busy="Creating..." tone="primary" cancelHref={closeHref}>
+        <ConfirmForm
+          form={form}
+          confirm="Create wallet"
+          busy="Creating..."
+          tone="primary"
+          cancelHref={closeHref}
+        >
           <p>
             {user.fullname || user.username} gets an empty wallet in {user.currency}.
           </p>

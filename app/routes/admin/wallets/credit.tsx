@@ -23,7 +23,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const userId = params.userId ?? "";
   const wallet = await api(request).admin.wallet({ params: { id: userId } });
-  const submission = await submit(request, creditFormFor(userId, wallet.ok ? wallet.value.currency : undefined));
+  const submission = await submit(
+    request,
+    creditFormFor(userId, wallet.ok ? wallet.value.currency : undefined),
+  );
   if (!submission.ok) return submission.reply;
   const sent = { body: submission.value, key: submission.key };
   if (await takesTwo(request)) {
@@ -32,7 +35,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const answer = await api(request).admin.credit(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.wallet(userId), { status: 303, headers: await flash(request, answer.value.message) });
+  return redirect(paths.admin.wallet(userId), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,7 +51,13 @@ const typeChoices = [
   { value: "withdrawal", label: "Withdrawal", hint: "Takes from what is available, at once." },
 ];
 const actionChoices = transactionActions.map((value) => ({ value, label: labelFor(value) }));
-const names = ["amount", "transactionType", "transactionAction", "description", "reference"] as const;
+const names = [
+  "amount",
+  "transactionType",
+  "transactionAction",
+  "description",
+  "reference",
+] as const;
 
 export default function CreditDialog() {
   const { isProposal } = useLoaderData<typeof loader>();
@@ -53,14 +65,32 @@ export default function CreditDialog() {
   const form = useFormState({ id: "credit", names, reply: useFormReply(), values });
   const { amount, transactionType, transactionAction, description, reference } = form.fields;
   return (
-    <WalletDialog title="Credit wallet" form={form} confirm={isProposal ? "Propose" : "Credit wallet"} busy={isProposal ? "Saving..." : "Booking..."}>
+    <WalletDialog
+      title="Credit wallet"
+      form={form}
+      confirm={isProposal ? "Propose" : "Credit wallet"}
+      busy={isProposal ? "Saving..." : "Booking..."}
+    >
       {({ currency }) => (
         <>
           <MoneyField field={amount} label="Amount" currency={currency} />
           <RadioGroup field={transactionType} label="Type" choices={typeChoices} />
           <SelectField field={transactionAction} label="Action" choices={actionChoices} />
-          <TextAreaField field={description} label="Reason" hint="Kept in the audit log. The customer can read it as the description." maxLength={limits.descriptionMaximumLength} />
-          <Field field={reference} label="Reference" hint="Left empty, one is made." isOptional autoComplete="off" spellCheck={false} maxLength={40} />
+          <TextAreaField
+            field={description}
+            label="Reason"
+            hint="Kept in the audit log. The customer can read it as the description."
+            maxLength={limits.descriptionMaximumLength}
+          />
+          <Field
+            field={reference}
+            label="Reference"
+            hint="Left empty, one is made."
+            isOptional
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+          />
           {isProposal && <p className="hint">{proposalHint}</p>}
         </>
       )}

@@ -21,10 +21,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, WalletClosingBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).admin.deleteWallet({ params: { id }, body: submission.value, key: submission.key });
-  if (!answer.ok && answer.problem.code === "wallet_has_money") return redirect(paths.admin.walletDeletion(id, "1"), 303);
+  const answer = await api(request).admin.deleteWallet({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok && answer.problem.code === "wallet_has_money")
+    return redirect(paths.admin.walletDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.wallet(id), { status: 303, headers: await flash(request, "Wallet deleted") });
+  return redirect(paths.admin.wallet(id), {
+    status: 303,
+    headers: await flash(request, "Wallet deleted"),
+  });
 }
 
 export default function WalletDeletionDialog() {
@@ -32,13 +40,28 @@ export default function WalletDeletionDialog() {
   const form = useFormState({ id: "wallet-deletion", names: ["reason"], reply: useFormReply() });
   const isAsked = search.has("again");
   return (
-    <WalletDialog title="Delete wallet" form={form} confirm={isAsked ? "Delete all the same" : "Delete"} busy="Deleting..." tone="danger">
+    <WalletDialog
+      title="Delete wallet"
+      form={form}
+      confirm={isAsked ? "Delete all the same" : "Delete"}
+      busy="Deleting..."
+      tone="danger"
+    >
       {(wallet) => (
         <>
           <VersionField version={wallet.version} />
-          <p>Are you sure you want to delete this wallet? What is pending is cancelled. An empty one can be created again.</p>
+          <p>
+            Are you sure you want to delete this wallet? What is pending is cancelled. An empty one
+            can be created again.
+          </p>
           {isAsked && <MoneyLeft wallet={wallet} />}
-          <TextAreaField field={form.fields.reason} label="Reason" hint="Kept in the audit log." isOptional maxLength={limits.descriptionMaximumLength} />
+          <TextAreaField
+            field={form.fields.reason}
+            label="Reason"
+            hint="Kept in the audit log."
+            isOptional
+            maxLength={limits.descriptionMaximumLength}
+          />
         </>
       )}
     </WalletDialog>

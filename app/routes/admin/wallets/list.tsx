@@ -18,14 +18,22 @@ import { personWords } from "../person-words";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
 
-export const handle = { title: "Wallets", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "Wallets",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 const none = { wallets: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { page: _page, ...filter } = asked;
-  const { list } = await loadList(request, { asked, ask: (query) => api(request).admin.wallets({ query }), none, hrefFor: paths.admin.wallets });
+  const { list } = await loadList(request, {
+    asked,
+    ask: (query) => api(request).admin.wallets({ query }),
+    none,
+    hrefFor: paths.admin.wallets,
+  });
   return { list, filter };
 }
 
@@ -33,7 +41,16 @@ export default function WalletListPage() {
   const { list, filter } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading title="Wallets" lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`} actions={<CsvLink total={list.total} href={paths.admin.walletsCsv({ ...filter, limit: undefined })} />} />
+      <PageHeading
+        title="Wallets"
+        lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`}
+        actions={
+          <CsvLink
+            total={list.total}
+            href={paths.admin.walletsCsv({ ...filter, limit: undefined })}
+          />
+        }
+      />
       <ListViews current="wallets" />
       <ListSearch
         action={paths.admin.wallets()}
@@ -42,8 +59,17 @@ export default function WalletListPage() {
         selects={[orderChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
       />
       <Panel>
-        <WalletTable rows={list.wallets} sort={filter.sort} hrefFor={(sort) => paths.admin.wallets({ ...filter, sort })} empty={<EmptyState>No wallet matches. Search for less, or clear the search.</EmptyState>} />
-        <ListPager list={list} limit={filter.limit} hrefFor={(page) => paths.admin.wallets({ ...filter, page })} />
+        <WalletTable
+          rows={list.wallets}
+          sort={filter.sort}
+          hrefFor={(sort) => paths.admin.wallets({ ...filter, sort })}
+          empty={<EmptyState>No wallet matches. Search for less, or clear the search.</EmptyState>}
+        />
+        <ListPager
+          list={list}
+          limit={filter.limit}
+          hrefFor={(page) => paths.admin.wallets({ ...filter, page })}
+        />
       </Panel>
     </>
   );

@@ -21,22 +21,44 @@ import { loadList } from "../load-list.server";
 import { personWords } from "../person-words";
 import { ListViews } from "./list-views";
 
-export const handle = { title: "Wallet users", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: "Wallet users",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { page: _page, ...filter } = asked;
-  const { list } = await loadList(request, { asked, ask: (query) => api(request).admin.walletUsers({ query }), none, hrefFor: paths.admin.walletUsers });
+  const { list } = await loadList(request, {
+    asked,
+    ask: (query) => api(request).admin.walletUsers({ query }),
+    none,
+    hrefFor: paths.admin.walletUsers,
+  });
   return { list, filter };
 }
 
 type Row = z.output<typeof WalletUserPage>["users"][number];
 
-const columnsIn = (order: { sort: PeopleSort | undefined; hrefFor: (sort: PeopleSort) => string }): readonly Column<Row>[] => [
-  { header: "User ID", cell: ({ userId }) => <a className="record-id" href={paths.admin.user(userId)}>{userId}</a> },
-  { header: "Full name", ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }), cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span> },
+const columnsIn = (order: {
+  sort: PeopleSort | undefined;
+  hrefFor: (sort: PeopleSort) => string;
+}): readonly Column<Row>[] => [
+  {
+    header: "User ID",
+    cell: ({ userId }) => (
+      <a className="record-id" href={paths.admin.user(userId)}>
+        {userId}
+      </a>
+    ),
+  },
+  {
+    header: "Full name",
+    ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }),
+    cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span>,
+  },
   { header: "Email", cell: ({ email }) => <Email address={email} /> },
   { header: "Currency", cell: ({ currency }) => currency },
   {
@@ -51,11 +73,23 @@ const columnsIn = (order: { sort: PeopleSort | undefined; hrefFor: (sort: People
 
 export default function WalletUserListPage() {
   const { list, filter } = useLoaderData<typeof loader>();
-  const columns = columnsIn({ sort: filter.sort, hrefFor: (sort) => paths.admin.walletUsers({ ...filter, sort }) });
+  const columns = columnsIn({
+    sort: filter.sort,
+    hrefFor: (sort) => paths.admin.walletUsers({ ...filter, sort }),
+  });
   const empty = <EmptyState>Nobody matches. Search for less, or clear the search.</EmptyState>;
   return (
     <>
-      <PageHeading title="Wallet users" lead={`${list.total} ${list.total === 1 ? "person" : "people"}`} actions={<CsvLink total={list.total} href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })} />} />
+      <PageHeading
+        title="Wallet users"
+        lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
+        actions={
+          <CsvLink
+            total={list.total}
+            href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })}
+          />
+        }
+      />
       <ListViews current="users" />
       <ListSearch
         action={paths.admin.walletUsers()}
@@ -64,8 +98,18 @@ export default function WalletUserListPage() {
         selects={[orderChoice(peopleSorts, filter.sort), pageSizeChoice(filter.limit)]}
       />
       <Panel>
-        <DataTable caption="People and their wallets" columns={columns} rows={list.users} rowKey={({ id }) => id} empty={empty} />
-        <ListPager list={list} limit={filter.limit} hrefFor={(page) => paths.admin.walletUsers({ ...filter, page })} />
+        <DataTable
+          caption="People and their wallets"
+          columns={columns}
+          rows={list.users}
+          rowKey={({ id }) => id}
+          empty={empty}
+        />
+        <ListPager
+          list={list}
+          limit={filter.limit}
+          hrefFor={(page) => paths.admin.walletUsers({ ...filter, page })}
+        />
       </Panel>
     </>
   );

@@ -15,7 +15,10 @@ export function WalletBalances({ wallet }: { wallet: AdminWallet }) {
     { term: "Bonus", amount: wallet.bonusBalance },
   ];
   const items = [
-    ...parts.map(({ term, amount }) => ({ term, value: <Money amount={amount} currency={currency} /> })),
+    ...parts.map(({ term, amount }) => ({
+      term,
+      value: <Money amount={amount} currency={currency} />,
+    })),
     { term: "Currency", value: currency },
     { term: "Wallet ID", value: <span className="record-id">{wallet.id}</span> },
     { term: "Last change", value: <Instant iso={wallet.updatedAt} /> },
@@ -24,7 +27,12 @@ export function WalletBalances({ wallet }: { wallet: AdminWallet }) {
     <>
       <div className="stats">
         <Stat label="Total balance" amount={wallet.totalBalance} currency={currency} isLead />
-        <Stat label="Available balance" amount={wallet.availableBalance} currency={currency} isLead />
+        <Stat
+          label="Available balance"
+          amount={wallet.availableBalance}
+          currency={currency}
+          isLead
+        />
       </div>
       <Panel title="Balances">
         <DefinitionList items={items} />

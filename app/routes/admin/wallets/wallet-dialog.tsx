@@ -19,24 +19,49 @@ interface Props {
 }
 
 /** One thing to do with the wallet behind it; where there is none any more, it says so. */
-export function WalletDialog({ title, form, confirm, busy, tone = "primary", cancel, children }: Props) {
+export function WalletDialog({
+  title,
+  form,
+  confirm,
+  busy,
+  tone = "primary",
+  cancel,
+  children,
+}: Props) {
   const { user, wallet } = useShownUser();
   const closeHref = paths.admin.wallet(user.id);
   return (
     <Dialog title={title} closeHref={closeHref}>
       {wallet ? (
-        <ConfirmForm form={form} confirm={confirm} busy={busy} tone={tone} cancel={cancel?.label} cancelHref={cancel?.href ?? closeHref}>
+        <ConfirmForm
+          form={form}
+          confirm={confirm}
+          busy={busy}
+          tone={tone}
+          cancel={cancel?.label}
+          cancelHref={cancel?.href ?? closeHref}
+        >
           {children(wallet)}
         </ConfirmForm>
       ) : (
-        <NothingToDo faults={form.faults} href={closeHref}>This person has no wallet.</NothingToDo>
+        <NothingToDo faults={form.faults} href={closeHref}>
+          This person has no wallet.
+        </NothingToDo>
       )}
     </Dialog>
   );
 }
 
 /** In place of a question that does not arise: why, and the way back. */
-export function NothingToDo({ faults, href, children }: { faults: FormState["faults"]; href: string; children: string }) {
+export function NothingToDo({
+  faults,
+  href,
+  children,
+}: {
+  faults: FormState["faults"];
+  href: string;
+  children: string;
+}) {
   return (
     <div className="grid gap-4">
       <ErrorSummary faults={faults} />

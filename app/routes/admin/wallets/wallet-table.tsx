@@ -24,17 +24,33 @@ const columnsIn = (order: Order): readonly Column<Wallet>[] => [
     place: 1,
     cell: ({ user, userDetails: { fullname, email } }) => (
       <span className="wrap-anywhere">
-        <a href={paths.admin.wallet(user)}>{fullname || email}</a> <span className="hint whitespace-normal">{email}</span>
+        <a href={paths.admin.wallet(user)}>{fullname || email}</a>{" "}
+        <span className="hint whitespace-normal">{email}</span>
       </span>
     ),
   },
   { header: "Currency", cell: ({ currency }) => currency },
   { ...amount("Total", ({ totalBalance }) => totalBalance), place: 2 },
-  { ...amount("Available", ({ availableBalance }) => availableBalance), ...sortHeading({ ...order, ascending: "smallest", descending: "largest" }) },
+  {
+    ...amount("Available", ({ availableBalance }) => availableBalance),
+    ...sortHeading({ ...order, ascending: "smallest", descending: "largest" }),
+  },
   amount("Pending withdrawal", ({ pendingWithdrawal }) => pendingWithdrawal),
   amount("Pending deposit", ({ pendingDeposit }) => pendingDeposit),
 ];
 
-export function WalletTable({ rows, empty, ...order }: Order & { rows: readonly Wallet[]; empty: ReactNode }) {
-  return <DataTable caption="Wallets" columns={columnsIn(order)} rows={rows} rowKey={({ id }) => id} empty={empty} />;
+export function WalletTable({
+  rows,
+  empty,
+  ...order
+}: Order & { rows: readonly Wallet[]; empty: ReactNode }) {
+  return (
+    <DataTable
+      caption="Wallets"
+      columns={columnsIn(order)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  );
 }

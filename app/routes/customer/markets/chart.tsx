@@ -13,7 +13,12 @@ import { chartMarketIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { WatchButton } from "./watch-button";
 
-export const handle = { title: "Chart · Markets", refreshAfter: refreshAsked, scripts: "hydrate", sheets: ["marketChart"] } satisfies PageHandle;
+export const handle = {
+  title: "Chart · Markets",
+  refreshAfter: refreshAsked,
+  scripts: "hydrate",
+  sheets: ["marketChart"],
+} satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);
@@ -31,7 +36,12 @@ export default function MarketChartPage() {
       {...data}
       form={
         <>
-          <ChartForm action={paths.customer.marketChart()} market={market} view={view} show={show} />
+          <ChartForm
+            action={paths.customer.marketChart()}
+            market={market}
+            view={view}
+            show={show}
+          />
           <UnknownSymbol view={view} />
         </>
       }
@@ -39,7 +49,9 @@ export default function MarketChartPage() {
         <MarketChart
           view={view}
           now={data.now}
-          action={<WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} look="words" />}
+          action={
+            <WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} look="words" />
+          }
         />
       }
     />

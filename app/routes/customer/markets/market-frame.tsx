@@ -22,7 +22,17 @@ interface Props extends MarketsData {
   children?: ReactNode;
 }
 
-export function MarketFrame({ tab, market, search, now, watched, form, chart, cards, children }: Props) {
+export function MarketFrame({
+  tab,
+  market,
+  search,
+  now,
+  watched,
+  form,
+  chart,
+  cards,
+  children,
+}: Props) {
   const query = new URLSearchParams(search);
   const here = hrefOf(tab, Object.fromEntries(query));
   return (
@@ -40,7 +50,8 @@ export function MarketFrame({ tab, market, search, now, watched, form, chart, ca
             <WatchPanel watched={watched} now={now} />
           </aside>
           <p className="hint">
-            Simulated prices of <time dateTime={new Date(now).toISOString()}>{secondText(now)}</time>.
+            Simulated prices of{" "}
+            <time dateTime={new Date(now).toISOString()}>{secondText(now)}</time>.
           </p>
         </RefreshRegion>
       </div>

@@ -18,7 +18,12 @@ interface Props {
 }
 
 export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props) {
-  const figures = (header: string, by: Sorting, cell: Column<Quote>["cell"]): Column<Quote> => ({ header, cell, isNumeric: true, sort: sort(by) });
+  const figures = (header: string, by: Sorting, cell: Column<Quote>["cell"]): Column<Quote> => ({
+    header,
+    cell,
+    isNumeric: true,
+    sort: sort(by),
+  });
   const sort = (by: Sorting) => ({
     href: hrefFor({ sort: by, order: nextDirection(by, sorted) }),
     direction: sorted?.by === by ? sorted.direction : undefined,
@@ -30,7 +35,9 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
       frame="quote-frame"
       rows={quotes}
       rowKey={({ symbol }) => symbol}
-      empty={<EmptyState title="No symbol fits">Widen the filters, or choose another market.</EmptyState>}
+      empty={
+        <EmptyState title="No symbol fits">Widen the filters, or choose another market.</EmptyState>
+      }
       columns={[
         { header: "Symbol", cell: (quote) => <SymbolCell {...quote} />, sort: sort("symbol") },
         figures("Price", "price", ({ price, market }) => priceText(price, market)),
@@ -38,8 +45,17 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
         figures("High", "high", ({ high24h, market }) => priceText(high24h, market)),
         figures("Low", "low", ({ low24h, market }) => priceText(low24h, market)),
         figures("Volume", "volume", ({ volume }) => shortText(volume)),
-        ...(hasCap ? [figures("Market cap", "cap", ({ marketCap = 0 }) => shortText(marketCap))] : []),
-        { header: "Watch", hidesHeader: true, cell: ({ symbol }) => <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} look="star" />, isNumeric: true },
+        ...(hasCap
+          ? [figures("Market cap", "cap", ({ marketCap = 0 }) => shortText(marketCap))]
+          : []),
+        {
+          header: "Watch",
+          hidesHeader: true,
+          cell: ({ symbol }) => (
+            <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} look="star" />
+          ),
+          isNumeric: true,
+        },
       ]}
     />
   );
@@ -59,7 +75,8 @@ function SymbolCell({ symbol, label }: Quote) {
 function ChangeCell(quote: Quote) {
   return (
     <span className="quote-figures">
-      <Change text={percentText(quote.changePercent)} /> <span className="hint">{changeText(quote.change, quote)}</span>
+      <Change text={percentText(quote.changePercent)} />{" "}
+      <span className="hint">{changeText(quote.change, quote)}</span>
     </span>
   );
 }

@@ -16,12 +16,34 @@ export function hrefOf(tab: Tab, query: Readonly<Record<string, string>>): strin
   return builders[tab](query);
 }
 
-export function MarketTabs({ tab, market, query }: { tab: Tab; market: Market; query: URLSearchParams }) {
+export function MarketTabs({
+  tab,
+  market,
+  query,
+}: {
+  tab: Tab;
+  market: Market;
+  query: URLSearchParams;
+}) {
   const along = Object.fromEntries(kept.map((name) => [name, query.get(name) ?? ""]));
   return (
     <div className="market-tabs">
-      <FilterLinks label="Views" links={tabs.map((one) => ({ label: one, href: hrefOf(one, { market }), isCurrent: one === tab }))} />
-      <FilterLinks label="Markets" links={markets.map((one) => ({ label: marketNames[one], href: hrefOf(tab, { market: one, ...along }), isCurrent: one === market }))} />
+      <FilterLinks
+        label="Views"
+        links={tabs.map((one) => ({
+          label: one,
+          href: hrefOf(one, { market }),
+          isCurrent: one === tab,
+        }))}
+      />
+      <FilterLinks
+        label="Markets"
+        links={markets.map((one) => ({
+          label: marketNames[one],
+          href: hrefOf(tab, { market: one, ...along }),
+          isCurrent: one === market,
+        }))}
+      />
     </div>
   );
 }

@@ -2,7 +2,12 @@
 import type { Quote } from "~server/market/quotes";
 import { markets, tradedSymbol, type Market } from "~server/market/symbols";
 
-export const marketNames: Readonly<Record<Market, string>> = { forex: "Forex", crypto: "Crypto", indices: "Indices", stocks: "Stocks" };
+export const marketNames: Readonly<Record<Market, string>> = {
+  forex: "Forex",
+  crypto: "Crypto",
+  indices: "Indices",
+  stocks: "Stocks",
+};
 
 export function marketIn(query: URLSearchParams): Market {
   return markets.find((market) => market === query.get("market")) ?? "forex";
@@ -39,7 +44,12 @@ export function sortedIn(query: URLSearchParams): Sorted | undefined {
 export function inOrder(quotes: readonly Quote[], sorted: Sorted | undefined): readonly Quote[] {
   if (!sorted) return quotes;
   const { by, direction } = sorted;
-  const compare = (left: Quote, right: Quote) => (by === "symbol" ? (left.symbol < right.symbol ? -1 : 1) : valueOf[by](left) - valueOf[by](right));
+  const compare = (left: Quote, right: Quote) =>
+    by === "symbol"
+      ? left.symbol < right.symbol
+        ? -1
+        : 1
+      : valueOf[by](left) - valueOf[by](right);
   const rising = quotes.toSorted(compare);
   return direction === "ascending" ? rising : rising.reverse();
 }

@@ -13,7 +13,11 @@ import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { SummaryCards } from "./summary-cards";
 
-export const handle = { title: "Markets", refreshAfter: refreshAsked, sheets: ["work", "markets", "quotes"] } satisfies PageHandle;
+export const handle = {
+  title: "Markets",
+  refreshAfter: refreshAsked,
+  sheets: ["work", "markets", "quotes"],
+} satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);

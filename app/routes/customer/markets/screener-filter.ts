@@ -2,9 +2,19 @@
 import type { Quote } from "~server/market/quotes";
 
 export const ranges = [
-  { legend: "Change in %", from: "changeFrom", to: "changeTo", valueOf: ({ changePercent }: Quote) => changePercent },
+  {
+    legend: "Change in %",
+    from: "changeFrom",
+    to: "changeTo",
+    valueOf: ({ changePercent }: Quote) => changePercent,
+  },
   { legend: "Price", from: "priceFrom", to: "priceTo", valueOf: ({ price }: Quote) => price },
-  { legend: "Volume, such as 2.5M", from: "volumeFrom", to: "volumeTo", valueOf: ({ volume }: Quote) => volume },
+  {
+    legend: "Volume, such as 2.5M",
+    from: "volumeFrom",
+    to: "volumeTo",
+    valueOf: ({ volume }: Quote) => volume,
+  },
 ] as const;
 export type Range = (typeof ranges)[number];
 export type Bound = Range["from" | "to"];
@@ -30,14 +40,22 @@ export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
       limits[bound] = amountIn(words);
       if (limits[bound] === undefined) faults[bound] = "Enter a number, for example 1.5";
     }
-    if (outOf(limits, from, -Infinity) > outOf(limits, to, Infinity)) faults[to] = "Enter a number that is not below “from”";
+    if (outOf(limits, from, -Infinity) > outOf(limits, to, Infinity))
+      faults[to] = "Enter a number that is not below “from”";
   }
   return { text: (query.get("q") ?? "").trim().slice(0, 50), typed, limits, faults };
 }
 
 export function passes({ text, limits }: ScreenerFilter, quote: Quote): boolean {
   const isNamed = `${quote.symbol} ${quote.label}`.toLowerCase().includes(text.toLowerCase());
-  return isNamed && ranges.every(({ from, to, valueOf }) => valueOf(quote) >= outOf(limits, from, -Infinity) && valueOf(quote) <= outOf(limits, to, Infinity));
+  return (
+    isNamed &&
+    ranges.every(
+      ({ from, to, valueOf }) =>
+        valueOf(quote) >= outOf(limits, from, -Infinity) &&
+        valueOf(quote) <= outOf(limits, to, Infinity),
+    )
+  );
 }
 
 function outOf(limits: ScreenerFilter["limits"], bound: Bound, unlimited: number): number {
@@ -48,7 +66,10 @@ const scales: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9
 
 /** "-1.5", "1,000" and "2.5M"; a comma stands only before three figures, since "1,5" means different things to different people. */
 function amountIn(typed: string): number | undefined {
-  const [, figures, letter = ""] = /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?([KMBT]?)$/i.exec(typed) ?? [];
+  const [, figures, letter = ""] =
+    /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?([KMBT]?)$/i.exec(typed) ?? [];
   const scale = scales[letter.toUpperCase()];
-  return figures === undefined || scale === undefined ? undefined : Number(figures.replace("−", "-").replaceAll(",", "")) * scale;
+  return figures === undefined || scale === undefined
+    ? undefined
+    : Number(figures.replace("−", "-").replaceAll(",", "")) * scale;
 }

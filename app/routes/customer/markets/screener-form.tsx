@@ -12,19 +12,33 @@ interface Props {
 
 export function ScreenerForm({ market, filter, sorted }: Props) {
   return (
-    <form className="screener-form" method="get" action={paths.customer.marketScreener()} role="search" aria-label="Screener">
+    <form
+      className="screener-form"
+      method="get"
+      action={paths.customer.marketScreener()}
+      role="search"
+      aria-label="Screener"
+    >
       <input type="hidden" name="market" value={market} />
       {sorted && <input type="hidden" name="sort" value={sorted.by} />}
       {sorted && <input type="hidden" name="order" value={sorted.direction} />}
       <label className="field">
         <span>Symbol or name</span>
-        <input className="control" type="search" name="q" defaultValue={filter.text} maxLength={50} />
+        <input
+          className="control"
+          type="search"
+          name="q"
+          defaultValue={filter.text}
+          maxLength={50}
+        />
       </label>
       {ranges.map((range) => (
         <RangeFields key={range.from} range={range} filter={filter} />
       ))}
       <div className="actions">
-        <button type="submit" className="button primary">Filter</button>
+        <button type="submit" className="button primary">
+          Filter
+        </button>
         <ButtonLink href={paths.customer.marketScreener({ market })} tone="secondary">
           Clear
         </ButtonLink>
@@ -33,7 +47,13 @@ export function ScreenerForm({ market, filter, sorted }: Props) {
   );
 }
 
-function RangeFields({ range: { legend, from, to }, filter: { typed, faults } }: { range: Range; filter: ScreenerFilter }) {
+function RangeFields({
+  range: { legend, from, to },
+  filter: { typed, faults },
+}: {
+  range: Range;
+  filter: ScreenerFilter;
+}) {
   const bounds: readonly { bound: Bound; label: string }[] = [
     { bound: from, label: "from" },
     { bound: to, label: "to" },

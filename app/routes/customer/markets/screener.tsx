@@ -14,7 +14,11 @@ import { marketsData } from "./markets-data.server";
 import { passes, screenerFilterIn } from "./screener-filter";
 import { ScreenerForm } from "./screener-form";
 
-export const handle = { title: "Screener · Markets", refreshAfter: refreshAsked, sheets: ["work", "markets", "quotes"] } satisfies PageHandle;
+export const handle = {
+  title: "Screener · Markets",
+  refreshAfter: refreshAsked,
+  sheets: ["work", "markets", "quotes"],
+} satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return marketsData(request);
@@ -27,14 +31,21 @@ export default function ScreenerPage() {
   const all = quotesOf(market, data.now);
   const quotes = all.filter((quote) => passes(filter, quote));
   return (
-    <MarketFrame tab="Screener" market={market} {...data} form={<ScreenerForm market={market} filter={filter} sorted={sorted} />}>
+    <MarketFrame
+      tab="Screener"
+      market={market}
+      {...data}
+      form={<ScreenerForm market={market} filter={filter} sorted={sorted} />}
+    >
       <Panel title={`${quotes.length} of ${all.length} symbols`} actions={<SimulatedTag />}>
         <MarketTable
           caption={`Simulated prices that fit: ${marketNames[market]}`}
           quotes={inOrder(quotes, sorted)}
           watched={data.watched}
           sorted={sorted}
-          hrefFor={(order) => paths.customer.marketScreener({ market, q: filter.text, ...filter.typed, ...order })}
+          hrefFor={(order) =>
+            paths.customer.marketScreener({ market, q: filter.text, ...filter.typed, ...order })
+          }
         />
       </Panel>
     </MarketFrame>

@@ -13,9 +13,23 @@ export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
   const rising = quotes.filter(({ change }) => change > 0).length;
   return (
     <div className="stats">
-      {best && <Card label="Best, 24 h" symbol={best.symbol} figure={<Change text={percentText(best.changePercent)} />} />}
-      {weakest && <Card label="Weakest, 24 h" symbol={weakest.symbol} figure={<Change text={percentText(weakest.changePercent)} />} />}
-      {busiest && <Card label="Busiest, 24 h" symbol={busiest.symbol} figure={shortText(busiest.volume)} />}
+      {best && (
+        <Card
+          label="Best, 24 h"
+          symbol={best.symbol}
+          figure={<Change text={percentText(best.changePercent)} />}
+        />
+      )}
+      {weakest && (
+        <Card
+          label="Weakest, 24 h"
+          symbol={weakest.symbol}
+          figure={<Change text={percentText(weakest.changePercent)} />}
+        />
+      )}
+      {busiest && (
+        <Card label="Busiest, 24 h" symbol={busiest.symbol} figure={shortText(busiest.volume)} />
+      )}
       <Card label="Risen, 24 h" figure={`${rising} of ${quotes.length}`} />
     </div>
   );

@@ -20,7 +20,9 @@ export function WatchButton({ symbol, isWatched, look }: Props) {
       value={symbol}
     >
       <Icon name={look === "cross" ? "cross" : "star"} />
-      <span className={isWordy ? undefined : "sr-only"}>{isWatched ? `Remove ${named}from watchlist` : `Add ${named}to watchlist`}</span>
+      <span className={isWordy ? undefined : "sr-only"}>
+        {isWatched ? `Remove ${named}from watchlist` : `Add ${named}to watchlist`}
+      </span>
     </button>
   );
 }

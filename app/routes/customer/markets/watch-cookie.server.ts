@@ -16,7 +16,10 @@ export function watchCookie(symbols: readonly string[]): string {
 }
 
 /** The list with the symbol, or why not. */
-export function withSymbol(watched: readonly string[], symbol: string): readonly string[] | "unknown" | "full" {
+export function withSymbol(
+  watched: readonly string[],
+  symbol: string,
+): readonly string[] | "unknown" | "full" {
   if (!tradedSymbol(symbol)) return "unknown";
   if (watched.includes(symbol)) return watched;
   return watched.length >= most ? "full" : [...watched, symbol];

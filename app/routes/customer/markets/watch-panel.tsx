@@ -10,7 +10,9 @@ import { WatchButton } from "./watch-button";
 
 /** What this browser watches, of whichever market. */
 export function WatchPanel({ watched, now }: { watched: readonly string[]; now: number }) {
-  const quotes = watched.flatMap((symbol) => tradedSymbol(symbol) ?? []).map((traded) => quoteOf(traded, now));
+  const quotes = watched
+    .flatMap((symbol) => tradedSymbol(symbol) ?? [])
+    .map((traded) => quoteOf(traded, now));
   return (
     <Panel title="Watchlist" actions={<SimulatedTag />}>
       {quotes.length === 0 ? (

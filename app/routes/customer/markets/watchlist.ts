@@ -11,7 +11,8 @@ export function action({ request }: ActionFunctionArgs) {
     }
     const watched = withSymbol(watchedIn(request), symbol);
     if (watched === "unknown") return { words: "There is no such symbol.", tone: "danger" };
-    if (watched === "full") return { words: "Your watchlist is full. Remove a symbol first.", tone: "danger" };
+    if (watched === "full")
+      return { words: "Your watchlist is full. Remove a symbol first.", tone: "danger" };
     return { watched, words: `${symbol} is on your watchlist` };
   });
 }

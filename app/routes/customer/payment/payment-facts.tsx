@@ -10,13 +10,25 @@ import { StatusBadge } from "~/ui/status-badge";
 
 /** All that is known of a payment. */
 export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
-  const { transaction, cryptoAmount, cryptoReceived, cryptoCurrency: coin, cryptoOrderNumber, orderName, description, cryptoExpiresAt } = payment;
+  const {
+    transaction,
+    cryptoAmount,
+    cryptoReceived,
+    cryptoCurrency: coin,
+    cryptoOrderNumber,
+    orderName,
+    description,
+    cryptoExpiresAt,
+  } = payment;
   const isOpen = isToBePaid(payment);
   const ended = expiredAt(payment);
   const items = [
     { term: "Status", value: <StatusBadge {...stageOf(payment)} /> },
     ...conversionItems(transaction, "You pay"),
-    { term: transaction.sourceCurrency ? "You receive" : "Amount", value: <Money amount={transaction.amount} currency={transaction.currency} /> },
+    {
+      term: transaction.sourceCurrency ? "You receive" : "Amount",
+      value: <Money amount={transaction.amount} currency={transaction.currency} />,
+    },
     { term: "To pay", value: isOpen && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined },
     { term: "Received", value: `${cryptoReceived} ${coin}` },
     { term: "Order number", value: cryptoOrderNumber },
@@ -26,7 +38,10 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
     { term: "Expired on", value: ended && <Instant iso={ended} /> },
   ];
   return (
-    <Panel title="Details" actions={<a href={paths.customer.transaction(transaction.id)}>View transaction</a>}>
+    <Panel
+      title="Details"
+      actions={<a href={paths.customer.transaction(transaction.id)}>View transaction</a>}
+    >
       <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
     </Panel>
   );

@@ -6,7 +6,13 @@ import { isBooked, outcomeOf, paymentBooked, reviewOf } from "~/ui/payment-words
 import { SuccessPanel } from "~/ui/success-panel";
 
 /** The page's heading and what became of the payment: a live region, so that the outcome is heard when it comes. */
-export function PaymentOutcome({ payment, refreshSeconds }: { payment: CryptoPayment; refreshSeconds: number | undefined }) {
+export function PaymentOutcome({
+  payment,
+  refreshSeconds,
+}: {
+  payment: CryptoPayment;
+  refreshSeconds: number | undefined;
+}) {
   const outcome = outcomeOf(payment);
   const review = reviewOf(payment);
   const back = { href: paths.customer.wallet(), label: "Back to wallet" };

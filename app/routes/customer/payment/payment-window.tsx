@@ -17,7 +17,14 @@ interface Props {
 
 /** What to pay and where to, as long as a payment is open. */
 export function PaymentWindow({ payment, qr, now, zoom }: Props) {
-  const { cryptoAmount, cryptoReceived, cryptoCurrency: coin, cryptoWalletAddress: address, cryptoInvoiceUrl, cryptoExpiresAt: deadline } = payment;
+  const {
+    cryptoAmount,
+    cryptoReceived,
+    cryptoCurrency: coin,
+    cryptoWalletAddress: address,
+    cryptoInvoiceUrl,
+    cryptoExpiresAt: deadline,
+  } = payment;
   const missing = missingCoins(cryptoAmount, cryptoReceived);
   const toPay = missing ?? cryptoAmount;
   return (
@@ -26,16 +33,52 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
         <div className="payment-parts">
           {qr && <QrCode title="QR code of the address" {...qr} />}
           <div className="payment-words">
-            {isPartlyPaid(payment) && <p>{cryptoReceived} {coin} came in. Please send the {missing} {coin} that are missing, in time.</p>}
-            {toPay && <ToCopy id="payment-amount" label="Send exactly" text={toPay} unit={coin} button="Copy amount" />}
-            {address && <ToCopy id="payment-address" label={`To this ${coin} address`} text={address} button="Copy address" />}
-            {!address && <p>{cryptoInvoiceUrl ? "The address stands on the gateway’s payment page." : "The gateway has not given an address yet. Check again in a moment."}</p>}
+            {isPartlyPaid(payment) && (
+              <p>
+                {cryptoReceived} {coin} came in. Please send the {missing} {coin} that are missing,
+                in time.
+              </p>
+            )}
+            {toPay && (
+              <ToCopy
+                id="payment-amount"
+                label="Send exactly"
+                text={toPay}
+                unit={coin}
+                button="Copy amount"
+              />
+            )}
+            {address && (
+              <ToCopy
+                id="payment-address"
+                label={`To this ${coin} address`}
+                text={address}
+                button="Copy address"
+              />
+            )}
+            {!address && (
+              <p>
+                {cryptoInvoiceUrl
+                  ? "The address stands on the gateway’s payment page."
+                  : "The gateway has not given an address yet. Check again in a moment."}
+              </p>
+            )}
             <p>
               Pay before <Instant iso={deadline} />. Time left:{" "}
-              <span role="timer" className="money" data-deadline={deadline}>{timeLeft(Date.parse(deadline) - now)}</span>
+              <span role="timer" className="money" data-deadline={deadline}>
+                {timeLeft(Date.parse(deadline) - now)}
+              </span>
             </p>
-            {cryptoInvoiceUrl && <p><a href={cryptoInvoiceUrl} rel="noreferrer">Open the gateway’s payment page</a></p>}
-            {payment.simulated && <p className="hint">Simulated: no coin moves. Do not send coins to this address.</p>}
+            {cryptoInvoiceUrl && (
+              <p>
+                <a href={cryptoInvoiceUrl} rel="noreferrer">
+                  Open the gateway’s payment page
+                </a>
+              </p>
+            )}
+            {payment.simulated && (
+              <p className="hint">Simulated: no coin moves. Do not send coins to this address.</p>
+            )}
           </div>
         </div>
       </Panel>
@@ -58,7 +101,10 @@ function ToCopy({ id, label, text, unit, button }: CopyProps) {
       <p>
         {label}
         <br />
-        <code id={id} className="secret select-all">{text}</code> {unit}
+        <code id={id} className="secret select-all">
+          {text}
+        </code>{" "}
+        {unit}
       </p>
       <CopyButton of={id}>{button}</CopyButton>
     </div>

@@ -15,7 +15,11 @@ import { PaymentOutcome } from "./payment-outcome";
 import { PaymentWindow } from "./payment-window";
 import { WindowZoom, zoomOf } from "./window-zoom";
 
-export const handle = { title: "Crypto payment", refreshAfter: autoIn, sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: "Crypto payment",
+  refreshAfter: autoIn,
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -24,18 +28,28 @@ export async function loader({ request, params: { orderNumber: id = "" } }: Load
   const isOpen = isToBePaid(payment);
   const { cryptoWalletAddress: address } = payment;
   const auto = isOpen && search.get("auto") === String(refreshSeconds) ? refreshSeconds : undefined;
-  return { payment, isOpen, auto, zoom: zoomOf(search), now: Date.now(), qr: isOpen && address ? drawQr(address) : null };
+  return {
+    payment,
+    isOpen,
+    auto,
+    zoom: zoomOf(search),
+    now: Date.now(),
+    qr: isOpen && address ? drawQr(address) : null,
+  };
 }
 
 function autoIn(data: unknown): number | undefined {
-  return typeof data === "object" && data !== null && "auto" in data && data.auto === refreshSeconds ? refreshSeconds : undefined;
+  return typeof data === "object" && data !== null && "auto" in data && data.auto === refreshSeconds
+    ? refreshSeconds
+    : undefined;
 }
 
 export default function PaymentPage() {
   const { payment, isOpen, auto, zoom, now, qr } = useLoaderData<typeof loader>();
   const { cryptoOrderNumber } = payment;
   const every = isOpen ? refreshSeconds : undefined;
-  const ask = (seconds?: number) => paths.customer.payment(cryptoOrderNumber, { zoom, auto: seconds });
+  const ask = (seconds?: number) =>
+    paths.customer.payment(cryptoOrderNumber, { zoom, auto: seconds });
   return (
     <div className="form-page">
       <PaymentOutcome payment={payment} refreshSeconds={every} />
@@ -44,13 +58,21 @@ export default function PaymentPage() {
         {isOpen && <PaymentWindow payment={payment} qr={qr} now={now} zoom={zoom} />}
         <PaymentFacts payment={payment} />
         <div className="actions mt-5">
-          {isOpen && <ButtonLink href={ask(auto)} tone="secondary">Check now</ButtonLink>}
-          {!isOpen && !isBooked(payment) && !isInReview(payment) && <ButtonLink href={paths.customer.cryptoDeposit()}>New crypto payment</ButtonLink>}
+          {isOpen && (
+            <ButtonLink href={ask(auto)} tone="secondary">
+              Check now
+            </ButtonLink>
+          )}
+          {!isOpen && !isBooked(payment) && !isInReview(payment) && (
+            <ButtonLink href={paths.customer.cryptoDeposit()}>New crypto payment</ButtonLink>
+          )}
         </div>
       </div>
       {isOpen && (
         <noscript>
-          <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">{auto ? "Stop refreshing" : "Refresh by itself every 30 s"}</ButtonLink>
+          <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">
+            {auto ? "Stop refreshing" : "Refresh by itself every 30 s"}
+          </ButtonLink>
         </noscript>
       )}
     </div>

@@ -20,9 +20,17 @@ export function WindowZoom({ orderNumber, zoom, auto }: Props) {
   return (
     <nav className="payment-zoom" aria-label="Size of the payment window">
       {zoom !== 100 && <a href={to(100)}>Reset</a>}
-      {zoom > smallest && <a className="button quiet" href={to(zoom - step)}>Zoom out</a>}
+      {zoom > smallest && (
+        <a className="button quiet" href={to(zoom - step)}>
+          Zoom out
+        </a>
+      )}
       <span>{zoom}%</span>
-      {zoom < largest && <a className="button quiet" href={to(zoom + step)}>Zoom in</a>}
+      {zoom < largest && (
+        <a className="button quiet" href={to(zoom + step)}>
+          Zoom in
+        </a>
+      )}
     </nav>
   );
 }

@@ -20,6 +20,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RemovalPage() {
-  const form = useFormState({ id: "second-factor-removal", names: ["password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "second-factor-removal",
+    names: ["password", "code"],
+    reply: useFormReply(),
+  });
   return <SecondFactorRemovalPage form={form} at={paths.customer} />;
 }

@@ -8,7 +8,10 @@ import { paths } from "~/paths";
 import { finishSetUp, loadSetUp } from "~/second-factor.server";
 import { signedIn } from "~/session.server";
 
-export const handle = { title: "Set up two-step sign-in", sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: "Set up two-step sign-in",
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -23,5 +26,12 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function SecondFactorSetUpPage() {
   const recoveryCodes = useActionData<typeof action>()?.recoveryCodes;
   const form = useFormState({ id: "second-factor-setup", names: ["code"], reply: useFormReply() });
-  return <SetUpPage setUp={useLoaderData<typeof loader>()} recoveryCodes={recoveryCodes} form={form} at={paths.customer} />;
+  return (
+    <SetUpPage
+      setUp={useLoaderData<typeof loader>()}
+      recoveryCodes={recoveryCodes}
+      form={form}
+      at={paths.customer}
+    />
+  );
 }

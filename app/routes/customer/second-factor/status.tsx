@@ -9,7 +9,10 @@ import { beginSetUp, loadState } from "~/second-factor.server";
 import { signedIn } from "~/session.server";
 import { SettingsNav } from "../settings/settings-nav";
 
-export const handle = { title: "Two-step sign-in", sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: "Two-step sign-in",
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -22,7 +25,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StatusPage() {
-  const form = useFormState({ id: "second-factor", names: ["password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "second-factor",
+    names: ["password", "code"],
+    reply: useFormReply(),
+  });
   return (
     <>
       <SettingsNav current="second-factor" />

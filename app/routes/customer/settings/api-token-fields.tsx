@@ -16,20 +16,42 @@ interface Props {
   isAdmin: boolean;
 }
 
-const days = [30, 90, limits.apiTokenDays].map((count) => ({ value: String(count), label: `${count} days` }));
+const days = [30, 90, limits.apiTokenDays].map((count) => ({
+  value: String(count),
+  label: `${count} days`,
+}));
 
 export function ApiTokenFields({ form, needsCode, isAdmin }: Props) {
   const { fields } = form;
   const scopes = tokenScopes.filter((scope) => isAdmin || scope !== "admin");
   return (
-    <FormPage title="New API token" lead="A script signs in with it in place of your password." form={form}>
-      <Field field={fields.name} label="Name" maxLength={80} hint="What it is for, to know it again" />
-      <RadioGroup field={fields.scopes} label="What it may do" choices={scopes.map((value) => ({ value, label: scopeWords[value].label, hint: scopeWords[value].hint }))} />
+    <FormPage
+      title="New API token"
+      lead="A script signs in with it in place of your password."
+      form={form}
+    >
+      <Field
+        field={fields.name}
+        label="Name"
+        maxLength={80}
+        hint="What it is for, to know it again"
+      />
+      <RadioGroup
+        field={fields.scopes}
+        label="What it may do"
+        choices={scopes.map((value) => ({
+          value,
+          label: scopeWords[value].label,
+          hint: scopeWords[value].hint,
+        }))}
+      />
       <SelectField field={fields.days} label="Good for" choices={days} isShort />
       <StepUpFields fields={fields} needsCode={needsCode} />
       <div className="actions">
         <SubmitButton busy="One moment...">Make the token</SubmitButton>
-        <ButtonLink href={paths.customer.apiTokens()} tone="quiet">Cancel</ButtonLink>
+        <ButtonLink href={paths.customer.apiTokens()} tone="quiet">
+          Cancel
+        </ButtonLink>
       </div>
     </FormPage>
   );

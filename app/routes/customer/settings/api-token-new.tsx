@@ -47,7 +47,11 @@ export default function NewTokenPage() {
   return (
     <>
       <SettingsNav current="api-tokens" />
-      {made ? <NewToken made={made} /> : <ApiTokenFields form={form} needsCode={isOn} isAdmin={isAdmin} />}
+      {made ? (
+        <NewToken made={made} />
+      ) : (
+        <ApiTokenFields form={form} needsCode={isOn} isAdmin={isAdmin} />
+      )}
     </>
   );
 }

@@ -26,10 +26,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).apiTokens.revoke({ params: { id: params.token ?? "" }, key: submission.key });
+  const answer = await api(request).apiTokens.revoke({
+    params: { id: params.token ?? "" },
+    key: submission.key,
+  });
   if (!answer.ok && answer.problem.status === 404) throw new Response("Not found", { status: 404 });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.apiTokens(), { status: 303, headers: await flash(request, answer.value.message) });
+  return redirect(paths.customer.apiTokens(), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
 }
 
 export default function RevocationDialog() {
@@ -37,7 +43,12 @@ export default function RevocationDialog() {
   const form = useFormState({ id: "token-revocation", names: [], reply: useFormReply() });
   return (
     <Dialog title="End this token?" closeHref={paths.customer.apiTokens()}>
-      <ConfirmForm form={form} confirm="End token" busy="Processing..." cancelHref={paths.customer.apiTokens()}>
+      <ConfirmForm
+        form={form}
+        confirm="End token"
+        busy="Processing..."
+        cancelHref={paths.customer.apiTokens()}
+      >
         <p>“{name}” stops working at once. Whatever uses it has to be given another one.</p>
       </ConfirmForm>
     </Dialog>

@@ -23,11 +23,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const columns: readonly Column<ApiToken>[] = [
   { header: "Name", place: 1, cell: ({ name }) => name },
-  { header: "May", cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope].short).join(", ") },
+  {
+    header: "May",
+    cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope].short).join(", "),
+  },
   { header: "Made", cell: ({ createdAt }) => <Day iso={createdAt} /> },
   { header: "Ends", cell: ({ expiresAt }) => <Day iso={expiresAt} /> },
-  { header: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? <StackedInstant iso={lastUsedAt} /> : "Never") },
-  { header: "Action", place: 2, cell: ({ id, name }) => <a href={paths.customer.apiTokenRevocation(id)}>End <span className="sr-only">{name}</span></a> },
+  {
+    header: "Last used",
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <StackedInstant iso={lastUsedAt} /> : "Never"),
+  },
+  {
+    header: "Action",
+    place: 2,
+    cell: ({ id, name }) => (
+      <a href={paths.customer.apiTokenRevocation(id)}>
+        End <span className="sr-only">{name}</span>
+      </a>
+    ),
+  },
 ];
 
 export default function ApiTokensPage() {
@@ -47,7 +61,11 @@ export default function ApiTokensPage() {
           columns={columns}
           rows={apiTokens}
           rowKey={({ id }) => id}
-          empty={<EmptyState title="No API tokens">Make one for a script that reads your transactions, for example.</EmptyState>}
+          empty={
+            <EmptyState title="No API tokens">
+              Make one for a script that reads your transactions, for example.
+            </EmptyState>
+          }
         />
       </Panel>
     </>

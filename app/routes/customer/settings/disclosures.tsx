@@ -36,14 +36,21 @@ export default function DisclosuresPage() {
   return (
     <>
       <SettingsNav current="disclosures" />
-      <PageHeading title="Who saw my data" lead="Your card, bank details and documents are masked for everybody. Each time somebody looked at them in full is listed here." />
+      <PageHeading
+        title="Who saw my data"
+        lead="Your card, bank details and documents are masked for everybody. Each time somebody looked at them in full is listed here."
+      />
       <Panel>
         <DataTable
           caption="Who saw your data"
           columns={columns}
           rows={disclosures}
           rowKey={({ id }) => id}
-          empty={<EmptyState title="Nobody has looked">When an administrator sees your card, bank details or a document, it appears here.</EmptyState>}
+          empty={
+            <EmptyState title="Nobody has looked">
+              When an administrator sees your card, bank details or a document, it appears here.
+            </EmptyState>
+          }
         />
         <Pager page={page} totalPages={totalPages} hrefFor={paths.customer.disclosures} />
       </Panel>

@@ -8,14 +8,32 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 
 /** Shown this once: whoever leaves without it makes another one. */
-export function NewToken({ made: { name, token, expiresAt } }: { made: z.output<typeof NewApiToken> }) {
+export function NewToken({
+  made: { name, token, expiresAt },
+}: {
+  made: z.output<typeof NewApiToken>;
+}) {
   return (
     <div className="form-page">
-      <PageHeading title="Your new token" lead={<>“{name}”, good until <Day iso={expiresAt} />.</>} />
+      <PageHeading
+        title="Your new token"
+        lead={
+          <>
+            “{name}”, good until <Day iso={expiresAt} />.
+          </>
+        }
+      />
       <Panel>
         <div className="proof-part">
-          <p><code id="new-token" className="secret select-all">{token}</code></p>
-          <p className="hint">It is not shown again. Keep it where your script finds it and nobody else does, and send it as “Authorization: Bearer …”.</p>
+          <p>
+            <code id="new-token" className="secret select-all">
+              {token}
+            </code>
+          </p>
+          <p className="hint">
+            It is not shown again. Keep it where your script finds it and nobody else does, and send
+            it as “Authorization: Bearer …”.
+          </p>
           <div className="actions">
             <ButtonLink href={paths.customer.apiTokens()}>I have kept it</ButtonLink>
             <CopyButton of="new-token">Copy token</CopyButton>

@@ -24,15 +24,26 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.endOtherSessions({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.sessions(), { status: 303, headers: await flash(request, answer.value.message) });
+  return redirect(paths.customer.sessions(), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
 }
 
 export default function OtherSessionsEndingDialog() {
   const form = useFormState({ id: "other-sessions-ending", names: [], reply: useFormReply() });
   return (
     <Dialog title="End all other sessions?" closeHref={paths.customer.sessions()}>
-      <ConfirmForm form={form} confirm="End all others" busy="Processing..." cancelHref={paths.customer.sessions()}>
-        <p>Every other browser and device is signed out, and every API token is revoked. You stay signed in here.</p>
+      <ConfirmForm
+        form={form}
+        confirm="End all others"
+        busy="Processing..."
+        cancelHref={paths.customer.sessions()}
+      >
+        <p>
+          Every other browser and device is signed out, and every API token is revoked. You stay
+          signed in here.
+        </p>
       </ConfirmForm>
     </Dialog>
   );

@@ -24,18 +24,37 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ChangePasswordBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.changePassword({ body: submission.value, key: submission.key });
+  const answer = await api(request).auth.changePassword({
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.password(), { status: 303, headers: await flash(request, answer.value.message) });
+  return redirect(paths.customer.password(), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
 }
 
 export default function PasswordPage() {
-  const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"], reply: useFormReply() });
+  const form = useFormState({
+    id: "password",
+    names: ["currentPassword", "newPassword"],
+    reply: useFormReply(),
+  });
   return (
     <>
       <SettingsNav current="password" />
-      <FormPage title="Change your password" lead="You'll be signed out everywhere else, every API token will be revoked, and we'll email you about the change." form={form}>
-        <Field field={form.fields.currentPassword} label="Current password" type="password" autoComplete="current-password" />
+      <FormPage
+        title="Change your password"
+        lead="You'll be signed out everywhere else, every API token will be revoked, and we'll email you about the change."
+        form={form}
+      >
+        <Field
+          field={form.fields.currentPassword}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+        />
         <Field
           field={form.fields.newPassword}
           label="New password"

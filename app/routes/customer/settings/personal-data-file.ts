@@ -8,7 +8,8 @@ import { signedIn } from "~/session.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const answer = await api(request).users.personalData();
-  if (!answer.ok && answer.problem.code === "password_needed") throw redirect(paths.customer.confirmPassword(paths.customer.personalData("1")), 303);
+  if (!answer.ok && answer.problem.code === "password_needed")
+    throw redirect(paths.customer.confirmPassword(paths.customer.personalData("1")), 303);
   const held = await load(request, Promise.resolve(answer));
   return new Response(`${JSON.stringify(held, null, 2)}\n`, {
     headers: {

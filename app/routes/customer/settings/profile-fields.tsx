@@ -6,7 +6,9 @@ import type { FormState } from "~/form/use-form-state";
 import { ZoneField } from "./zone-field";
 
 interface Props {
-  form: FormState<"fullname" | "username" | "phoneNumber" | "timeZone" | (typeof addressNames)[number]>;
+  form: FormState<
+    "fullname" | "username" | "phoneNumber" | "timeZone" | (typeof addressNames)[number]
+  >;
   email: string;
   isVerified: boolean;
 }
@@ -18,11 +20,25 @@ export function ProfileFields({ form, email, isVerified }: Props) {
       <div className="field">
         <p className="weight-strong">Email</p>
         <p>{email}</p>
-        <p className="hint">{isVerified ? "Confirmed. " : ""}To change it, please write to support.</p>
+        <p className="hint">
+          {isVerified ? "Confirmed. " : ""}To change it, please write to support.
+        </p>
       </div>
       <Field field={fields.fullname} label="Full name" autoComplete="name" />
-      <Field field={fields.username} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="tel" hint="With its country code, for example +1 202 555 0123" />
+      <Field
+        field={fields.username}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        field={fields.phoneNumber}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        hint="With its country code, for example +1 202 555 0123"
+      />
       <ZoneField field={fields.timeZone} />
       <AddressFields fields={fields} isOwn />
       <div className="actions">

@@ -24,13 +24,24 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ProfileForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).users.editProfile({ body: submission.value, key: submission.key });
+  const answer = await api(request).users.editProfile({
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.customer.settingsSaved(), 303);
 }
 
 export default function ProfilePage() {
-  const { fullname, username, phoneNumber, timeZone = "UTC", address, email, emailVerified } = useProfile();
+  const {
+    fullname,
+    username,
+    phoneNumber,
+    timeZone = "UTC",
+    address,
+    email,
+    emailVerified,
+  } = useProfile();
   const reply = useFormReply();
   const [search] = useSearchParams();
   const form = useFormState({
@@ -56,7 +67,12 @@ export default function ProfilePage() {
       <div className="form-page">
         <PageHeading title="Settings" lead="Your profile: how we call you and how we reach you." />
         {!reply && search.has("saved") && (
-          <SuccessDialog title="Profile updated" message="Your details were saved." href={paths.customer.settingsUpdated()} leaveAfterMs={3000} />
+          <SuccessDialog
+            title="Profile updated"
+            message="Your details were saved."
+            href={paths.customer.settingsUpdated()}
+            leaveAfterMs={3000}
+          />
         )}
         <Panel>
           <ProfileFields form={form} email={email} isVerified={emailVerified ?? false} />

@@ -28,10 +28,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.endSession({ params: { id: params.session ?? "" }, key: submission.key });
+  const answer = await api(request).auth.endSession({
+    params: { id: params.session ?? "" },
+    key: submission.key,
+  });
   if (!answer.ok && answer.problem.status === 404) throw new Response("Not found", { status: 404 });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.sessions(), { status: 303, headers: await flash(request, answer.value.message) });
+  return redirect(paths.customer.sessions(), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
 }
 
 export default function SessionEndingDialog() {
@@ -39,7 +45,12 @@ export default function SessionEndingDialog() {
   const form = useFormState({ id: "session-ending", names: [], reply: useFormReply() });
   return (
     <Dialog title="End this session?" closeHref={paths.customer.sessions()}>
-      <ConfirmForm form={form} confirm="End session" busy="Processing..." cancelHref={paths.customer.sessions()}>
+      <ConfirmForm
+        form={form}
+        confirm="End session"
+        busy="Processing..."
+        cancelHref={paths.customer.sessions()}
+      >
         <p>
           {deviceWords(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
           {isCurrent && " This is the session that you use now: you will have to sign in again."}

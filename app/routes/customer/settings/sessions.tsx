@@ -26,11 +26,22 @@ export default function SessionsPage() {
       <PageHeading
         title="Sessions and devices"
         lead="Where you are signed in. End what you do not know, then change your password."
-        actions={sessions.length > 1 && <ButtonLink href={paths.customer.otherSessionsEnding()} tone="secondary">End all others</ButtonLink>}
+        actions={
+          sessions.length > 1 && (
+            <ButtonLink href={paths.customer.otherSessionsEnding()} tone="secondary">
+              End all others
+            </ButtonLink>
+          )
+        }
       />
       <Outlet />
       <Panel>
-        <DataTable caption="Your sessions" columns={sessionColumns} rows={sessions} rowKey={({ id }) => id} />
+        <DataTable
+          caption="Your sessions"
+          columns={sessionColumns}
+          rows={sessions}
+          rowKey={({ id }) => id}
+        />
       </Panel>
     </>
   );

@@ -15,7 +15,10 @@ const pages = [
 export function SettingsNav({ current }: { current: (typeof pages)[number]["name"] }) {
   return (
     <div className="mb-6">
-      <FilterLinks label="Settings" links={pages.map(({ name, label, href }) => ({ label, href, isCurrent: name === current }))} />
+      <FilterLinks
+        label="Settings"
+        links={pages.map(({ name, label, href }) => ({ label, href, isCurrent: name === current }))}
+      />
     </div>
   );
 }

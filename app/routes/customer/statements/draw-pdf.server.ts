@@ -8,7 +8,14 @@ import { Paper } from "~/pdf/paper.server";
 import { drawPairs, drawTable, type PaperColumn, type PaperRow } from "~/pdf/tables.server";
 import { demonstrationWords } from "~/ui/demo-banner";
 import { shiftedBy, shownParts, wordsOf } from "./entry-words";
-import { balanceMeaning, closedAt, closingName, cutWords, factsOf, titleOf } from "./statement-words";
+import {
+  balanceMeaning,
+  closedAt,
+  closingName,
+  cutWords,
+  factsOf,
+  titleOf,
+} from "./statement-words";
 
 const columns: readonly PaperColumn[] = [
   { header: "Date", share: 0.3 },
@@ -25,27 +32,54 @@ export interface PdfSettings {
   readonly isPlain?: boolean;
 }
 
-export async function drawPdf(statement: Statement, { isDemo, email, isPlain }: PdfSettings): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPdf(
+  statement: Statement,
+  { isDemo, email, isPlain }: PdfSettings,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { holder, account, currency } = statement;
   const title = titleOf(statement);
-  const about = { title: `${title} · ${brand}`, author: operator.company, subject: `Wallet ${account} of ${holder}`, madeAt: Date.parse(statement.drawnUpAt) };
+  const about = {
+    title: `${title} · ${brand}`,
+    author: operator.company,
+    subject: `Wallet ${account} of ${holder}`,
+    madeAt: Date.parse(statement.drawnUpAt),
+  };
   const paper = await Paper.open(about, isPlain);
   const write = (amount: number) => formatMoney(amount, currency);
   paper.block("P", brand, { size: 12, ink: "accent", isBold: true }, 10);
   paper.block("H1", title, { size: 18, isBold: true }, 8);
-  if (isDemo) paper.block("P", `${demonstrationWords.title}. ${demonstrationWords.text}`, { size: 9, ink: "warning", isBold: true }, 10);
+  if (isDemo)
+    paper.block(
+      "P",
+      `${demonstrationWords.title}. ${demonstrationWords.text}`,
+      { size: 9, ink: "warning", isBold: true },
+      10,
+    );
   const isNamed = drawnOf(holder) === holder;
   drawPairs(paper, factsOf(isNamed ? statement : { ...statement, holder: `${holder} (${email})` }));
   paper.block("H2", "Summary", { size: 12, isBold: true });
-  drawPairs(paper, sumsOf(statement).map(({ term, amount }) => ({ term, value: write(amount) })), true);
+  drawPairs(
+    paper,
+    sumsOf(statement).map(({ term, amount }) => ({ term, value: write(amount) })),
+    true,
+  );
   paper.block("H2", "Entries", { size: 12, isBold: true });
   if (cutWords(statement)) paper.block("P", cutWords(statement), { size: 9 });
   await drawTable(paper, columns, rowsOf(statement, write));
-  paper.block("H2", `What the ${closingName(statement).toLowerCase()} is made of`, { size: 12, isBold: true });
-  drawPairs(paper, shownParts(statement.closingParts).map(({ term, amount }) => ({ term, value: write(amount) })), true);
+  paper.block("H2", `What the ${closingName(statement).toLowerCase()} is made of`, {
+    size: 12,
+    isBold: true,
+  });
+  drawPairs(
+    paper,
+    shownParts(statement.closingParts).map(({ term, amount }) => ({ term, value: write(amount) })),
+    true,
+  );
   paper.block("P", balanceMeaning, { size: 9, ink: "muted" });
   if (paper.hasGaps) paper.block("P", gapWords, { size: 9 });
-  const foot = [isDemo && demonstrationWords.title, brand, title, account].filter(Boolean).join(" · ");
+  const foot = [isDemo && demonstrationWords.title, brand, title, account]
+    .filter(Boolean)
+    .join(" · ");
   return paper.finish((page, pages) => [foot, `Page ${page} of ${pages}`]);
 }
 
@@ -64,17 +98,29 @@ function sumsOf(statement: Statement) {
 function rowsOf(statement: Statement, write: (amount: number) => string): PaperRow[] {
   const { timeZone, startsAt, openingBalance, closingBalance, entries } = statement;
   const at = (iso: string) => formatInstant(iso, timeZone);
-  const lineOf = (entry: StatementEntry): PaperRow => ({ cells: [at(entry.at), detailsOf(entry, write), signed(entry.amount, write), write(entry.balance)] });
+  const lineOf = (entry: StatementEntry): PaperRow => ({
+    cells: [
+      at(entry.at),
+      detailsOf(entry, write),
+      signed(entry.amount, write),
+      write(entry.balance),
+    ],
+  });
   return [
     { cells: [at(startsAt), "Opening balance", "–", write(openingBalance)], isStrong: true },
     ...entries.map(lineOf),
-    { cells: [at(closedAt(statement)), closingName(statement), "–", write(closingBalance)], isStrong: true },
+    {
+      cells: [at(closedAt(statement)), closingName(statement), "–", write(closingBalance)],
+      isStrong: true,
+    },
   ];
 }
 
 function detailsOf(entry: StatementEntry, write: (amount: number) => string): string {
   const shifted = shiftedBy(entry);
-  return [shifted > 0 ? `${wordsOf(entry)}: ${write(shifted)}` : wordsOf(entry), entry.reference].filter(Boolean).join("\n");
+  return [shifted > 0 ? `${wordsOf(entry)}: ${write(shifted)}` : wordsOf(entry), entry.reference]
+    .filter(Boolean)
+    .join("\n");
 }
 
 function signed(amount: number, write: (amount: number) => string): string {

@@ -7,7 +7,11 @@ import { signedIn } from "~/session.server";
 type Window = Readonly<Record<"page" | "limit", number>>;
 
 /** The statement of a month, or null where there is none: before the account was opened, and in months to come. */
-export async function findStatement(request: Request, month: string, window: Window): Promise<Statement | null> {
+export async function findStatement(
+  request: Request,
+  month: string,
+  window: Window,
+): Promise<Statement | null> {
   await signedIn(request);
   const answer = await api(request).statements.get({ params: { month }, query: window });
   if (!answer.ok && answer.problem.status === 404) return null;
@@ -18,13 +22,19 @@ const entriesAtOnce = 250;
 const attempts = 3;
 
 /** The same with the entries of all its pages. Other requests have their turn between two of them. */
-export async function findWholeStatement(request: Request, month: string): Promise<Statement | null> {
+export async function findWholeStatement(
+  request: Request,
+  month: string,
+): Promise<Statement | null> {
   for (let attempt = 1; ; attempt += 1) {
     const first = await findStatement(request, month, { page: 1, limit: entriesAtOnce });
     if (!first) return null;
     const entries = [...first.entries];
     let [entryCount, page] = [first.entryCount, 1];
-    while (entries.length < Math.min(first.entryCount, limits.pdfEntriesMaximum) && entryCount === first.entryCount) {
+    while (
+      entries.length < Math.min(first.entryCount, limits.pdfEntriesMaximum) &&
+      entryCount === first.entryCount
+    ) {
       await new Promise((resolve) => setImmediate(resolve));
       page += 1;
       const next = await findStatement(request, month, { page, limit: entriesAtOnce });
@@ -33,6 +43,7 @@ export async function findWholeStatement(request: Request, month: string): Promi
       entryCount = next.entryCount;
     }
     // Of a month that is still running: what was booked meanwhile would be in some of the pages alone.
-    if (entryCount === first.entryCount || attempt === attempts) return { ...first, entries: entries.slice(0, first.entryCount) };
+    if (entryCount === first.entryCount || attempt === attempts)
+      return { ...first, entries: entries.slice(0, first.entryCount) };
   }
 }

@@ -21,15 +21,22 @@ export default function StatementsPage() {
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading title="Statements" lead="Each month of your wallet, to read, print or keep as a PDF." />
+      <PageHeading
+        title="Statements"
+        lead="Each month of your wallet, to read, print or keep as a PDF."
+      />
       <Panel>
         {list ? (
           <>
             <MonthTables months={list.months} currency={list.currency} />
-            <p className="hint mt-4">Months begin and end at midnight, {zoneName(list.timeZone)}. {balanceMeaning}</p>
+            <p className="hint mt-4">
+              Months begin and end at midnight, {zoneName(list.timeZone)}. {balanceMeaning}
+            </p>
           </>
         ) : (
-          <EmptyState title="No statements yet">Statements begin once you have a wallet.</EmptyState>
+          <EmptyState title="No statements yet">
+            Statements begin once you have a wallet.
+          </EmptyState>
         )}
       </Panel>
     </>

@@ -18,10 +18,18 @@ export function monthColumns(currency: Currency): readonly Column<StatementMonth
         </span>
       ),
     },
-    { header: "Opening balance", cell: ({ openingBalance }) => money(openingBalance), isNumeric: true },
+    {
+      header: "Opening balance",
+      cell: ({ openingBalance }) => money(openingBalance),
+      isNumeric: true,
+    },
     { header: "Money in", cell: ({ totalIn }) => money(totalIn), isNumeric: true },
     { header: "Money out", cell: ({ totalOut }) => money(totalOut), isNumeric: true },
-    { header: "Closing balance", cell: ({ closingBalance }) => money(closingBalance), isNumeric: true },
+    {
+      header: "Closing balance",
+      cell: ({ closingBalance }) => money(closingBalance),
+      isNumeric: true,
+    },
     {
       header: "Download",
       cell: ({ month }) => (

@@ -16,7 +16,13 @@ interface Props {
 export function MonthTables({ months, currency }: Props) {
   const columns = monthColumns(currency);
   const table = (caption: string, rows: readonly StatementMonth[]) => (
-    <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ month }) => month} frame="months-frame" />
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ month }) => month}
+      frame="months-frame"
+    />
   );
   return (
     <>
@@ -24,7 +30,10 @@ export function MonthTables({ months, currency }: Props) {
       {inYears(months.slice(shownMonths)).map(({ year, months: ofYear }) => (
         <details key={year} className="disclosure">
           <summary>
-            {year}&nbsp;<span className="optional">({ofYear.length === 1 ? "1 month" : `${ofYear.length} months`})</span>
+            {year}&nbsp;
+            <span className="optional">
+              ({ofYear.length === 1 ? "1 month" : `${ofYear.length} months`})
+            </span>
           </summary>
           <div className="disclosure-body">{table(`Your statements of ${year}`, ofYear)}</div>
         </details>
@@ -35,5 +44,8 @@ export function MonthTables({ months, currency }: Props) {
 
 function inYears(months: readonly StatementMonth[]) {
   const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
-  return years.map((year) => ({ year, months: months.filter(({ month }) => month.startsWith(year)) }));
+  return years.map((year) => ({
+    year,
+    months: months.filter(({ month }) => month.startsWith(year)),
+  }));
 }

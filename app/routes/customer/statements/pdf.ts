@@ -8,7 +8,11 @@ import { drawPdfInWorker } from "~/pdf/pdf-worker.server";
 import { portalMode, signedIn } from "~/session.server";
 import { findWholeStatement } from "./find-statement.server";
 
-const inAWhile = { "Retry-After": "5", "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+const inAWhile = {
+  "Retry-After": "5",
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const month = params.month ?? "";
@@ -18,9 +22,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const statement = await findWholeStatement(request, month);
     // The page says that there is none.
     if (!statement) throw redirect(paths.customer.statement(month), 303);
-    return { bytes: await drawPdfInWorker(statement, { isDemo: portalMode() === "demo", email }), name: `statement-${statement.month}.pdf` };
+    return {
+      bytes: await drawPdfInWorker(statement, { isDemo: portalMode() === "demo", email }),
+      name: `statement-${statement.month}.pdf`,
+    };
   });
-  if (!pdf) throw new Response("Another statement is being drawn at this moment. Please try again in a few seconds.", { status: 503, headers: inAWhile });
+  if (!pdf)
+    throw new Response(
+      "Another statement is being drawn at this moment. Please try again in a few seconds.",
+      { status: 503, headers: inAWhile },
+    );
   return new Response(pdf.bytes, {
     headers: {
       "Content-Type": "application/pdf",

@@ -37,18 +37,37 @@ export function StatementTable({ statement, page, isLastPage }: Props) {
     at,
     details: <strong>{key}</strong>,
     amount: <span aria-hidden="true">–</span>,
-    balance: <strong><Money amount={balance} currency={currency} /></strong>,
+    balance: (
+      <strong>
+        <Money amount={balance} currency={currency} />
+      </strong>
+    ),
   });
   const rows = [
     page === 1
       ? balanceLine("Opening balance", startsAt, openingBalance)
-      : balanceLine("Balance brought forward", entries[0]?.at ?? startsAt, broughtForward(statement)),
+      : balanceLine(
+          "Balance brought forward",
+          entries[0]?.at ?? startsAt,
+          broughtForward(statement),
+        ),
     ...entries.map((entry) => lineOf(entry, currency)),
     isLastPage
       ? balanceLine(closingName(statement), closedAt(statement), closingBalance)
-      : balanceLine("Balance carried forward", entries.at(-1)?.at ?? startsAt, entries.at(-1)?.balance ?? openingBalance),
+      : balanceLine(
+          "Balance carried forward",
+          entries.at(-1)?.at ?? startsAt,
+          entries.at(-1)?.balance ?? openingBalance,
+        ),
   ];
-  return <DataTable caption="Entries, first to last" columns={columns} rows={rows} rowKey={({ key }) => key} />;
+  return (
+    <DataTable
+      caption="Entries, first to last"
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
 }
 
 /** The balance before the first entry of the page. */
@@ -62,7 +81,12 @@ function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {
     key: id,
     at,
     details: <Details entry={entry} currency={currency} />,
-    amount: amount === 0 ? "–" : <Money amount={Math.abs(amount)} currency={currency} sign={amount > 0 ? "+" : "-"} />,
+    amount:
+      amount === 0 ? (
+        "–"
+      ) : (
+        <Money amount={Math.abs(amount)} currency={currency} sign={amount > 0 ? "+" : "-"} />
+      ),
     balance: <Money amount={balance} currency={currency} />,
   };
 }
@@ -74,8 +98,7 @@ function Details({ entry, currency }: { entry: StatementEntry; currency: Stateme
     <span>
       {wordsOf(entry)}
       {shifted > 0 && `: ${formatMoney(shifted, currency)}`}
-      {/* The space stands before what is kept on one line: within, it holds the word before it there too. */}
-      {" "}
+      {/* The space stands before what is kept on one line: within, it holds the word before it there too. */}{" "}
       {reference && transactionId && (
         <span className="text-sm md:block">
           <a href={paths.customer.transaction(transactionId)}>{reference}</a>

@@ -20,11 +20,17 @@ import { NoStatement, noStatement } from "./no-statement";
 import { StatementTable } from "./statement-table";
 import { balanceMeaning, closingName, factsOf, titleOf } from "./statement-words";
 
-export const handle = { title: (found) => (found ? "Statement" : noStatement), sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: (found) => (found ? "Statement" : noStatement),
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = AskedPage.parse({ page: new URL(request.url).searchParams.get("page") });
-  const statement = await findStatement(request, params.month ?? "", { page, limit: limits.statementPageEntries });
+  const statement = await findStatement(request, params.month ?? "", {
+    page,
+    limit: limits.statementPageEntries,
+  });
   if (!statement) return data(null, { status: 404 });
   const totalPages = Math.max(1, Math.ceil(statement.entryCount / limits.statementPageEntries));
   if (page > totalPages) throw redirect(paths.customer.statement(statement.month, totalPages), 303);
@@ -42,8 +48,12 @@ export default function StatementPage() {
         back={{ href: paths.customer.statements(), label: "All statements" }}
         actions={
           <>
-            <ButtonLink href={paths.customer.statementPdf(statement.month)} tone="secondary">Download PDF</ButtonLink>
-            <button className="button quiet" type="button" data-print hidden>Print</button>
+            <ButtonLink href={paths.customer.statementPdf(statement.month)} tone="secondary">
+              Download PDF
+            </ButtonLink>
+            <button className="button quiet" type="button" data-print hidden>
+              Print
+            </button>
           </>
         }
       />
@@ -53,13 +63,24 @@ export default function StatementPage() {
       </Panel>
       <Panel title="Entries">
         <StatementTable statement={statement} page={page} isLastPage={page === totalPages} />
-        {totalPages > 1 && <p className="hint">Page {page} of {totalPages}. The PDF holds all {statement.entryCount} entries.</p>}
-        <Pager page={page} totalPages={totalPages} hrefFor={(number) => paths.customer.statement(statement.month, number)} />
+        {totalPages > 1 && (
+          <p className="hint">
+            Page {page} of {totalPages}. The PDF holds all {statement.entryCount} entries.
+          </p>
+        )}
+        <Pager
+          page={page}
+          totalPages={totalPages}
+          hrefFor={(number) => paths.customer.statement(statement.month, number)}
+        />
       </Panel>
       <Panel title={`What the ${closingName(statement).toLowerCase()} is made of`}>
         <DefinitionList
           areSums
-          items={shownParts(statement.closingParts).map(({ term, amount }) => ({ term, value: <Money amount={amount} currency={statement.currency} /> }))}
+          items={shownParts(statement.closingParts).map(({ term, amount }) => ({
+            term,
+            value: <Money amount={amount} currency={statement.currency} />,
+          }))}
         />
         <p className="hint mt-3">{balanceMeaning}</p>
       </Panel>

@@ -13,7 +13,9 @@ export function AdminSections({ transaction }: { transaction: Transaction }) {
       </Panel>
       <Panel title="Admin: Delete Transaction">
         <p className="mb-4">What it moved is moved back first; then it is gone from every list.</p>
-        <ButtonLink href={paths.customer.transactionDeletion(transaction.id)} tone="danger">Delete Transaction</ButtonLink>
+        <ButtonLink href={paths.customer.transactionDeletion(transaction.id)} tone="danger">
+          Delete Transaction
+        </ButtonLink>
       </Panel>
     </>
   );

@@ -23,7 +23,9 @@ const CancellationForm = StatusBody.pick({ version: true });
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
   if (transaction?.status !== "pending" || !transaction.cryptoOrderNumber) return { isPaid: false };
-  const payment = await api(request).payments.get({ params: { id: transaction.cryptoOrderNumber } });
+  const payment = await api(request).payments.get({
+    params: { id: transaction.cryptoOrderNumber },
+  });
   return { isPaid: payment.ok && Number(payment.value.cryptoReceived) > 0 };
 }
 
@@ -33,9 +35,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";
   const body = { status: "failed", version: submission.value.version } as const;
-  const answer = await api(request).transactions.setStatus({ params: { id }, body, key: submission.key });
+  const answer = await api(request).transactions.setStatus({
+    params: { id },
+    body,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.transaction(id), { status: 303, headers: await flash(request, "Request cancelled") });
+  return redirect(paths.customer.transaction(id), {
+    status: 303,
+    headers: await flash(request, "Request cancelled"),
+  });
 }
 
 export default function CancellationDialog() {
@@ -46,19 +55,34 @@ export default function CancellationDialog() {
   if (transaction.status !== "pending" || isPaid) {
     return (
       <Dialog title="Cancel this request" closeHref={closeHref}>
-        <p>{isPaid ? refusalWords.coins_received.message : "This transaction is no longer pending, so it cannot be cancelled."}</p>
+        <p>
+          {isPaid
+            ? refusalWords.coins_received.message
+            : "This transaction is no longer pending, so it cannot be cancelled."}
+        </p>
         <div className="actions">
-          <a className="button quiet" href={closeHref}>Close</a>
+          <a className="button quiet" href={closeHref}>
+            Close
+          </a>
         </div>
       </Dialog>
     );
   }
   return (
     <Dialog title="Cancel this request" closeHref={closeHref}>
-      <ConfirmForm form={form} confirm="Cancel this request" busy="Processing..." cancel="Keep it" cancelHref={closeHref}>
+      <ConfirmForm
+        form={form}
+        confirm="Cancel this request"
+        busy="Processing..."
+        cancel="Keep it"
+        cancelHref={closeHref}
+      >
         <p>
-          Your {transaction.type} request of <Money amount={transaction.amount} currency={transaction.currency} /> will be
-          cancelled. This cannot be undone. {transaction.type === "withdrawal" && "The money held for it is yours to use again at once."}
+          Your {transaction.type} request of{" "}
+          <Money amount={transaction.amount} currency={transaction.currency} /> will be cancelled.
+          This cannot be undone.{" "}
+          {transaction.type === "withdrawal" &&
+            "The money held for it is yours to use again at once."}
         </p>
         <input type="hidden" name="version" value={transaction.version} />
       </ConfirmForm>

@@ -10,20 +10,67 @@ import { load } from "~/load.server";
 import { signedIn } from "~/session.server";
 import { readable } from "~/ui/status-words";
 
-const headerFor = (zone: string) => [`Date (${zoneName(zone)})`, "Reference", "Type", "Action", "Method", "Amount", "Currency", "Status", "Destination", "Description"];
+const headerFor = (zone: string) => [
+  `Date (${zoneName(zone)})`,
+  "Reference",
+  "Type",
+  "Action",
+  "Method",
+  "Amount",
+  "Currency",
+  "Status",
+  "Destination",
+  "Description",
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { timeZone = "UTC" } = await load(request, api(request).auth.profile());
   const { filter } = askedIn(request);
-  const name = ["transactions", filter.type && `${filter.type}s`, filter.status, filter.from && `from-${filter.from}`, filter.to && `to-${filter.to}`];
+  const name = [
+    "transactions",
+    filter.type && `${filter.type}s`,
+    filter.status,
+    filter.from && `from-${filter.from}`,
+    filter.to && `to-${filter.to}`,
+  ];
   const cellsOf = (row: Transaction) => cellsIn(timeZone, row);
-  return csvStream(request, { name, header: headerFor(timeZone), cellsOf, ask: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }) });
+  return csvStream(request, {
+    name,
+    header: headerFor(timeZone),
+    cellsOf,
+    ask: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }),
+  });
 }
 
 /** A withdrawal goes out, so its amount is negative, as it is shown. */
-function cellsIn(zone: string, { createdAt, reference, type, action, paymentMethod, amount, currency, status, description, destination }: Transaction) {
+function cellsIn(
+  zone: string,
+  {
+    createdAt,
+    reference,
+    type,
+    action,
+    paymentMethod,
+    amount,
+    currency,
+    status,
+    description,
+    destination,
+  }: Transaction,
+) {
   const method = paymentMethod && labelFor(paymentMethod);
   const sign = type === "withdrawal" ? "-" : "";
-  return [formatCell(createdAt, zone), reference, labelFor(type), labelFor(action), method, `${sign}${amount.toFixed(2)}`, currency, readable(status), destination, description];
+  return [
+    formatCell(createdAt, zone),
+    reference,
+    labelFor(type),
+    labelFor(action),
+    method,
+    `${sign}${amount.toFixed(2)}`,
+    currency,
+    readable(status),
+    destination,
+    description,
+  ];
 }

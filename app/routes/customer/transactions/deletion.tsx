@@ -25,9 +25,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await adminsOnly(request);
   const submission = await submit(request, DeletionBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).transactions.remove({ params: { id: params.id ?? "" }, body: submission.value, key: submission.key });
+  const answer = await api(request).transactions.remove({
+    params: { id: params.id ?? "" },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.transactions(), { status: 303, headers: await flash(request, "Transaction deleted") });
+  return redirect(paths.customer.transactions(), {
+    status: 303,
+    headers: await flash(request, "Transaction deleted"),
+  });
 }
 
 export default function DeletionDialog() {
@@ -35,7 +42,12 @@ export default function DeletionDialog() {
   const form = useFormState({ id: "deletion", names: [], reply: useFormReply() });
   return (
     <Dialog title="Delete Transaction" closeHref={paths.customer.transaction(id)}>
-      <ConfirmForm form={form} confirm="Delete Transaction" busy="Deleting..." cancelHref={paths.customer.transaction(id)}>
+      <ConfirmForm
+        form={form}
+        confirm="Delete Transaction"
+        busy="Deleting..."
+        cancelHref={paths.customer.transaction(id)}
+      >
         <p>Delete this transaction? This action cannot be undone.</p>
         <p className="hint">{reference}: what it moved is moved back first.</p>
         <input type="hidden" name="version" value={version} />

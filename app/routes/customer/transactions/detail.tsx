@@ -17,12 +17,18 @@ import { backToList, NoTransaction, notFound } from "./no-transaction";
 import { TransactionFacts } from "./transaction-facts";
 import { TransactionTimeline } from "./transaction-timeline";
 
-export const handle = { title: (found) => (found ? "Transaction" : notFound), sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: (found) => (found ? "Transaction" : notFound),
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
   if (!transaction) return data(null, { status: 404 });
-  const told = await loadIfOffered(request, api(request).transactions.history({ params: { id: transaction.id } }));
+  const told = await loadIfOffered(
+    request,
+    api(request).transactions.history({ params: { id: transaction.id } }),
+  );
   return { transaction, history: told?.history };
 }
 
@@ -40,9 +46,13 @@ export default function TransactionPage() {
         badge={<StatusBadge status={status} />}
         actions={
           <>
-            <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">Edit</ButtonLink>
+            <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">
+              Edit
+            </ButtonLink>
             {status === "pending" && (
-              <ButtonLink href={paths.customer.transactionCancellation(id)} tone="quiet">Cancel this request</ButtonLink>
+              <ButtonLink href={paths.customer.transactionCancellation(id)} tone="quiet">
+                Cancel this request
+              </ButtonLink>
             )}
           </>
         }
@@ -52,7 +62,13 @@ export default function TransactionPage() {
         <Panel>
           <TransactionFacts transaction={transaction} />
         </Panel>
-        {history && <TransactionTimeline history={history} currency={currency} isReadByOwner={profile.id === transaction.user} />}
+        {history && (
+          <TransactionTimeline
+            history={history}
+            currency={currency}
+            isReadByOwner={profile.id === transaction.user}
+          />
+        )}
       </div>
       {profile.isAdmin && <AdminSections transaction={transaction} />}
     </>

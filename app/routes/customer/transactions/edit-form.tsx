@@ -38,7 +38,9 @@ export function EditForm({ transaction, reply }: Props) {
         ]}
       />
       <input type="hidden" name="version" value={version} />
-      {editable.includes("amount") && <MoneyField field={form.fields.amount} label="Amount" currency={currency} />}
+      {editable.includes("amount") && (
+        <MoneyField field={form.fields.amount} label="Amount" currency={currency} />
+      )}
       {editable.includes("status") && (
         <SelectField
           field={form.fields.status}
@@ -51,21 +53,34 @@ export function EditForm({ transaction, reply }: Props) {
       <TextAreaField
         field={form.fields.description}
         label="Description"
-        hint={status === "pending" ? undefined : "Amount and status of a decided transaction stay as they are."}
+        hint={
+          status === "pending"
+            ? undefined
+            : "Amount and status of a decided transaction stay as they are."
+        }
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />
       <div className="actions">
         <SubmitButton busy="Saving...">Save</SubmitButton>
-        <ButtonLink href={paths.customer.transaction(id)} tone="quiet">Cancel</ButtonLink>
+        <ButtonLink href={paths.customer.transaction(id)} tone="quiet">
+          Cancel
+        </ButtonLink>
       </div>
     </Form>
   );
 }
 
 /** The amount of a crypto deposit is what the gateway says, and that of a converted one what was shown, also while it is pending. */
-function editableFields({ status, type, action, sourceCurrency }: Transaction): readonly ("amount" | "status" | "description")[] {
+function editableFields({
+  status,
+  type,
+  action,
+  sourceCurrency,
+}: Transaction): readonly ("amount" | "status" | "description")[] {
   if (status !== "pending") return ["description"];
   const isGatewayMade = type === "deposit" && action === "crypto_payment";
-  return isGatewayMade || sourceCurrency ? ["status", "description"] : ["amount", "status", "description"];
+  return isGatewayMade || sourceCurrency
+    ? ["status", "description"]
+    : ["amount", "status", "description"];
 }

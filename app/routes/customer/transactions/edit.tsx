@@ -13,7 +13,9 @@ import { EditForm } from "./edit-form";
 import { findTransaction } from "./find-transaction.server";
 import { NoTransaction, notFound } from "./no-transaction";
 
-export const handle = { title: (transaction) => (transaction ? "Edit transaction" : notFound) } satisfies PageHandle;
+export const handle = {
+  title: (transaction) => (transaction ? "Edit transaction" : notFound),
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
@@ -24,12 +26,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await signedIn(request);
   const id = params.id ?? "";
   const shown = await api(request).transactions.get({ params: { id } });
-  const submission = await submit(request, transactionEditFormFor(shown.ok ? shown.value.currency : undefined));
+  const submission = await submit(
+    request,
+    transactionEditFormFor(shown.ok ? shown.value.currency : undefined),
+  );
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).transactions.edit({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await api(request).transactions.edit({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
   const isChanged = answer.value.version !== submission.value.version;
-  const headers = isChanged ? await flash(request, "Transaction updated") : await flash(request, "Nothing was changed", "info");
+  const headers = isChanged
+    ? await flash(request, "Transaction updated")
+    : await flash(request, "Nothing was changed", "info");
   return redirect(paths.customer.transaction(id), { status: 303, headers });
 }
 
@@ -37,7 +48,10 @@ export default function EditTransactionPage() {
   const transaction = useLoaderData<typeof loader>();
   const reply = useFormReply();
   if (!transaction) return <NoTransaction />;
-  const back = { href: paths.customer.transaction(transaction.id), label: `Back to ${transaction.reference}` };
+  const back = {
+    href: paths.customer.transaction(transaction.id),
+    label: `Back to ${transaction.reference}`,
+  };
   return (
     <div className="form-page">
       <PageHeading title="Edit transaction" back={back} />

@@ -8,9 +8,13 @@ import type { TransactionFilter } from "~/ui/transaction-filter";
 /** More than this is narrowed by dates first: a download is made in one answer. */
 const mostRows = 5000;
 
-export async function everyMatch(request: Request, filter: TransactionFilter): Promise<TransactionPage> {
+export async function everyMatch(
+  request: Request,
+  filter: TransactionFilter,
+): Promise<TransactionPage> {
   const limit = limits.pageSizeMaximum;
-  const ask = (page: number) => load(request, api(request).transactions.list({ query: { ...filter, page, limit } }));
+  const ask = (page: number) =>
+    load(request, api(request).transactions.list({ query: { ...filter, page, limit } }));
   const first = await ask(1);
   const rows = new Map(first.transactions.map((row) => [row.id, row]));
   // What is made meanwhile moves the pages on: a row may come twice and counts once.

@@ -37,4 +37,5 @@ const actors: Readonly<Record<HistoryEntry["by"], string>> = {
 };
 
 /** By whom, as the one who reads it would say. */
-export const byWords = (by: HistoryEntry["by"], isReadByOwner: boolean) => (by === "customer" && isReadByOwner ? "by you" : actors[by]);
+export const byWords = (by: HistoryEntry["by"], isReadByOwner: boolean) =>
+  by === "customer" && isReadByOwner ? "by you" : actors[by];

@@ -22,7 +22,8 @@ export const handle = { title: "Transactions", sheets: ["work", "records"] } sat
 export async function loader({ request }: LoaderFunctionArgs) {
   const { filter, page } = askedIn(request);
   const list = await load(request, api(request).transactions.list({ query: { ...filter, page } }));
-  if (list.totalPages > 0 && page > list.totalPages) throw redirect(paths.customer.transactions({ ...filter, page: list.totalPages }));
+  if (list.totalPages > 0 && page > list.totalPages)
+    throw redirect(paths.customer.transactions({ ...filter, page: list.totalPages }));
   return { list: listed(list), filter };
 }
 
@@ -36,24 +37,42 @@ export default function TransactionsPage() {
         actions={
           list.total > 0 && (
             <>
-              <ButtonLink href={paths.customer.transactionsCsv(filter)} tone="secondary">Download CSV</ButtonLink>
-              <ButtonLink href={paths.customer.transactionsPrint(filter)} tone="quiet">Print view</ButtonLink>
+              <ButtonLink href={paths.customer.transactionsCsv(filter)} tone="secondary">
+                Download CSV
+              </ButtonLink>
+              <ButtonLink href={paths.customer.transactionsPrint(filter)} tone="quiet">
+                Print view
+              </ButtonLink>
             </>
           )
         }
       />
       <TransactionFilters filter={filter} hrefFor={paths.customer.transactions} />
-      <TransactionSearch filter={filter} action={paths.customer.transactions()} clearHref={paths.customer.transactions({ type: filter.type, status: filter.status })} />
+      <TransactionSearch
+        filter={filter}
+        action={paths.customer.transactions()}
+        clearHref={paths.customer.transactions({ type: filter.type, status: filter.status })}
+      />
       <Panel>
-        <TransactionTable caption="Your transactions" columns={allColumns} rows={list.transactions} empty={<NothingListed filter={filter} />} />
-        <Pager page={list.page} totalPages={list.totalPages} hrefFor={(page) => paths.customer.transactions({ ...filter, page })} />
+        <TransactionTable
+          caption="Your transactions"
+          columns={allColumns}
+          rows={list.transactions}
+          empty={<NothingListed filter={filter} />}
+        />
+        <Pager
+          page={list.page}
+          totalPages={list.totalPages}
+          hrefFor={(page) => paths.customer.transactions({ ...filter, page })}
+        />
       </Panel>
     </>
   );
 }
 
 function NothingListed({ filter }: { filter: TransactionFilter }) {
-  if (!isFiltered(filter)) return <EmptyState>Your transaction history will appear here</EmptyState>;
+  if (!isFiltered(filter))
+    return <EmptyState>Your transaction history will appear here</EmptyState>;
   return (
     <EmptyState>
       <a href={paths.customer.transactions()}>Show all transactions</a>

@@ -3,7 +3,16 @@ import type { Transaction, TransactionPage } from "~server/contract/schemas/tran
 /** What a table shows of a transaction. */
 export type ListedTransaction = Pick<
   Transaction,
-  "id" | "reference" | "type" | "action" | "paymentMethod" | "destination" | "amount" | "currency" | "status" | "createdAt"
+  | "id"
+  | "reference"
+  | "type"
+  | "action"
+  | "paymentMethod"
+  | "destination"
+  | "amount"
+  | "currency"
+  | "status"
+  | "createdAt"
 >;
 
 /** A page of transactions without what no table shows: loaders hand on less, and Remix packs it faster. */
@@ -12,6 +21,28 @@ export function listed({ transactions, ...page }: TransactionPage) {
 }
 
 function listedTransaction(transaction: Transaction): ListedTransaction {
-  const { id, reference, type, action, paymentMethod, destination, amount, currency, status, createdAt } = transaction;
-  return { id, reference, type, action, paymentMethod, destination, amount, currency, status, createdAt };
+  const {
+    id,
+    reference,
+    type,
+    action,
+    paymentMethod,
+    destination,
+    amount,
+    currency,
+    status,
+    createdAt,
+  } = transaction;
+  return {
+    id,
+    reference,
+    type,
+    action,
+    paymentMethod,
+    destination,
+    amount,
+    currency,
+    status,
+    createdAt,
+  };
 }

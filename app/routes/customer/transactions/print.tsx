@@ -33,10 +33,20 @@ export default function PrintPage() {
         title="Transactions"
         lead={`${filterWords(filter)}: ${total}, newest first.`}
         back={{ href: paths.customer.transactions(filter), label: "Back to transactions" }}
-        actions={<button className="button primary" type="button" data-print hidden>Print</button>}
+        actions={
+          <button className="button primary" type="button" data-print hidden>
+            Print
+          </button>
+        }
       />
-      <p className="mb-4">{fullname}, {email}. Drawn up on <Instant iso={now} />.</p>
-      {transactions.length < total && <Banner tone="warning">Only the newest {transactions.length} are shown. Choose days to see the others.</Banner>}
+      <p className="mb-4">
+        {fullname}, {email}. Drawn up on <Instant iso={now} />.
+      </p>
+      {transactions.length < total && (
+        <Banner tone="warning">
+          Only the newest {transactions.length} are shown. Choose days to see the others.
+        </Banner>
+      )}
       <Panel>
         <TransactionTable caption="Transactions" columns={allColumns} rows={transactions} />
       </Panel>

@@ -5,9 +5,14 @@ import { Money } from "~/ui/money";
 type Movement = Pick<Transaction, "type" | "amount" | "currency" | "status">;
 
 /** An amount with its direction: deposits come in, withdrawals go out, and what failed did not move. */
-export function SignedAmount({ transaction: { type, amount, currency, status } }: { transaction: Movement }) {
+export function SignedAmount({
+  transaction: { type, amount, currency, status },
+}: {
+  transaction: Movement;
+}) {
   const isIncoming = type === "deposit";
-  if (status !== "failed") return <Money amount={amount} currency={currency} sign={isIncoming ? "+" : "-"} />;
+  if (status !== "failed")
+    return <Money amount={amount} currency={currency} sign={isIncoming ? "+" : "-"} />;
   return (
     <s className="money text-muted">
       {isIncoming ? "+" : "−"}

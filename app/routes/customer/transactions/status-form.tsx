@@ -26,7 +26,9 @@ export function StatusForm({ id, transaction, reply }: Props) {
         label="New status"
         hint="The money follows: what was booked is taken back, what is held is released."
         prompt="Choose a status"
-        choices={transactionStatuses.filter((status) => status !== transaction.status).map((value) => ({ value, label: readable(value) }))}
+        choices={transactionStatuses
+          .filter((status) => status !== transaction.status)
+          .map((value) => ({ value, label: readable(value) }))}
       />
       <div className="actions">
         <SubmitButton busy="Updating...">Update Status</SubmitButton>

@@ -25,9 +25,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, StatusBody);
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";
-  const answer = await api(request).transactions.setStatus({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await api(request).transactions.setStatus({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.transaction(id), { status: 303, headers: await flash(request, "Status updated") });
+  return redirect(paths.customer.transaction(id), {
+    status: 303,
+    headers: await flash(request, "Status updated"),
+  });
 }
 
 export default function StatusDialog() {

@@ -9,7 +9,18 @@ import { SignedAmount } from "./signed-amount";
 
 /** All that a customer may know of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
-  const { id, reference, type, action, status, description, paymentMethod, destination, reason, cryptoOrderNumber } = transaction;
+  const {
+    id,
+    reference,
+    type,
+    action,
+    status,
+    description,
+    paymentMethod,
+    destination,
+    reason,
+    cryptoOrderNumber,
+  } = transaction;
   const items = [
     { term: "Status", value: <StatusBadge status={status} /> },
     { term: "Reason", value: reason },
@@ -19,7 +30,12 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Action", value: labelFor(action) },
     { term: "Method", value: paymentMethod && labelFor(paymentMethod) },
     { term: "Destination", value: destination },
-    { term: "Payment page", value: cryptoOrderNumber && <a href={paths.customer.payment(cryptoOrderNumber)}>Open the payment page</a> },
+    {
+      term: "Payment page",
+      value: cryptoOrderNumber && (
+        <a href={paths.customer.payment(cryptoOrderNumber)}>Open the payment page</a>
+      ),
+    },
     { term: "Description", value: description ?? "–" },
     { term: "Reference", value: reference },
     { term: "Transaction ID", value: <code className="break-all">{id}</code> },

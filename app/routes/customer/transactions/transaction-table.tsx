@@ -9,7 +9,11 @@ import { SignedAmount } from "./signed-amount";
 
 type Columns = readonly Column<ListedTransaction>[];
 
-const date: Column<ListedTransaction> = { header: "Date", place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> };
+const date: Column<ListedTransaction> = {
+  header: "Date",
+  place: 3,
+  cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
+};
 const reference: Column<ListedTransaction> = {
   header: "Reference",
   place: 5,
@@ -28,20 +32,37 @@ const type: Column<ListedTransaction> = {
     </span>
   ),
 };
-const method: Column<ListedTransaction> = { header: "Method", place: 6, cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–") };
-const destination: Column<ListedTransaction> = { header: "Destination", cell: (transaction) => transaction.destination ?? "–" };
+const method: Column<ListedTransaction> = {
+  header: "Method",
+  place: 6,
+  cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–"),
+};
+const destination: Column<ListedTransaction> = {
+  header: "Destination",
+  cell: (transaction) => transaction.destination ?? "–",
+};
 const amount: Column<ListedTransaction> = {
   header: "Amount",
   place: 2,
   cell: (transaction) => <SignedAmount transaction={transaction} />,
   isNumeric: true,
 };
-const status: Column<ListedTransaction> = { header: "Status", place: 4, cell: (transaction) => <StatusBadge status={transaction.status} /> };
+const status: Column<ListedTransaction> = {
+  header: "Status",
+  place: 4,
+  cell: (transaction) => <StatusBadge status={transaction.status} />,
+};
 
 export const allColumns: Columns = [date, reference, type, method, amount, status];
 export const recentColumns: Columns = [date, reference, type, amount, status];
 /** For lists of nothing but successful withdrawals. */
-export const payoutColumns: Columns = [date, { ...reference, place: 4 }, { ...method, place: 1 }, { ...destination, place: 7 }, amount];
+export const payoutColumns: Columns = [
+  date,
+  { ...reference, place: 4 },
+  { ...method, place: 1 },
+  { ...destination, place: 7 },
+  amount,
+];
 
 interface Props {
   caption: string;
@@ -53,5 +74,11 @@ interface Props {
 }
 
 export function TransactionTable({ hasAddresses = false, ...props }: Props) {
-  return <DataTable {...props} rowKey={({ id }) => id} rowAddress={hasAddresses ? ({ reference }) => reference : undefined} />;
+  return (
+    <DataTable
+      {...props}
+      rowKey={({ id }) => id}
+      rowAddress={hasAddresses ? ({ reference }) => reference : undefined}
+    />
+  );
 }

@@ -23,7 +23,9 @@ export function TransactionTimeline({ history, currency, isReadByOwner }: Props)
             </p>
             {entry.step === "reversed" && <p>What had been booked was taken back.</p>}
             {entry.reason && <p>Reason: {entry.reason}</p>}
-            <span className="hint"><Instant iso={entry.at} /></span>
+            <span className="hint">
+              <Instant iso={entry.at} />
+            </span>
           </li>
         ))}
       </ol>
@@ -31,4 +33,5 @@ export function TransactionTimeline({ history, currency, isReadByOwner }: Props)
   );
 }
 
-const tellsAmount = ({ step }: HistoryEntry) => step === "requested" || step === "booked" || step === "amount_changed";
+const tellsAmount = ({ step }: HistoryEntry) =>
+  step === "requested" || step === "booked" || step === "amount_changed";

@@ -2,7 +2,12 @@ import type { z } from "zod";
 import type { BankDetailsForm } from "~server/contract/schemas/bank-details";
 
 /** Bank details as the call's multipart body. */
-export function bankBodyOf({ change: _change, password: _password, code: _code, ...block }: z.output<typeof BankDetailsForm>): FormData {
+export function bankBodyOf({
+  change: _change,
+  password: _password,
+  code: _code,
+  ...block
+}: z.output<typeof BankDetailsForm>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(block)) if (value !== undefined) body.set(name, value);
   return body;

@@ -29,19 +29,27 @@ export const handle = { title: "Bank details" } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("region");
-  return { asked: bankRegions.find((region) => region === asked) ?? null, stepUp: await loadStepUp(request) };
+  return {
+    asked: bankRegions.find((region) => region === asked) ?? null,
+    stepUp: await loadStepUp(request),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
-  const submission = await submitFiles(request, BankDetailsForm, { document: { id: "keptDocument" } });
+  const submission = await submitFiles(request, BankDetailsForm, {
+    document: { id: "keptDocument" },
+  });
   if (!submission.ok) return submission.reply;
   const { value, key } = submission;
   const { addBankDetails, updateBankDetails } = api(request).wallets;
   const save = value.change === "add" ? addBankDetails : updateBankDetails;
   const answer = await withProof(request, value, () => save({ body: bankBodyOf(value), key }));
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.wallet(), { status: 303, headers: await flash(request, "Bank details saved") });
+  return redirect(paths.customer.wallet(), {
+    status: 303,
+    headers: await flash(request, "Bank details saved"),
+  });
 }
 
 export default function BankDetailsDialog() {
@@ -63,7 +71,10 @@ export default function BankDetailsDialog() {
     isCurrent: one === region,
   }));
   return (
-    <Dialog title={bankDetails.hasBankDetails ? "Update bank details" : "Add bank details"} closeHref={paths.customer.wallet()}>
+    <Dialog
+      title={bankDetails.hasBankDetails ? "Update bank details" : "Add bank details"}
+      closeHref={paths.customer.wallet()}
+    >
       <FilterLinks label="Region of your bank" links={regions} />
       <Form form={form} hasFiles={region === "OTHERS"}>
         <input type="hidden" name="region" value={region} />
@@ -79,7 +90,11 @@ export default function BankDetailsDialog() {
             isOptional
           />
         )}
-        <AskedStepUp fields={form.fields} stepUp={stepUp} hint="So that nobody else can change where your money goes." />
+        <AskedStepUp
+          fields={form.fields}
+          stepUp={stepUp}
+          hint="So that nobody else can change where your money goes."
+        />
         <div className="actions">
           <SubmitButton busy="Saving...">Save bank details</SubmitButton>
           <ButtonLink href={paths.customer.wallet()} tone="quiet">

@@ -18,10 +18,21 @@ export function BankField({ name, field, saved }: Props) {
     return <TextAreaField field={field} label={label} hint={hint} rows={5} maxLength={2000} />;
   }
   if (name === "documentUrl") {
-    const hint = "Where a document about the account can be read, for example https://example.com/account.pdf";
+    const hint =
+      "Where a document about the account can be read, for example https://example.com/account.pdf";
     return <Field field={field} label="Document address" hint={hint} type="url" isOptional />;
   }
-  const hint = masked.includes(name) && saved ? `Saved: ${saved}. Please type it again.` : undefined;
+  const hint =
+    masked.includes(name) && saved ? `Saved: ${saved}. Please type it again.` : undefined;
   const autoComplete = name === "recipientName" ? "name" : "off";
-  return <Field field={field} label={label} hint={hint} autoComplete={autoComplete} spellCheck={false} maxLength={140} />;
+  return (
+    <Field
+      field={field}
+      label={label}
+      hint={hint}
+      autoComplete={autoComplete}
+      spellCheck={false}
+      maxLength={140}
+    />
+  );
 }

@@ -13,21 +13,34 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   const { region } = bankDetails;
   if (!region) {
     return (
-      <Panel title="Bank details" actions={<a href={paths.customer.bankDetails()}>Add bank details</a>}>
-        <EmptyState title="No bank details saved">You need them to withdraw by bank transfer.</EmptyState>
+      <Panel
+        title="Bank details"
+        actions={<a href={paths.customer.bankDetails()}>Add bank details</a>}
+      >
+        <EmptyState title="No bank details saved">
+          You need them to withdraw by bank transfer.
+        </EmptyState>
       </Panel>
     );
   }
   const block = blockOf(bankDetails);
   const fields = bankFields[region].map((name) => ({
     term: bankFieldLabels[name] ?? name,
-    value: <BankValue value={name === "description" ? maskedWords(block[name] ?? "") : block[name]} />,
+    value: (
+      <BankValue value={name === "description" ? maskedWords(block[name] ?? "") : block[name]} />
+    ),
     isFilled: block[name] !== undefined,
   }));
   return (
-    <Panel title="Bank details" actions={<a href={paths.customer.bankDetails()}>Update bank details</a>}>
+    <Panel
+      title="Bank details"
+      actions={<a href={paths.customer.bankDetails()}>Update bank details</a>}
+    >
       <DefinitionList
-        items={[{ term: "Region", value: regionNames[region] }, ...fields.filter(({ isFilled }) => isFilled)]}
+        items={[
+          { term: "Region", value: regionNames[region] },
+          ...fields.filter(({ isFilled }) => isFilled),
+        ]}
       />
     </Panel>
   );
@@ -36,5 +49,9 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
 /** A saved value; a document that was handed in is a link to it. */
 function BankValue({ value }: { value: string | undefined }) {
   const documentId = documentIdIn(value);
-  return documentId ? <a href={paths.document(documentId)}>View document</a> : <span className="break-words">{value}</span>;
+  return documentId ? (
+    <a href={paths.document(documentId)}>View document</a>
+  ) : (
+    <span className="break-words">{value}</span>
+  );
 }

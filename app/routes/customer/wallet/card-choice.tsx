@@ -14,7 +14,8 @@ interface Props {
 
 /** The saved card or another one; the style sheet hides the fields of a new card while the saved one is chosen. */
 export function CardChoice({ fields, card, isShownAgain }: Props) {
-  if (!card.hasCard) return <CardFields fields={fields} legend="Your card" isShownAgain={isShownAgain} />;
+  if (!card.hasCard)
+    return <CardFields fields={fields} legend="Your card" isShownAgain={isShownAgain} />;
   const expiry = card.isActive ? `Expires ${card.expiryDate ?? ""}` : "Expired";
   return (
     <div className="group grid gap-5">
@@ -27,7 +28,11 @@ export function CardChoice({ fields, card, isShownAgain }: Props) {
         ]}
       />
       <div className="group-has-[[value=saved]:checked]:hidden">
-        <CardFields fields={fields} legend="Another card" isShownAgain={isShownAgain && fields.cardChoice.value === "new"} />
+        <CardFields
+          fields={fields}
+          legend="Another card"
+          isShownAgain={isShownAgain && fields.cardChoice.value === "new"}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,14 @@ import { FileField } from "~/form/file-field";
 import type { FieldState } from "~/form/use-form-state";
 import { usePageFacts } from "~/ui/page-facts";
 
-export const newCardNames = ["cardNumber", "cardHolderName", "expiryDate", "cvv", "frontImage", "backImage"] as const;
+export const newCardNames = [
+  "cardNumber",
+  "cardHolderName",
+  "expiryDate",
+  "cvv",
+  "frontImage",
+  "backImage",
+] as const;
 
 interface Props {
   fields: Record<(typeof newCardNames)[number], FieldState>;
@@ -16,8 +23,11 @@ interface Props {
 export function CardFields({ fields, legend, isShownAgain }: Props) {
   const { mode } = usePageFacts();
   const again = ({ errors, kept }: FieldState, verb: string) =>
-    isShownAgain && errors.length === 0 && kept.length === 0 ? `Please ${verb} it again.` : undefined;
-  const testCard = mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined;
+    isShownAgain && errors.length === 0 && kept.length === 0
+      ? `Please ${verb} it again.`
+      : undefined;
+  const testCard =
+    mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined;
   return (
     <fieldset className="field-group">
       <legend className="mb-4">{legend}</legend>
@@ -31,7 +41,12 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
         maxLength={23}
         spellCheck={false}
       />
-      <Field field={fields.cardHolderName} label="Card holder name" autoComplete="cc-name" maxLength={100} />
+      <Field
+        field={fields.cardHolderName}
+        label="Card holder name"
+        autoComplete="cc-name"
+        maxLength={100}
+      />
       <div className="halves">
         <Field
           field={fields.expiryDate}
@@ -42,13 +57,32 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
           placeholder="MM/YY"
           maxLength={12}
         />
-        <Field field={fields.cvv} label="CVV" hint={again(fields.cvv, "type")} type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={3} />
+        <Field
+          field={fields.cvv}
+          label="CVV"
+          hint={again(fields.cvv, "type")}
+          type="password"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={3}
+        />
       </div>
       <p className="hint">
-        Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposits are decided.
+        Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposits are
+        decided.
       </p>
-      <FileField field={fields.frontImage} label="Front of the card" hint={again(fields.frontImage, "choose")} accept="image/*" />
-      <FileField field={fields.backImage} label="Back of the card" hint={again(fields.backImage, "choose")} accept="image/*" />
+      <FileField
+        field={fields.frontImage}
+        label="Front of the card"
+        hint={again(fields.frontImage, "choose")}
+        accept="image/*"
+      />
+      <FileField
+        field={fields.backImage}
+        label="Back of the card"
+        hint={again(fields.backImage, "choose")}
+        accept="image/*"
+      />
     </fieldset>
   );
 }

@@ -11,7 +11,9 @@ export function CardPanel({ card }: { card: CardInfo }) {
   if (!card.hasCard) {
     return (
       <Panel title="Saved card">
-        <EmptyState title="No card saved">A card is saved with your first deposit by card.</EmptyState>
+        <EmptyState title="No card saved">
+          A card is saved with your first deposit by card.
+        </EmptyState>
       </Panel>
     );
   }
@@ -22,7 +24,14 @@ export function CardPanel({ card }: { card: CardInfo }) {
     { term: "Holder", value: cardHolderName },
     { term: "Expires", value: expiryDate },
     { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
-    { term: "Security", value: cvvErasedAt && <>CVV erased on <Day iso={cvvErasedAt} /></> },
+    {
+      term: "Security",
+      value: cvvErasedAt && (
+        <>
+          CVV erased on <Day iso={cvvErasedAt} />
+        </>
+      ),
+    },
   ];
   return (
     <Panel title="Saved card" actions={<a href={paths.customer.cardRemoval()}>Remove card</a>}>

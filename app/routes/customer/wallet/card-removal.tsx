@@ -27,7 +27,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).wallets.removeCard({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.wallet(), { status: 303, headers: await flash(request, "Card removed") });
+  return redirect(paths.customer.wallet(), {
+    status: 303,
+    headers: await flash(request, "Card removed"),
+  });
 }
 
 export default function CardRemovalPage() {
@@ -43,8 +46,8 @@ export default function CardRemovalPage() {
       cancelHref={paths.customer.wallet()}
     >
       <p>
-        <strong>{cardName(card)}</strong> will be removed. Its number, CVV and photos are erased. Deposits already
-        requested stay as they are.
+        <strong>{cardName(card)}</strong> will be removed. Its number, CVV and photos are erased.
+        Deposits already requested stay as they are.
       </p>
     </ConfirmPage>
   );

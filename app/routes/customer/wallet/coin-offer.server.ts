@@ -16,7 +16,13 @@ const simulated = "Simulated: no coin moves.";
 
 export async function coinOffer(request: Request): Promise<CoinOffer> {
   const answer = await api(request).payments.currencies();
-  if (!answer.ok) return { choices: builtInCoins.map((coin) => choiceOf({ ...coin, code: coin.cid, min_sum_in: Number(coin.minimum) })), hint: away };
+  if (!answer.ok)
+    return {
+      choices: builtInCoins.map((coin) =>
+        choiceOf({ ...coin, code: coin.cid, min_sum_in: Number(coin.minimum) }),
+      ),
+      hint: away,
+    };
   const { currencies, source, simulated: isSimulated } = answer.value;
   const hint = source === "built-in" ? away : isSimulated ? simulated : undefined;
   return { choices: currencies.map(choiceOf), ...(hint && { hint }) };
@@ -31,7 +37,14 @@ interface Offered {
   maintenance?: boolean;
 }
 
-function choiceOf({ cid, name, code, min_sum_in: minimum, price_usd: price, maintenance }: Offered): Choice {
+function choiceOf({
+  cid,
+  name,
+  code,
+  min_sum_in: minimum,
+  price_usd: price,
+  maintenance,
+}: Offered): Choice {
   const least = `minimum ${formatCoins(minimum, code)}${price === undefined ? "" : inDollars(minimum * price)}`;
   const note = maintenance ? "under maintenance" : least;
   return { value: cid, label: `${name} (${code}), ${note}` };

@@ -29,7 +29,10 @@ const currencyChoices = currencies.map((value) => ({ value, label: value }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  const [offer, typed] = await Promise.all([coinOffer(request), typedInDraft(request, ["crypto_deposit"])]);
+  const [offer, typed] = await Promise.all([
+    coinOffer(request),
+    typedInDraft(request, ["crypto_deposit"]),
+  ]);
   return { ...offer, typed };
 }
 
@@ -37,7 +40,11 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, CryptoDepositForm);
   if (!submission.ok) return submission.reply;
-  const draft = await createDraft(request, { kind: "crypto_deposit", ...submission.value }, submission.key);
+  const draft = await createDraft(
+    request,
+    { kind: "crypto_deposit", ...submission.value },
+    submission.key,
+  );
   if (!draft.ok) return submission.refuse(draft.problem);
   return redirect(paths.customer.depositReview(draft.value.id), 303);
 }
@@ -61,11 +68,33 @@ export default function CryptoDepositDialog() {
           <MoneyField field={amount} label="Amount" />
           <SelectField field={currency} label="Currency" choices={currencyChoices} />
         </div>
-        <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
-        <SelectField field={cryptoCurrency} label="Cryptocurrency" hint={hint} prompt="Choose a cryptocurrency" choices={choices} />
-        <Field field={orderName} label="Order name" maxLength={limits.orderNameMaximumLength} isOptional />
-        <Field field={description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
-        <p className="hint">Payment is to be completed within 24 hours. You see everything once more before anything is sent.</p>
+        <p className="hint">
+          Your wallet is in {wallet.currency}. Another currency is converted: you see the rate
+          first.
+        </p>
+        <SelectField
+          field={cryptoCurrency}
+          label="Cryptocurrency"
+          hint={hint}
+          prompt="Choose a cryptocurrency"
+          choices={choices}
+        />
+        <Field
+          field={orderName}
+          label="Order name"
+          maxLength={limits.orderNameMaximumLength}
+          isOptional
+        />
+        <Field
+          field={description}
+          label="Description"
+          maxLength={limits.descriptionMaximumLength}
+          isOptional
+        />
+        <p className="hint">
+          Payment is to be completed within 24 hours. You see everything once more before anything
+          is sent.
+        </p>
         <ContinueToReview />
       </Form>
     </Dialog>

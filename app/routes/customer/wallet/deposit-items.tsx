@@ -8,10 +8,19 @@ export function depositItems(draft: Draft) {
   const { amount, currency, sourceCurrency, card, description, cryptoCurrency, orderName } = draft;
   const money = [
     ...conversionItems(draft, "You pay"),
-    { term: sourceCurrency ? "You receive" : "Amount", value: <Money amount={amount} currency={currency} /> },
+    {
+      term: sourceCurrency ? "You receive" : "Amount",
+      value: <Money amount={amount} currency={currency} />,
+    },
   ];
   const means = cryptoCurrency
-    ? [{ term: "Cryptocurrency", value: cryptoCurrency }, { term: "Order name", value: orderName }]
-    : [{ term: "Card", value: card && cardName(card) }, { term: "Card holder", value: card?.cardHolderName }];
+    ? [
+        { term: "Cryptocurrency", value: cryptoCurrency },
+        { term: "Order name", value: orderName },
+      ]
+    : [
+        { term: "Card", value: card && cardName(card) },
+        { term: "Card holder", value: card?.cardHolderName },
+      ];
   return [...money, ...means, { term: "Description", value: description ?? "–" }];
 }

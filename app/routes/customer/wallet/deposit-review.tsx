@@ -18,9 +18,11 @@ export const handle = { title: "Review your deposit" } satisfies PageHandle;
 
 const nextSteps = {
   card: "An administrator reviews each deposit. The money is in your wallet once it is approved.",
-  crypto: "You get an address and the exact amount of coins to pay. Payment is to be completed within 24 hours.",
+  crypto:
+    "You get an address and the exact amount of coins to pay. Payment is to be completed within 24 hours.",
 };
-const tryAgain = "No money has moved. Confirm again in a moment, or change to another cryptocurrency.";
+const tryAgain =
+  "No money has moved. Confirm again in a moment, or change to another cryptocurrency.";
 
 async function openDraft(request: Request, id = "") {
   const draft = await findDraft(request, id, depositKinds);
@@ -42,7 +44,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok) return submission.refuse(answer.problem);
   const { transaction } = answer.value;
   // A payment in coins has only begun: its own page says what to do next, and nothing may stand before that.
-  const headers = draft.kind === "card_deposit" ? await flashSuccess(request, "Deposit request received", `Your deposit ${transaction.reference} is under review.`) : undefined;
+  const headers =
+    draft.kind === "card_deposit"
+      ? await flashSuccess(
+          request,
+          "Deposit request received",
+          `Your deposit ${transaction.reference} is under review.`,
+        )
+      : undefined;
   return redirect(depositHref(draft.id, transaction), { status: 303, headers });
 }
 
@@ -59,7 +68,9 @@ export default function DepositReviewPage() {
       items={depositItems(draft)}
       next={reply && isCrypto ? tryAgain : nextSteps[isCrypto ? "crypto" : "card"]}
       confirm="Confirm deposit"
-      changeHref={isCrypto ? paths.customer.cryptoDeposit(draft.id) : paths.customer.deposit(draft.id)}
+      changeHref={
+        isCrypto ? paths.customer.cryptoDeposit(draft.id) : paths.customer.deposit(draft.id)
+      }
       until={draft.expiresAt}
     />
   );

@@ -44,7 +44,11 @@ export async function action({ request }: ActionFunctionArgs) {
     if (problem) return refuse(problem);
   }
   const { amount, currency, description } = value;
-  const draft = await createDraft(request, { kind: "card_deposit", amount, currency, description }, key);
+  const draft = await createDraft(
+    request,
+    { kind: "card_deposit", amount, currency, description },
+    key,
+  );
   if (draft.ok) return redirect(paths.customer.depositReview(draft.value.id), 303);
   return refuse(draft.problem, value.cardChoice === "new" ? withSavedCard : undefined);
 }
@@ -67,8 +71,16 @@ export default function DepositDialog() {
           <MoneyField field={form.fields.amount} label="Amount" />
           <SelectField field={form.fields.currency} label="Currency" choices={currencyChoices} />
         </div>
-        <p className="hint">Your wallet is in {wallet.currency}. Another currency is converted: you see the rate first.</p>
-        <Field field={form.fields.description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
+        <p className="hint">
+          Your wallet is in {wallet.currency}. Another currency is converted: you see the rate
+          first.
+        </p>
+        <Field
+          field={form.fields.description}
+          label="Description"
+          maxLength={limits.descriptionMaximumLength}
+          isOptional
+        />
         <CardChoice fields={form.fields} card={card} isShownAgain={form.isShownAgain} />
         <p className="hint">You see everything once more before anything is sent.</p>
         <ContinueToReview />

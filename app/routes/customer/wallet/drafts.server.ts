@@ -9,8 +9,14 @@ import { load } from "~/load.server";
  * Keeps a form for its review; the same form posted twice gives the same draft. One that was changed
  * and sent again under its old key (Back, then another amount) is a new draft: nothing has moved yet.
  */
-export function createDraft(request: Request, body: z.output<typeof DraftBody>, key: string): Promise<Result<Draft>> {
-  return withFreshKeyIfUsed(`${key}-draft`, (once) => api(request).drafts.create({ body, key: once }));
+export function createDraft(
+  request: Request,
+  body: z.output<typeof DraftBody>,
+  key: string,
+): Promise<Result<Draft>> {
+  return withFreshKeyIfUsed(`${key}-draft`, (once) =>
+    api(request).drafts.create({ body, key: once }),
+  );
 }
 
 export async function withFreshKeyIfUsed<Value>(
@@ -23,7 +29,11 @@ export async function withFreshKeyIfUsed<Value>(
 }
 
 /** A draft of one of these kinds, or null where it was not confirmed in time. */
-export async function findDraft(request: Request, id: string, kinds: readonly DraftKind[]): Promise<Draft | null> {
+export async function findDraft(
+  request: Request,
+  id: string,
+  kinds: readonly DraftKind[],
+): Promise<Draft | null> {
   const call = api(request).drafts.get({ params: { id } });
   const answer = await call;
   if (!answer.ok && answer.problem.code === "draft_expired") return null;

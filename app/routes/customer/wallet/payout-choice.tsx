@@ -19,15 +19,21 @@ const choices = [
 export function PayoutChoice({ fields, bankDetails }: Props) {
   return (
     <div className="group grid gap-5">
-      <RadioGroup field={fields.paymentMethod} label="How do you want to be paid?" choices={choices} />
+      <RadioGroup
+        field={fields.paymentMethod}
+        label="How do you want to be paid?"
+        choices={choices}
+      />
       <p className="group-has-[[value^=crypto]:checked]:hidden">
         {bankDetails.hasBankDetails ? (
           <>
-            To <strong>{bankName(bankDetails)}</strong>. <a href={paths.customer.bankDetails()}>Update bank details</a>
+            To <strong>{bankName(bankDetails)}</strong>.{" "}
+            <a href={paths.customer.bankDetails()}>Update bank details</a>
           </>
         ) : (
           <>
-            A bank transfer needs your bank details. <a href={paths.customer.bankDetails()}>Add bank details</a>
+            A bank transfer needs your bank details.{" "}
+            <a href={paths.customer.bankDetails()}>Add bank details</a>
           </>
         )}
       </p>

@@ -29,8 +29,16 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
   return (
     <div className="form-page">
       <Steps steps={moneySteps} current={3} />
-      <SuccessPanel title={title} message={message} href={paths.customer.wallet(reference)} button="Back to wallet" />
-      <Panel title="Details" actions={<a href={paths.customer.transaction(id)}>View transaction</a>}>
+      <SuccessPanel
+        title={title}
+        message={message}
+        href={paths.customer.wallet(reference)}
+        button="Back to wallet"
+      />
+      <Panel
+        title="Details"
+        actions={<a href={paths.customer.transaction(id)}>View transaction</a>}
+      >
         <DefinitionList items={facts} />
       </Panel>
     </div>

@@ -23,13 +23,30 @@ interface Props {
 }
 
 /** What was typed, to be read once more, and the button that sends it. */
-export function ReviewPage({ title, form, items, next, confirm, changeHref, until, children }: Props) {
+export function ReviewPage({
+  title,
+  form,
+  items,
+  next,
+  confirm,
+  changeHref,
+  until,
+  children,
+}: Props) {
   return (
     <>
       <div className="form-page">
         <Steps steps={moneySteps} current={2} />
       </div>
-      <FormPage title={title} lead={<>Nothing has been sent yet. Please confirm by <Instant iso={until} />.</>} form={form}>
+      <FormPage
+        title={title}
+        lead={
+          <>
+            Nothing has been sent yet. Please confirm by <Instant iso={until} />.
+          </>
+        }
+        form={form}
+      >
         <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
         <p>{next}</p>
         {children}

@@ -7,7 +7,11 @@ import type { FormReply } from "~/form/form-reply";
 import { withFreshKeyIfUsed } from "./drafts.server";
 
 /** Saves the card in place of the one before; null where that went well. */
-export async function saveCard(request: Request, card: NewCard, key: string): Promise<Problem | null> {
+export async function saveCard(
+  request: Request,
+  card: NewCard,
+  key: string,
+): Promise<Problem | null> {
   // An expired card would take the place of one that still works.
   if (isExpired(card.expiryDate, new Date())) return expired;
   const body = bodyOf(card);
@@ -28,7 +32,11 @@ export function withSavedCard({ result }: FormReply): FormReply {
 }
 
 const words = refusalWords.card_expired;
-const expired: Problem = { ...words, code: "card_expired", fieldErrors: { expiryDate: [words.message] } };
+const expired: Problem = {
+  ...words,
+  code: "card_expired",
+  fieldErrors: { expiryDate: [words.message] },
+};
 
 /** "MM/YY" is good until the end of that month. */
 function isExpired(expiry: string, now: Date): boolean {
@@ -39,7 +47,8 @@ function isExpired(expiry: string, now: Date): boolean {
 function bodyOf(card: NewCard): FormData {
   const { frontImage, backImage, ...typed } = card;
   const body = new FormData();
-  for (const name of ["cardHolderName", "cardNumber", "expiryDate", "cvv"] as const) body.set(name, typed[name]);
+  for (const name of ["cardHolderName", "cardNumber", "expiryDate", "cvv"] as const)
+    body.set(name, typed[name]);
   body.set(typeof frontImage === "string" ? "keptFront" : "frontImage", frontImage);
   body.set(typeof backImage === "string" ? "keptBack" : "backImage", backImage);
   return body;

@@ -5,13 +5,31 @@ import { paths } from "~/paths";
 
 /** The deposit that a draft stands for, under the draft's id as its key. */
 export function sendDeposit(request: Request, draft: Draft) {
-  const { id: key, amount, sourceAmount = amount, sourceCurrency: currency, description, kind, cryptoCurrency = "", orderName } = draft;
+  const {
+    id: key,
+    amount,
+    sourceAmount = amount,
+    sourceCurrency: currency,
+    description,
+    kind,
+    cryptoCurrency = "",
+    orderName,
+  } = draft;
   const { wallets, payments } = api(request);
-  if (kind === "card_deposit") return wallets.topUp({ body: { amount: sourceAmount, currency, description, paymentMethod: "card" }, key });
-  return payments.create({ body: { amount: sourceAmount, currency, description, cryptoCurrency, orderName }, key });
+  if (kind === "card_deposit")
+    return wallets.topUp({
+      body: { amount: sourceAmount, currency, description, paymentMethod: "card" },
+      key,
+    });
+  return payments.create({
+    body: { amount: sourceAmount, currency, description, cryptoCurrency, orderName },
+    key,
+  });
 }
 
 /** Where a confirmed deposit is shown. */
 export function depositHref(draftId: string, { cryptoOrderNumber }: Transaction): string {
-  return cryptoOrderNumber ? paths.customer.payment(cryptoOrderNumber) : paths.customer.depositReceipt(draftId);
+  return cryptoOrderNumber
+    ? paths.customer.payment(cryptoOrderNumber)
+    : paths.customer.depositReceipt(draftId);
 }

@@ -2,10 +2,19 @@ import type { Draft } from "~server/contract/schemas/drafts";
 import { api } from "~/api.server";
 
 /** The request that a draft stands for, under the draft's id as its key. */
-export function sendWithdrawal(request: Request, { id, kind, amount, description, walletAddress }: Draft) {
+export function sendWithdrawal(
+  request: Request,
+  { id, kind, amount, description, walletAddress }: Draft,
+) {
   const { wallets } = api(request);
   if (kind === "bank_withdrawal") {
-    return wallets.requestWithdrawal({ body: { amount, description, paymentMethod: "bank" }, key: id });
+    return wallets.requestWithdrawal({
+      body: { amount, description, paymentMethod: "bank" },
+      key: id,
+    });
   }
-  return wallets.withdraw({ body: { amount, description, walletAddress, paymentMethod: "crypto_payment" }, key: id });
+  return wallets.withdraw({
+    body: { amount, description, walletAddress, paymentMethod: "crypto_payment" },
+    key: id,
+  });
 }

@@ -9,7 +9,24 @@ export async function typedInDraft(request: Request, kinds: readonly DraftKind[]
   return answer?.ok && kinds.includes(answer.value.kind) ? valuesOf(answer.value) : {};
 }
 
-function valuesOf({ amount, currency, sourceAmount, sourceCurrency, description, walletAddress, cryptoCurrency, orderName }: Draft) {
+function valuesOf({
+  amount,
+  currency,
+  sourceAmount,
+  sourceCurrency,
+  description,
+  walletAddress,
+  cryptoCurrency,
+  orderName,
+}: Draft) {
   const paymentMethod = walletAddress === undefined ? "bank" : "crypto_payment";
-  return { amount: (sourceAmount ?? amount).toFixed(2), currency: sourceCurrency ?? currency, description, walletAddress, cryptoCurrency, orderName, paymentMethod };
+  return {
+    amount: (sourceAmount ?? amount).toFixed(2),
+    currency: sourceCurrency ?? currency,
+    description,
+    walletAddress,
+    cryptoCurrency,
+    orderName,
+    paymentMethod,
+  };
 }

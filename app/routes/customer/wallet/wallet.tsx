@@ -37,7 +37,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     load(request, api(request).wallets.bankDetails()),
     loadPart(request, api(request).transactions.list({ query: openDeposits })),
   ]);
-  return { wallet, card, bankDetails, pending: pending.ok ? pending.value.transactions : wallet.transactions };
+  return {
+    wallet,
+    card,
+    bankDetails,
+    pending: pending.ok ? pending.value.transactions : wallet.transactions,
+  };
 }
 
 export default function WalletPage() {
@@ -52,7 +57,9 @@ export default function WalletPage() {
         lead={`Your money, kept in ${wallet.currency}.`}
         actions={
           <>
-            <ButtonLink href={paths.customer.deposit()} icon="deposit">Deposit</ButtonLink>
+            <ButtonLink href={paths.customer.deposit()} icon="deposit">
+              Deposit
+            </ButtonLink>
             <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
               Withdraw
             </ButtonLink>
@@ -67,13 +74,20 @@ export default function WalletPage() {
         <CardPanel card={card} />
         <BankPanel bankDetails={bankDetails} />
       </div>
-      <Panel title="Recent Transactions" actions={<a href={paths.customer.transactions()}>View All</a>}>
+      <Panel
+        title="Recent Transactions"
+        actions={<a href={paths.customer.transactions()}>View All</a>}
+      >
         <TransactionTable
           caption="Your newest transactions"
           columns={recentColumns}
           rows={wallet.transactions}
           hasAddresses
-          empty={<EmptyState title="No recent transactions">Your transaction history will appear here</EmptyState>}
+          empty={
+            <EmptyState title="No recent transactions">
+              Your transaction history will appear here
+            </EmptyState>
+          }
         />
       </Panel>
     </>

@@ -30,8 +30,15 @@ async function openDraft(request: Request, id = "") {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await openDraft(request, params.draft);
   if (!draft) return data(null, { status: 410 });
-  const [{ availableBalance }, stepUp] = await Promise.all([load(request, api(request).wallets.mine()), loadStepUp(request)]);
-  return { draft, availableBalance, stepUp: { ...stepUp, isAsked: stepUp.isAsked && draft.isNewAddress === true } };
+  const [{ availableBalance }, stepUp] = await Promise.all([
+    load(request, api(request).wallets.mine()),
+    loadStepUp(request),
+  ]);
+  return {
+    draft,
+    availableBalance,
+    stepUp: { ...stepUp, isAsked: stepUp.isAsked && draft.isNewAddress === true },
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -41,13 +48,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
   const answer = await withProof(request, submission.value, () => sendWithdrawal(request, draft));
   if (!answer.ok) return submission.refuse(answer.problem);
-  const headers = await flashSuccess(request, "Withdrawal requested", `Your request ${answer.value.transactionRef} is under review.`);
+  const headers = await flashSuccess(
+    request,
+    "Withdrawal requested",
+    `Your request ${answer.value.transactionRef} is under review.`,
+  );
   return redirect(paths.customer.withdrawalReceipt(draft.id), { status: 303, headers });
 }
 
 export default function WithdrawalReviewPage() {
   const found = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "withdrawal-review", names: ["password", "code"], reply: useFormReply() });
+  const form = useFormState({
+    id: "withdrawal-review",
+    names: ["password", "code"],
+    reply: useFormReply(),
+  });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
   const { draft, availableBalance, stepUp } = found;
   const { amount, currency, description } = draft;
@@ -61,14 +76,21 @@ export default function WithdrawalReviewPage() {
         { term: "Amount", value: <Money amount={amount} currency={currency} /> },
         destinationItem(draft),
         { term: "Description", value: description ?? "–" },
-        { term: "Available afterwards", value: left >= 0 ? <Money amount={left} currency={currency} /> : undefined },
+        {
+          term: "Available afterwards",
+          value: left >= 0 ? <Money amount={left} currency={currency} /> : undefined,
+        },
       ]}
       next="The amount is held at once. An administrator reviews each withdrawal before it is paid out."
       confirm="Confirm withdrawal"
       changeHref={paths.customer.withdrawal(draft.id)}
       until={draft.expiresAt}
     >
-      <AskedStepUp fields={form.fields} stepUp={stepUp} hint="Nothing was paid to this address before, so we ask that it is you. Compare it once more." />
+      <AskedStepUp
+        fields={form.fields}
+        stepUp={stepUp}
+        hint="Nothing was paid to this address before, so we ask that it is you. Compare it once more."
+      />
     </ReviewPage>
   );
 }

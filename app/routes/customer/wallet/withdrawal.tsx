@@ -34,7 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const held = await api(request).wallets.mine();
-  const submission = await submit(request, withdrawalFormFor(held.ok ? held.value.currency : undefined));
+  const submission = await submit(
+    request,
+    withdrawalFormFor(held.ok ? held.value.currency : undefined),
+  );
   if (!submission.ok) return submission.reply;
   const { paymentMethod, ...typed } = submission.value;
   const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";
@@ -69,7 +72,12 @@ export default function WithdrawalDialog() {
           currency={wallet.currency}
         />
         <PayoutChoice fields={form.fields} bankDetails={bankDetails} />
-        <Field field={form.fields.description} label="Description" maxLength={limits.descriptionMaximumLength} isOptional />
+        <Field
+          field={form.fields.description}
+          label="Description"
+          maxLength={limits.descriptionMaximumLength}
+          isOptional
+        />
         <p className="hint">You see everything once more before anything is sent.</p>
         <ContinueToReview />
       </Form>

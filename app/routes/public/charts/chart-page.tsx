@@ -9,7 +9,11 @@ import { PublicFrame } from "../public-frame";
 
 export type ChartMarket = "forex" | "indices" | "crypto";
 
-export const chartTitles: Readonly<Record<ChartMarket, string>> = { forex: "Forex chart", indices: "Index chart", crypto: "Crypto chart" };
+export const chartTitles: Readonly<Record<ChartMarket, string>> = {
+  forex: "Forex chart",
+  indices: "Index chart",
+  crypto: "Crypto chart",
+};
 
 interface Props {
   market: ChartMarket;
@@ -23,7 +27,10 @@ export function ChartPage({ market, query, now, isSignedIn }: Props) {
   const { view, show } = useChartView(query, market);
   return (
     <PublicFrame isSignedIn={isSignedIn}>
-      <PageHeading title={chartTitles[market]} lead="Simulated prices, made by the portal to show what its charts do. Nobody can trade at them." />
+      <PageHeading
+        title={chartTitles[market]}
+        lead="Simulated prices, made by the portal to show what its charts do. Nobody can trade at them."
+      />
       <ChartForm action={paths.charts(market)} market={market} view={view} show={show} />
       <UnknownSymbol view={view} />
       <MarketChart view={view} now={now} />

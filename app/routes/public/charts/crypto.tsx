@@ -7,7 +7,8 @@ import { ChartPage, chartTitles } from "./chart-page";
 
 export const handle = {
   title: chartTitles.crypto,
-  description: "Eleven cryptocurrencies as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
+  description:
+    "Eleven cryptocurrencies as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
   scripts: "hydrate",
   sheets: ["chartPage"],
 } satisfies PageHandle;
@@ -18,5 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function CryptoChartPage() {
   const facts = useRouteLoaderData<typeof rootLoader>("root");
-  return <ChartPage market="crypto" isSignedIn={facts?.isSignedIn} {...useLoaderData<typeof loader>()} />;
+  return (
+    <ChartPage market="crypto" isSignedIn={facts?.isSignedIn} {...useLoaderData<typeof loader>()} />
+  );
 }

@@ -21,7 +21,12 @@ export function bankDetailsChanged({ was, now, at, address, forgotHref }: Change
       `The bank details of your account at ${brand} were changed, with your password. Withdrawals by bank transfer go there from now on.`,
       "Requests that were made before still go where they were to go.",
     ],
-    facts: [["Now", now], ["Before", was ?? "none"], ["Time", moment(at)], ["Network address", address ?? "unknown"]],
+    facts: [
+      ["Now", now],
+      ["Before", was ?? "none"],
+      ["Time", moment(at)],
+      ["Network address", address ?? "unknown"],
+    ],
     advice: "If this was not you, choose a new password at once and contact support.",
     link: { label: "Choose a new password", href: forgotHref },
   };

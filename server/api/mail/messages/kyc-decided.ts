@@ -5,7 +5,9 @@ export function kycApproved(href: string): Letter {
   return {
     kind: "kyc_approved",
     subject: "Your identity is verified",
-    paragraphs: [`Your documents were checked, and your identity at ${brand} is verified. There is nothing more to do.`],
+    paragraphs: [
+      `Your documents were checked, and your identity at ${brand} is verified. There is nothing more to do.`,
+    ],
     link: { label: "See your verification", href },
   };
 }
@@ -14,7 +16,9 @@ export function kycRejected(reason: string | null, href: string): Letter {
   return {
     kind: "kyc_rejected",
     subject: "Your identity could not be verified",
-    paragraphs: ["Your documents were checked and could not be accepted. Please upload new, readable ones."],
+    paragraphs: [
+      "Your documents were checked and could not be accepted. Please upload new, readable ones.",
+    ],
     facts: reason ? [["Reason", reason]] : [],
     link: { label: "Upload documents", href },
   };

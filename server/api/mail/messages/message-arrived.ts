@@ -6,7 +6,9 @@ export function messageArrived(href: string): Letter {
   return {
     kind: "message_arrived",
     subject: "A visitor has written to you",
-    paragraphs: [`A visitor used the contact form of ${brand}. Sign in to read the message and to see where to answer.`],
+    paragraphs: [
+      `A visitor used the contact form of ${brand}. Sign in to read the message and to see where to answer.`,
+    ],
     link: { label: "Read the message", href },
   };
 }

@@ -12,7 +12,9 @@ export function passwordReset(href: string): Letter {
     subject: "Choose a new password",
     paragraphs: [`Somebody, most likely you, has asked for a new password at ${brand}.`],
     link: { label: "Choose a new password", href },
-    after: [`The link works once and for ${minutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.`],
+    after: [
+      `The link works once and for ${minutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,
+    ],
     usefulMinutes: minutes,
   };
 }
@@ -34,17 +36,29 @@ interface Change {
   readonly forgotHref: string;
 }
 
-export function passwordChanged({ at, address, ended, revoked, isCleared = false, forgotHref }: Change): Letter {
+export function passwordChanged({
+  at,
+  address,
+  ended,
+  revoked,
+  isCleared = false,
+  forgotHref,
+}: Change): Letter {
   return {
     kind: "password_changed",
     subject: "Your password was changed",
     paragraphs: [
       `The password of your account at ${brand} was changed.`,
-      ended === "all" ? "Every browser and device that was signed in has been signed out." : "You have been signed out everywhere else.",
+      ended === "all"
+        ? "Every browser and device that was signed in has been signed out."
+        : "You have been signed out everywhere else.",
       ...(revoked === 0 ? [] : [revokedSentence(revoked)]),
       ...(isCleared ? [clearedSentence] : []),
     ],
-    facts: [["Time", moment(at)], ["Network address", address ?? "unknown"]],
+    facts: [
+      ["Time", moment(at)],
+      ["Network address", address ?? "unknown"],
+    ],
     advice: "If this was not you, choose a new password at once and contact support.",
     link: { label: "Choose a new password", href: forgotHref },
   };

@@ -17,7 +17,10 @@ export function securityChanged({ what, at, address, forgotHref }: Change): Lett
     kind: "security_changed",
     subject: "Your security settings were changed",
     paragraphs: [`The security settings of your account at ${brand} were changed. ${what}`],
-    facts: [["Time", moment(at)], ["Network address", address ?? "unknown"]],
+    facts: [
+      ["Time", moment(at)],
+      ["Network address", address ?? "unknown"],
+    ],
     advice: "If this was not you, choose a new password at once and contact support.",
     link: { label: "Choose a new password", href: forgotHref },
   };

@@ -1,5 +1,8 @@
 import { formatMoney } from "../../../contract/values/money-format";
-import type { TransactionStatus, TransactionType } from "../../../contract/values/transaction-words";
+import type {
+  TransactionStatus,
+  TransactionType,
+} from "../../../contract/values/transaction-words";
 import type { Letter, MailKind } from "../letter";
 
 interface Decided {
@@ -15,7 +18,12 @@ interface Decided {
   readonly href: string;
 }
 
-const words: Readonly<Record<TransactionStatus, { kind: MailKind; decision: string; effect: Record<TransactionType, string> }>> = {
+const words: Readonly<
+  Record<
+    TransactionStatus,
+    { kind: MailKind; decision: string; effect: Record<TransactionType, string> }
+  >
+> = {
   successful: {
     kind: "transaction_approved",
     decision: "was approved",
@@ -24,16 +32,31 @@ const words: Readonly<Record<TransactionStatus, { kind: MailKind; decision: stri
   failed: {
     kind: "transaction_rejected",
     decision: "was not approved",
-    effect: { deposit: "Your available balance does not hold this money.", withdrawal: "The money is available in your wallet again." },
+    effect: {
+      deposit: "Your available balance does not hold this money.",
+      withdrawal: "The money is available in your wallet again.",
+    },
   },
   pending: {
     kind: "transaction_reopened",
     decision: "is being looked at again",
-    effect: { deposit: "Until it is decided your available balance does not hold this money.", withdrawal: "Until it is decided the money is held." },
+    effect: {
+      deposit: "Until it is decided your available balance does not hold this money.",
+      withdrawal: "Until it is decided the money is held.",
+    },
   },
 };
 
-export function transactionDecided({ type, status, amount, currency, reference, destination, reason, href }: Decided): Letter {
+export function transactionDecided({
+  type,
+  status,
+  amount,
+  currency,
+  reference,
+  destination,
+  reason,
+  href,
+}: Decided): Letter {
   const { kind, decision, effect } = words[status];
   const money = formatMoney(amount, currency);
   return {

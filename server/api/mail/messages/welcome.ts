@@ -16,7 +16,10 @@ export function welcome(href: string): Letter {
   return {
     kind: "welcome",
     subject: `Welcome to ${brand}`,
-    paragraphs: [`Your account at ${brand} is open.`, "Please confirm that this is your email address, so that messages about your money and your account reach you."],
+    paragraphs: [
+      `Your account at ${brand} is open.`,
+      "Please confirm that this is your email address, so that messages about your money and your account reach you.",
+    ],
     ...confirming,
     link: confirming.link(href),
   };
@@ -26,7 +29,10 @@ export function emailVerification(href: string): Letter {
   return {
     kind: "email_verification",
     subject: "Confirm your email address",
-    paragraphs: [`Please confirm that this is your email address at ${brand}.`, "Links that were sent to you before do not work any more."],
+    paragraphs: [
+      `Please confirm that this is your email address at ${brand}.`,
+      "Links that were sent to you before do not work any more.",
+    ],
     ...confirming,
     link: confirming.link(href),
   };

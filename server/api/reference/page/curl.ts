@@ -16,7 +16,8 @@ export function curlOf({ method, path, operation }: Placed): string {
 function bodyLines({ requestBody, operationId }: Operation, method: string): string[] {
   const { "application/json": json, "multipart/form-data": form } = requestBody?.content ?? {};
   if (form && (files[operationId] || !json)) return formLines(operationId, json?.example);
-  if (json) return [`--json '${JSON.stringify(json.example, null, 2).replace(/'/g, String.raw`'\''`)}'`];
+  if (json)
+    return [`--json '${JSON.stringify(json.example, null, 2).replace(/'/g, String.raw`'\''`)}'`];
   return method === "POST" ? ["-X POST"] : [];
 }
 
@@ -29,6 +30,9 @@ const files: Readonly<Record<string, readonly string[]>> = {
 
 function formLines(id: string, given: unknown): string[] {
   const fields = typeof given === "object" && given !== null ? Object.entries(given) : [];
-  const texts = fields.map(([name, value]) => `-F '${name}=${typeof value === "object" ? JSON.stringify(value) : String(value)}'`);
+  const texts = fields.map(
+    ([name, value]) =>
+      `-F '${name}=${typeof value === "object" ? JSON.stringify(value) : String(value)}'`,
+  );
   return [...texts, ...(files[id] ?? []).map((file) => `-F ${file}`)];
 }

@@ -9,11 +9,16 @@ export function describeType(schema: JsonSchema): Html {
   if (name !== undefined) return html`<a href="#schema-${name}">${name}</a>`;
   if (isFile(schema)) return html`file`;
   if (items) return html`list of ${describeType(items)}`;
-  if (words) return listOf(words.map((word) => html`<code>${String(word)}</code>`), "or");
+  if (words)
+    return listOf(
+      words.map((word) => html`<code>${String(word)}</code>`),
+      "or",
+    );
   if (schema.const !== undefined) return html`<code>${String(schema.const)}</code>`;
   const choices = anyOf ?? oneOf;
   if (choices) return listOf(choices.map(describeType), "or");
-  if (typeof additionalProperties === "object") return html`map to ${describeType(additionalProperties)}`;
+  if (typeof additionalProperties === "object")
+    return html`map to ${describeType(additionalProperties)}`;
   return html`${typesOf(schema).join(" or ") || "anything"}`;
 }
 
@@ -22,7 +27,18 @@ function listOf(parts: readonly Html[], joint: string): Html {
 }
 
 /** The bounds of a value in words; empty where there are none. */
-export function limitsOf({ minLength, maxLength, minimum, maximum, exclusiveMinimum, minItems, maxItems, format, pattern, default: usual }: JsonSchema): string {
+export function limitsOf({
+  minLength,
+  maxLength,
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  minItems,
+  maxItems,
+  format,
+  pattern,
+  default: usual,
+}: JsonSchema): string {
   const bounds = [
     format !== undefined && format !== "binary" && `Format: ${format}.`,
     minLength !== undefined && minLength > 1 && `At least ${minLength} characters.`,

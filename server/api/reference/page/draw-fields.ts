@@ -8,16 +8,31 @@ import { inline, table, type Cell, type Html } from "./markup";
 export function drawFields(caption: string, schema: JsonSchema, components: Components): Html {
   const { anyOf, oneOf, properties } = resolved(schema, components);
   const forms = oneOf ?? anyOf;
-  if (properties) return table(caption, ["Field", "Type", "Required", "Meaning and limits"], rowsOf(schema, components, ""));
+  if (properties)
+    return table(
+      caption,
+      ["Field", "Type", "Required", "Meaning and limits"],
+      rowsOf(schema, components, ""),
+    );
   if (!forms) return html`<p>${describeType(schema)}${notes(schema)}</p>`;
-  return html`<p>One of ${forms.length} forms:</p>${forms.map((form, index) => html`<p class="form">${form.title ?? `Form ${index + 1}`}</p>${drawFields(`${caption}, form ${index + 1}`, form, components)}`)}`;
+  return html`<p>One of ${forms.length} forms:</p>
+    ${forms.map(
+      (form, index) =>
+        html`<p class="form">${form.title ?? `Form ${index + 1}`}</p>
+          ${drawFields(`${caption}, form ${index + 1}`, form, components)}`,
+    )}`;
 }
 
 function rowsOf(given: JsonSchema, components: Components, above: string): Cell[][] {
   const { properties = {}, required = [] } = resolved(given, components);
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = above + name;
-    const own: Cell[] = [html`<code>${path}</code>`, describeType(field), required.includes(name) ? html`<strong>required</strong>` : "optional", notes(field)];
+    const own: Cell[] = [
+      html`<code>${path}</code>`,
+      describeType(field),
+      required.includes(name) ? html`<strong>required</strong>` : "optional",
+      notes(field),
+    ];
     return [own, ...rowsWithin(field, components, path)];
   });
 }
@@ -26,7 +41,9 @@ function rowsOf(given: JsonSchema, components: Components, above: string): Cell[
 function rowsWithin(field: JsonSchema, components: Components, path: string): Cell[][] {
   if (field.properties) return rowsOf(field, components, `${path}.`);
   const { items } = field;
-  return items && referred(items) === undefined && items.properties ? rowsOf(items, components, `${path}[].`) : [];
+  return items && referred(items) === undefined && items.properties
+    ? rowsOf(items, components, `${path}[].`)
+    : [];
 }
 
 function notes(schema: JsonSchema): Html {

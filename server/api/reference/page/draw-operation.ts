@@ -9,19 +9,31 @@ import type { Placed } from "./draw-page";
 import { limitsOf, describeType } from "./describe-type";
 import { example, inline, methodMark, table, type Html } from "./markup";
 
-export function drawOperation(placed: Placed, document: ApiDocument, shared: ReadonlySet<string>): Html {
+export function drawOperation(
+  placed: Placed,
+  document: ApiDocument,
+  shared: ReadonlySet<string>,
+): Html {
   const { method, path, operation } = placed;
   const { operationId: id, summary, description } = operation;
-  const parameters = operation.parameters.map((one) => ("$ref" in one ? document.components.parameters.IdempotencyKey : one)).filter((one) => one !== undefined);
-  return html`<article aria-labelledby="${id}"><h3 id="${id}"><a href="#${id}">${summary}</a></h3>
-<p class="address">${methodMark(method)} <code>/api${path}</code></p>
-${description.split("\n\n").map((one) => html`<p>${inline(one)}</p>`)}
-${parameters.length > 0 ? html`<h4>Parameters</h4>${parameterTable(`${method} ${path}`, parameters)}` : ""}
-${drawBody(placed, document)}
-<h4>Example</h4>${example(`Example request: ${method} ${path}`, curlOf(placed))}
-${drawAnswer(placed, document, shared)}
-${drawRefusals(placed, document)}
-</article>`;
+  const parameters = operation.parameters
+    .map((one) => ("$ref" in one ? document.components.parameters.IdempotencyKey : one))
+    .filter((one) => one !== undefined);
+  return html`<article aria-labelledby="${id}">
+    <h3 id="${id}"><a href="#${id}">${summary}</a></h3>
+    <p class="address">${methodMark(method)} <code>/api${path}</code></p>
+    ${description.split("\n\n").map((one) => html`<p>${inline(one)}</p>`)}
+    ${
+      parameters.length > 0
+        ? html`<h4>Parameters</h4>
+            ${parameterTable(`${method} ${path}`, parameters)}`
+        : ""
+    }
+    ${drawBody(placed, document)}
+    <h4>Example</h4>
+    ${example(`Example request: ${method} ${path}`, curlOf(placed))}
+    ${drawAnswer(placed, document, shared)} ${drawRefusals(placed, document)}
+  </article>`;
 }
 
 function parameterTable(call: string, parameters: readonly Parameter[]): Html {
@@ -38,10 +50,17 @@ function parameterTable(call: string, parameters: readonly Parameter[]): Html {
   );
 }
 
-function drawBody({ method, path, operation: { requestBody } }: Placed, { components }: ApiDocument): Html | "" {
+function drawBody(
+  { method, path, operation: { requestBody } }: Placed,
+  { components }: ApiDocument,
+): Html | "" {
   const types = Object.entries(requestBody?.content ?? {});
   const schema = types[0]?.[1].schema;
   if (!schema) return "";
-  return html`<h4>Body</h4><p>As ${types.map(([type], index) => html`${index > 0 ? " or " : ""}<code>${type}</code>`)}${requestBody?.required ? "" : "; may be left out"}.</p>${drawFields(`Body of ${method} ${path}`, schema, components.schemas)}`;
+  return html`<h4>Body</h4>
+    <p>
+      As
+      ${types.map(([type], index) => html`${index > 0 ? " or " : ""}<code>${type}</code>`)}${requestBody?.required ? "" : "; may be left out"}.
+    </p>
+    ${drawFields(`Body of ${method} ${path}`, schema, components.schemas)}`;
 }
-

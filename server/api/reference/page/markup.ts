@@ -11,10 +11,29 @@ export function inline(text: string): Html {
 }
 
 /** The first cell of a row is its header. Roles are named because narrow screens draw the rows as blocks. */
-export function table(caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): Html {
   const cells = ([first, ...rest]: readonly Cell[]) =>
-    html`<tr role="row"><th role="rowheader" scope="row">${first}</th>${rest.map((cell, index) => html`<td role="cell" data-label="${columns[index + 1] ?? ""}">${cell}</td>`)}</tr>`;
-  return html`<table role="table"><caption>${caption}</caption><thead role="rowgroup"><tr role="row">${columns.map((column) => html`<th role="columnheader" scope="col">${column}</th>`)}</tr></thead><tbody role="rowgroup">${rows.map(cells)}</tbody></table>`;
+    html`<tr role="row">
+      <th role="rowheader" scope="row">${first}</th>
+      ${rest.map((cell, index) => html`<td role="cell" data-label="${columns[index + 1] ?? ""}">${cell}</td>`)}
+    </tr>`;
+  return html`<table role="table">
+    <caption>
+      ${caption}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        ${columns.map((column) => html`<th role="columnheader" scope="col">${column}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows.map(cells)}
+    </tbody>
+  </table>`;
 }
 
 export function example(label: string, code: string): Html {

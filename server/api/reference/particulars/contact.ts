@@ -9,8 +9,13 @@ export const contact: ParticularsOf = {
     answers: "The message is kept",
     refuses: ["too_many_requests"],
   },
-  "GET /contact-messages": { answers: "A page of messages, newest first; open ones alone, the longest waiting first" },
-  "GET /contact-messages/{id}": { place: "Id of the message", answers: "The message, and whether somebody has answered" },
+  "GET /contact-messages": {
+    answers: "A page of messages, newest first; open ones alone, the longest waiting first",
+  },
+  "GET /contact-messages/{id}": {
+    place: "Id of the message",
+    answers: "The message, and whether somebody has answered",
+  },
   "PATCH /contact-messages/{id}": {
     description: "Said again it changes nothing.",
     place: "Id of the message",

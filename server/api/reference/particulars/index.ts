@@ -13,4 +13,17 @@ import { reconciliation } from "./reconciliation";
 import { reveals } from "./reveals";
 import { statements } from "./statements";
 
-export const particulars: ParticularsOf = { ...accounts, ...money, ...files, ...contact, ...backOffice, ...proofs, ...reveals, ...passwords, ...lists, ...statements, ...oversight, ...reconciliation };
+export const particulars: ParticularsOf = {
+  ...accounts,
+  ...money,
+  ...files,
+  ...contact,
+  ...backOffice,
+  ...proofs,
+  ...reveals,
+  ...passwords,
+  ...lists,
+  ...statements,
+  ...oversight,
+  ...reconciliation,
+};

@@ -2,13 +2,20 @@
 import { limits } from "../../../contract/values/limits";
 import { personPlace, type ParticularsOf } from "./particulars";
 
-const stepUp = "Asks for the password of the last five minutes (`POST /auth/confirm-password`), and with two-step sign-in on for its code.";
+const stepUp =
+  "Asks for the password of the last five minutes (`POST /auth/confirm-password`), and with two-step sign-in on for its code.";
 
 export const proofs: ParticularsOf = {
   "POST /auth/second-factor/verify": {
     description: `Takes the \`challenge\` of the sign-in and a code: six digits of the app, or a recovery code. Each code counts once. The challenge is good for ${limits.challengeMinutes} minutes and one session. Wrong codes count together with wrong passwords.`,
     answers: "The person, signed in",
-    refuses: ["code_wrong", "sign_in_expired", "account_suspended", "wrong_credentials", "too_many_attempts"],
+    refuses: [
+      "code_wrong",
+      "sign_in_expired",
+      "account_suspended",
+      "wrong_credentials",
+      "too_many_attempts",
+    ],
   },
   "GET /auth/second-factor": { answers: "Whether it is on" },
   "POST /auth/second-factor/setup": {
@@ -16,7 +23,10 @@ export const proofs: ParticularsOf = {
     answers: "What the app needs",
     refuses: ["password_needed", "second_factor_on"],
   },
-  "GET /auth/second-factor/setup": { answers: "What the app needs", refuses: ["password_needed", "second_factor_on", "second_factor_not_begun"] },
+  "GET /auth/second-factor/setup": {
+    answers: "What the app needs",
+    refuses: ["password_needed", "second_factor_on", "second_factor_not_begun"],
+  },
   "POST /auth/second-factor/enable": {
     description: `With a first code of the app it is on, and every other session of the person ends. The ${limits.recoveryCodes} recovery codes are shown this once.`,
     answers: "The recovery codes",
@@ -42,5 +52,8 @@ export const proofs: ParticularsOf = {
     answers: "The token, this once",
     refuses: ["password_needed", "second_factor_required", "forbidden", "too_many_requests"],
   },
-  "DELETE /auth/api-tokens/{id}": { description: "It is worth nothing from then on.", place: "Id of the token" },
+  "DELETE /auth/api-tokens/{id}": {
+    description: "It is worth nothing from then on.",
+    place: "Id of the token",
+  },
 };

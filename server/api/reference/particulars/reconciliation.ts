@@ -14,10 +14,16 @@ export const reconciliation: ParticularsOf = {
     refuses: ["period_too_long"],
   },
   "POST /reconciliation/readings": {
-    description: "The gateway is asked after the answer, payment by payment, those first that it was not asked about for longest; 200 at most.",
+    description:
+      "The gateway is asked after the answer, payment by payment, those first that it was not asked about for longest; 200 at most.",
     answers: "How many",
     refuses: ["period_too_long"],
   },
   "GET /reconciliation/ledger": { answers: "The last verdict, if there is one" },
-  "POST /reconciliation/ledger": { description: "Reads every entry, and changes none: what it finds is kept as the newest verdict and noted in the audit log.", answers: "The verdict", refuses: ["ledger_too_long"] },
+  "POST /reconciliation/ledger": {
+    description:
+      "Reads every entry, and changes none: what it finds is kept as the newest verdict and noted in the audit log.",
+    answers: "The verdict",
+    refuses: ["ledger_too_long"],
+  },
 };

@@ -2,7 +2,12 @@ import { Outlet } from "@remix-run/react";
 import { DemoBanner } from "~/ui/demo-banner";
 import { PageFactsProvider } from "~/ui/page-facts";
 
-const facts = { here: "/dashboard/transactions", mode: "demo", formToken: "bare", formKey: "bare" } as const;
+const facts = {
+  here: "/dashboard/transactions",
+  mode: "demo",
+  formToken: "bare",
+  formKey: "bare",
+} as const;
 
 export default function App() {
   return (

@@ -4,7 +4,10 @@ import Sqlite from "libsql";
 import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
 
 type Person = { id: string; fullname: string; email: string; role: string };
-type Row = Pick<ListedTransaction, "id" | "reference" | "type" | "action" | "status" | "currency"> & {
+type Row = Pick<
+  ListedTransaction,
+  "id" | "reference" | "type" | "action" | "status" | "currency"
+> & {
   payment_method: ListedTransaction["paymentMethod"] | null;
   amount_minor: number;
   created_at: number;
@@ -17,17 +20,45 @@ const session = file.prepare(
 const list = file.prepare(
   "select transactions.*, fullname, email from transactions inner join users on users.id = transactions.user_id where transactions.user_id = ? order by transactions.created_at desc, transactions.id desc limit ? offset ?",
 );
-const tally = file.prepare("select sum(count) as count, sum(sum_minor) as sum from tallies where user_id = ?");
+const tally = file.prepare(
+  "select sum(count) as count, sum(sum_minor) as sum from tallies where user_id = ?",
+);
 
-export const personByToken = (tokenHash: string) => session.get(tokenHash, Date.now()) as Person | undefined;
+export const personByToken = (tokenHash: string) =>
+  session.get(tokenHash, Date.now()) as Person | undefined;
 
 export function transactionsOf(userId: string, page: number, pageSize = 10) {
   const rows = list.all(userId, pageSize, (page - 1) * pageSize) as Row[];
   const { count } = tally.get(userId) as { count: number };
-  return { transactions: rows.map(shown), total: count, page, totalPages: Math.ceil(count / pageSize) };
+  return {
+    transactions: rows.map(shown),
+    total: count,
+    page,
+    totalPages: Math.ceil(count / pageSize),
+  };
 }
 
-function shown({ id, reference, type, action, status, currency, payment_method, amount_minor, created_at }: Row): ListedTransaction {
+function shown({
+  id,
+  reference,
+  type,
+  action,
+  status,
+  currency,
+  payment_method,
+  amount_minor,
+  created_at,
+}: Row): ListedTransaction {
   const createdAt = new Date(created_at).toISOString();
-  return { id, reference, type, action, status, currency, paymentMethod: payment_method ?? undefined, amount: amount_minor / 100, createdAt };
+  return {
+    id,
+    reference,
+    type,
+    action,
+    status,
+    currency,
+    paymentMethod: payment_method ?? undefined,
+    amount: amount_minor / 100,
+    createdAt,
+  };
 }

@@ -16,7 +16,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await readSession(request);
   const isNew = !session.has("formToken");
   if (isNew) session.set("formToken", randomUUID());
-  const facts = { here: new URL(request.url).pathname, mode: "demo" as const, formToken: String(session.get("formToken")), formKey: randomUUID() };
+  const facts = {
+    here: new URL(request.url).pathname,
+    mode: "demo" as const,
+    formToken: String(session.get("formToken")),
+    formKey: randomUUID(),
+  };
   return data(facts, isNew ? { headers: { "Set-Cookie": await commitSession(session) } } : {});
 }
 

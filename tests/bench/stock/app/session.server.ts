@@ -4,7 +4,13 @@ import { createCookieSessionStorage, redirect } from "@remix-run/node";
 import { personByToken } from "./queries.server";
 
 const storage = createCookieSessionStorage({
-  cookie: { name: "session", httpOnly: true, sameSite: "lax", path: "/", secrets: [process.env.SESSION_SECRET ?? ""] },
+  cookie: {
+    name: "session",
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secrets: [process.env.SESSION_SECRET ?? ""],
+  },
 });
 
 export const readSession = (request: Request) => storage.getSession(request.headers.get("Cookie"));
@@ -13,7 +19,10 @@ export const commitSession = storage.commitSession;
 export async function signedIn(request: Request) {
   const session = await readSession(request);
   const token: unknown = session.get("token");
-  const person = typeof token === "string" ? personByToken(createHash("sha256").update(token).digest("base64url")) : null;
+  const person =
+    typeof token === "string"
+      ? personByToken(createHash("sha256").update(token).digest("base64url"))
+      : null;
   if (!person) throw redirect("/login");
   return person;
 }

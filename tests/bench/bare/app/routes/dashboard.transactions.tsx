@@ -25,10 +25,18 @@ export default function Transactions() {
     <>
       <PageHeading title="Transactions" lead="100012 transactions, newest first" />
       <TransactionFilters filter={{}} hrefFor={paths.customer.transactions} />
-      <TransactionSearch filter={{}} action={paths.customer.transactions()} clearHref={paths.customer.transactions()} />
+      <TransactionSearch
+        filter={{}}
+        action={paths.customer.transactions()}
+        clearHref={paths.customer.transactions()}
+      />
       <Panel>
         <TransactionTable caption="Your transactions" columns={allColumns} rows={rows} />
-        <Pager page={1} totalPages={10_002} hrefFor={(page) => paths.customer.transactions({ page })} />
+        <Pager
+          page={1}
+          totalPages={10_002}
+          hrefFor={(page) => paths.customer.transactions({ page })}
+        />
       </Panel>
     </>
   );

@@ -4,7 +4,11 @@ import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
 
 const person = { name: "Hana Howard", email: "hana@example.com", isAdmin: false };
-const hrefs = { home: paths.customer.dashboard(), admin: paths.admin.dashboard(), logout: paths.logout() };
+const hrefs = {
+  home: paths.customer.dashboard(),
+  admin: paths.admin.dashboard(),
+  logout: paths.logout(),
+};
 const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.customer.dashboard(), icon: "dashboard" },
   { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },

@@ -17,7 +17,11 @@ function Row({ label, name, words }: { label: string; name: string; words: reado
   return (
     <nav className="filter-links" aria-label={label}>
       {words.map((word, place) => (
-        <Link key={word} to={place === 0 ? "." : `?${name}=${word.toLowerCase()}`} aria-current={place === 0 ? "true" : undefined}>
+        <Link
+          key={word}
+          to={place === 0 ? "." : `?${name}=${word.toLowerCase()}`}
+          aria-current={place === 0 ? "true" : undefined}
+        >
           {word}
         </Link>
       ))}

@@ -11,7 +11,12 @@ export function Pages({ page, totalPages }: { page: number; totalPages: number }
         </Link>
       )}
       {pageNumbers(page, totalPages).map((number) => (
-        <Link key={number} to={`?page=${number}`} aria-current={number === page ? "page" : undefined} aria-label={`Page ${number}`}>
+        <Link
+          key={number}
+          to={`?page=${number}`}
+          aria-current={number === page ? "page" : undefined}
+          aria-label={`Page ${number}`}
+        >
           {number}
         </Link>
       ))}

@@ -23,9 +23,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="public-footer">
         <p>
-          <strong>Risk warning.</strong> Trading foreign exchange and crypto-assets carries a high risk. Prices can move
-          against you quickly and you can lose all the money you put in. Do not trade with money you cannot afford to
-          lose.
+          <strong>Risk warning.</strong> Trading foreign exchange and crypto-assets carries a high
+          risk. Prices can move against you quickly and you can lose all the money you put in. Do
+          not trade with money you cannot afford to lose.
         </p>
         <p>Meridian</p>
       </footer>

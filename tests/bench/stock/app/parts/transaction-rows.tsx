@@ -15,5 +15,7 @@ const columns = allColumns.map((column) => (column.header === "Reference" ? refe
 
 /** The portal's table; only the link in it is Remix's. */
 export function TransactionRows({ rows }: { rows: readonly ListedTransaction[] }) {
-  return <DataTable caption="Your transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DataTable caption="Your transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />
+  );
 }

@@ -1,5 +1,10 @@
 // The sign-in page as a Remix app writes it: Form, useNavigation, conform, the same fields and people.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { demoPassword, demoPeople } from "~server/contract/values/demo-people";
 import { Field } from "~/form/field";
@@ -22,7 +27,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Login() {
   const { state } = useNavigation();
-  const form = useFormState({ id: "login", names: ["email", "password"], reply: useActionData<typeof action>() });
+  const form = useFormState({
+    id: "login",
+    names: ["email", "password"],
+    reply: useActionData<typeof action>(),
+  });
   return (
     <PublicFrame>
       <div className="sign-in with-people">
@@ -34,8 +43,19 @@ export default function Login() {
               <Form id={form.id} className="form" method="post" noValidate>
                 <input type="hidden" name="formToken" value={form.formToken} />
                 <input type="hidden" name="key" value={form.key} />
-                <Field field={form.fields.email} label="Email" type="email" autoComplete="username" spellCheck={false} />
-                <Field field={form.fields.password} label="Password" type="password" autoComplete="current-password" />
+                <Field
+                  field={form.fields.email}
+                  label="Email"
+                  type="email"
+                  autoComplete="username"
+                  spellCheck={false}
+                />
+                <Field
+                  field={form.fields.password}
+                  label="Password"
+                  type="password"
+                  autoComplete="current-password"
+                />
                 <div className="actions">
                   <button className="button primary" type="submit">
                     {state === "submitting" ? "Signing in..." : "Sign In"}
