@@ -7,21 +7,20 @@ import type { FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
-import { createReadiness, type Report } from "./adapters/readiness";
-import { within } from "./adapters/within";
+import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { createApi } from "./api/app";
 import { backgroundWork } from "./api/background/background-work";
 import type { Allowances, Context } from "./api/context";
-import { dispatch, type Incoming } from "./api/dispatch";
-import { formRecoveriesOf, type FormRecoveries } from "./api/form-recoveries/form-recoveries";
+import { dispatch } from "./api/dispatch";
+import { formRecoveriesOf } from "./api/form-recoveries/form-recoveries";
 import { refusedCalls } from "./api/callers/refused-calls";
-import { requestUsers, type RequestUsers } from "./api/callers/request-users";
+import { requestUsers } from "./api/callers/request-users";
 import { createPostRoom } from "./api/mail/post-room";
-import { plainCalls, type AnswerPlainly } from "./api/http/plain-calls";
+import { plainCalls } from "./api/http/plain-calls";
 import { fieldsOf } from "./api/http/read-body";
 import { laterWork } from "./api/background/later";
-import { opensWhatIsSealed } from "./api/personal-data/personal-key";
+import type { Backend } from "./backend";
 import { settingsOf } from "./choose-settings";
 import {
   coinPricesOf,
@@ -33,47 +32,19 @@ import {
   scannerOf,
 } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
-import type { Result } from "./contract/client";
-import type { Endpoint } from "./contract/endpoint";
 import { isDemoAddress } from "./contract/values/demo-people";
 import { brand } from "./contract/values/operator";
-import { gaugesOf, type Gauge } from "./gauges";
+import { gaugesOf } from "./gauges";
 import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
-import { peopleOfDemonstration, seedIfEmpty } from "./seed";
-import { faultsOfUse, markUse } from "./seed/database-use";
+import { seedIfEmpty } from "./seed";
+import { markUse } from "./seed/database-use";
+import { faultsOf, unusableBucket } from "./start-faults";
 import { openStorage } from "./storage/store";
 
+export type { Backend, LocalCall } from "./backend";
 export type { PlainCall } from "./api/http/plain-calls";
 export type { JsonAnswer } from "./api/http/problem";
-
-export interface Backend {
-  /** Answers requests whose path begins with /api/. */
-  fetch(request: Request): Promise<Response>;
-  /** The same for what is JSON and nothing else, without a Request; null for everything that needs one. */
-  readonly plainly: AnswerPlainly;
-  /** The same calls without HTTP in between, for the pages of this process. */
-  call(endpoint: Endpoint, call: LocalCall): Promise<Result<unknown>>;
-  readonly context: Context;
-  /** Refused forms of the pages of this process. */
-  readonly formRecoveries: FormRecoveries;
-  readonly requestUsers: RequestUsers;
-  /** Why documents cannot be kept, in a sentence; null where they can. */
-  documentsFault(): Promise<string | null>;
-  /** Which of the services behind the portal are up, by name. */
-  readiness(): Promise<Report>;
-  /** Figures for whoever watches the portal. */
-  gauges(): Promise<Gauge[]>;
-  /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
-  settled(): Promise<void>;
-  /** Begins the background work. */
-  startWork(): void;
-  /** Begins no more of it; calls are still answered. */
-  stopWork(): void;
-  close(): Promise<void>;
-}
-
-export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
 
 type Overrides = Partial<
   Pick<
@@ -200,33 +171,3 @@ async function openBackend(config: Config): Promise<Backend> {
   if (config.mode === "demo") await seedIfEmpty(backend);
   return backend;
 }
-
-async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[]> {
-  const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
-  const faults = people.map(
-    (email) =>
-      `${email} is a person of the demonstration. Use a data folder or database that never held one.`,
-  );
-  faults.push(...(await faultsOfUse(backend.context, mode)));
-  // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
-  const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
-  if (bucketFault) faults.push(bucketFault);
-  // Told at the start, and not to the first customer who signs in.
-  return (await opensWhatIsSealed(backend.context)) ? faults : [...faults, wrongVaultKey];
-}
-
-const bucketWithinMs = 5_000;
-
-async function unusableBucket({ documents }: Context): Promise<string | null> {
-  const why = await within(bucketWithinMs, documents.check()).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : "unknown"),
-  );
-  return (
-    why &&
-    `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`
-  );
-}
-
-const wrongVaultKey =
-  "VAULT_KEY does not open what this database holds. Start with the key that it was sealed with; a demonstration keeps its own in DATA_DIR/secrets.json.";

@@ -1,5 +1,5 @@
 // The picture once more in the words of Highcharts: the same numbers, the same look (by class names: see charts.css).
-import type { Options, PointOptionsObject } from "highcharts";
+import type { Options, PointOptionsObject, YAxisPlotLinesOptions } from "highcharts";
 import type { Candle } from "~server/market/candles";
 import type { Market } from "~server/market/symbols";
 import { priceText, shortText } from "~server/market/words";
@@ -33,17 +33,6 @@ interface Shown {
 
 export function interactiveOptions({ type, symbol, market, summary, candles }: Shown): Options {
   const named = (x: number | string) => candles[Number(x)];
-  const told = (candle: NamedCandle | undefined) =>
-    candle
-      ? [
-          candle.name,
-          `Open ${priceText(candle.open, market)}`,
-          `High ${priceText(candle.high, market)}`,
-          `Low ${priceText(candle.low, market)}`,
-          `Close ${priceText(candle.close, market)}`,
-          `Volume ${shortText(candle.volume)}`,
-        ]
-      : [];
   const last = candles.at(-1)?.close ?? 0;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
@@ -82,26 +71,12 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       },
       startOnTick: false,
       endOnTick: false,
-      plotLines: [
-        {
-          value: last,
-          className: "chart-last-line",
-          zIndex: 3,
-          label: {
-            useHTML: true,
-            text: priceText(last, market),
-            align: "right",
-            textAlign: "left",
-            x: 2,
-            y: 4,
-          },
-        },
-      ],
+      plotLines: [lastLine(last, market)],
     },
     tooltip: {
       shared: true,
       formatter() {
-        return told(named(this.x)).join("<br>");
+        return told(named(this.x), market).join("<br>");
       },
     },
     // An area stands on the floor of the chart, not on a price of nothing.
@@ -121,7 +96,7 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       // What it would say before the points, under a heading of a level that fits no page, the figure has said.
       screenReaderSection: { beforeChartFormat: "" },
       announceNewData: { enabled: false },
-      point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
+      point: { descriptionFormatter: ({ x }) => told(named(x), market).join(", ") },
     },
     series: [
       {
@@ -131,6 +106,35 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       },
     ],
   };
+}
+
+/** A line at the last price, with its number on the axis. */
+function lastLine(last: number, market: Market): YAxisPlotLinesOptions {
+  return {
+    value: last,
+    className: "chart-last-line",
+    zIndex: 3,
+    label: {
+      useHTML: true,
+      text: priceText(last, market),
+      align: "right",
+      textAlign: "left",
+      x: 2,
+      y: 4,
+    },
+  };
+}
+
+function told(candle: NamedCandle | undefined, market: Market): string[] {
+  if (!candle) return [];
+  return [
+    candle.name,
+    `Open ${priceText(candle.open, market)}`,
+    `High ${priceText(candle.high, market)}`,
+    `Low ${priceText(candle.low, market)}`,
+    `Close ${priceText(candle.close, market)}`,
+    `Volume ${shortText(candle.volume)}`,
+  ];
 }
 
 function pointOf(

@@ -2,6 +2,15 @@
 import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
+import type { BankDetailsRow, CardRow, CardSecretRow, DocumentRow } from "./rows/kept-details-rows";
+import type {
+  AccountRow,
+  EntryRow,
+  PostingRow,
+  TallyRow,
+  TransactionRow,
+  WalletRow,
+} from "./rows/ledger-rows";
 import type { OversightTables } from "./rows/oversight-rows";
 import type {
   AllowanceRow,
@@ -21,6 +30,19 @@ import type {
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
 import type { SelectionTables } from "./rows/selection-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
+
+export type {
+  AccountRow,
+  BankDetailsRow,
+  CardRow,
+  CardSecretRow,
+  DocumentRow,
+  EntryRow,
+  PostingRow,
+  TallyRow,
+  TransactionRow,
+  WalletRow,
+};
 
 export interface Schema
   extends
@@ -92,123 +114,4 @@ export interface UserRow {
   deleted_at: number | null;
   created_at: number;
   updated_at: number;
-}
-
-export interface WalletRow {
-  id: string;
-  user_id: string;
-  currency: "USD" | "EUR" | "GBP";
-  version: number;
-  deleted_at: number | null;
-  created_at: number;
-  updated_at: number;
-}
-
-/** A wallet's account with its balance kept beside the postings. House accounts have no row: their sums are read from the postings. */
-export interface AccountRow {
-  id: string;
-  wallet_id: string;
-  kind: string;
-  balance_minor: number;
-}
-
-export interface EntryRow {
-  id: string;
-  wallet_id: string;
-  transaction_id: string | null;
-  transaction_version: number | null;
-  actor_id: string;
-  reason: string | null;
-  created_at: number;
-}
-
-/** `account_id` is a wallet account's id, or `house:<kind>:<currency>`. */
-export interface PostingRow {
-  entry_id: string;
-  account_id: string;
-  amount_minor: number;
-}
-
-export interface TransactionRow {
-  id: string;
-  reference: string;
-  user_id: string;
-  wallet_id: string;
-  type: "deposit" | "withdrawal";
-  action: "funding" | "trade" | "transfer" | "payment" | "crypto_payment" | "bank_withdrawal";
-  payment_method: "card" | "crypto_payment" | "bank" | null;
-  status: "pending" | "successful" | "failed";
-  amount_minor: number;
-  currency: "USD" | "EUR" | "GBP";
-  description: string | null;
-  reason: string | null;
-  destination_masked: string | null;
-  destination_sealed: string | null;
-  card_id: string | null;
-  is_gateway_made: number;
-  /** Whether a person has ever set its status: the gateway then leaves it alone. */
-  is_set_by_hand: number;
-  /** What was paid in another currency than the wallet's, and the rate it was converted at (R15). */
-  source_amount_minor: number | null;
-  source_currency: "USD" | "EUR" | "GBP" | null;
-  rate: string | null;
-  rate_source: string | null;
-  rate_as_of: string | null;
-  version: number;
-  created_at: number;
-  updated_at: number;
-}
-
-/** How many transactions of a person have this type and status, and their sum: kept beside the rows, so that no list has to count them. */
-export interface TallyRow {
-  user_id: string;
-  type: TransactionRow["type"];
-  status: TransactionRow["status"];
-  count: number;
-  sum_minor: number;
-}
-
-export interface CardRow {
-  id: string;
-  user_id: string;
-  holder_name: string;
-  brand: string;
-  last_four: string;
-  expiry: string;
-  front_document_id: string | null;
-  back_document_id: string | null;
-  added_at: number;
-  removed_at: number | null;
-  cvv_erased_at: number | null;
-}
-
-/** The vault's own table: nothing of it is ever joined into an answer. */
-export interface CardSecretRow {
-  card_id: string;
-  kind: "number" | "cvv";
-  sealed: string;
-  erase_after: number | null;
-}
-
-export interface BankDetailsRow {
-  user_id: string;
-  region: "USA" | "EUROPE" | "OTHERS";
-  sealed: string;
-  added_at: number;
-  updated_at: number;
-}
-
-export interface DocumentRow {
-  id: string;
-  user_id: string;
-  purpose: "kyc" | "card_front" | "card_back" | "bank" | "kept";
-  document_type: string | null;
-  file_name: string;
-  media_type: string;
-  size_bytes: number;
-  storage_key: string;
-  /** Whether the bytes are encrypted with the owner's personal key. */
-  is_sealed: number;
-  created_at: number;
-  erase_after: number | null;
 }

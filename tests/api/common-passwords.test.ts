@@ -1,7 +1,7 @@
 // Passwords that everybody tries first are refused wherever somebody chooses one, beside the field; who has one already still comes in.
 import { describe, expect, test } from "vitest";
 import { createAdministrator } from "~server/api/accounts/create-administrator";
-import { commonPasswordHint } from "~server/contract/schemas/accounts";
+import { commonPasswordHint } from "~server/contract/schemas/new-password";
 import { commonPasswords, isCommonPassword } from "~server/contract/schemas/common-passwords";
 import { describeEachEngine, hashMark } from "../support/backend";
 import { password, signUpBody } from "../support/people";

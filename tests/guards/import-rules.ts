@@ -78,8 +78,10 @@ export const importRules: readonly ImportRule[] = [
     mayImport: ["server/config/", "server/contract/values/limits", "npm:zod", "node:"],
   },
   {
-    of: /^server\/(index|choose-adapters|choose-settings|gauges|probes|log-lines)\.ts$/,
+    of: /^server\/(index|backend|start-faults|choose-adapters|choose-settings|gauges|probes|log-lines)\.ts$/,
     mayImport: [
+      "server/backend",
+      "server/start-faults",
       "server/choose-adapters",
       "server/choose-settings",
       "server/gauges",

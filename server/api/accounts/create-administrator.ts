@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commonPasswordHint } from "../../contract/schemas/accounts";
+import { commonPasswordHint } from "../../contract/schemas/new-password";
 import { isCommonPassword } from "../../contract/schemas/common-passwords";
 import { isDemoAddress } from "../../contract/values/demo-people";
 import { limits } from "../../contract/values/limits";

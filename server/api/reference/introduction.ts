@@ -11,23 +11,25 @@ export interface Section {
 
 export const title = "Client portal API";
 
-export function introduction({ isDemo }: { isDemo: boolean }): Section[] {
-  return [
-    { title: "What is simulated", paragraphs: [isDemo ? demonstration : production] },
-    {
-      title: "Signing in",
-      paragraphs: [
-        "`POST /auth/login` and `POST /auth/register` answer an `access_token`. Send it with every other call as `Authorization: Bearer …`. Cookies are never read.",
-        `A token ends after ${limits.sessionIdleMinutes / 60} hours without a call, after ${limits.sessionAbsoluteMinutes / 60 / 24} days in any case, and with \`POST /auth/logout\`. A token that is missing, ended or unknown is answered with 401.`,
-        "A person with two-step sign-in gets 401 `second_factor_needed` with a `challenge`, and the session from `POST /auth/second-factor/verify`.",
-        "Scripts take an API token (`POST /auth/api-tokens`) in place of a session: it begins with `tp_` and is sent in the same header. Each call says which scope it needs; where a token lacks it, the answer is 403 `scope_missing`.",
-        'Calls marked "Administrators" answer 403 to everybody else. What belongs to another customer is answered with 404, as if it did not exist.',
-      ],
-      code: `API=https://portal.example/api
+const signingIn: Section = {
+  title: "Signing in",
+  paragraphs: [
+    "`POST /auth/login` and `POST /auth/register` answer an `access_token`. Send it with every other call as `Authorization: Bearer …`. Cookies are never read.",
+    `A token ends after ${limits.sessionIdleMinutes / 60} hours without a call, after ${limits.sessionAbsoluteMinutes / 60 / 24} days in any case, and with \`POST /auth/logout\`. A token that is missing, ended or unknown is answered with 401.`,
+    "A person with two-step sign-in gets 401 `second_factor_needed` with a `challenge`, and the session from `POST /auth/second-factor/verify`.",
+    "Scripts take an API token (`POST /auth/api-tokens`) in place of a session: it begins with `tp_` and is sent in the same header. Each call says which scope it needs; where a token lacks it, the answer is 403 `scope_missing`.",
+    'Calls marked "Administrators" answer 403 to everybody else. What belongs to another customer is answered with 404, as if it did not exist.',
+  ],
+  code: `API=https://portal.example/api
 curl -s "$API/auth/login" --json '{"email": "nora.new@example.org", "password": "correct horse battery"}'
 TOKEN=…the access_token of the answer…
 curl -s "$API/wallets/my-wallet" -H "Authorization: Bearer $TOKEN"`,
-    },
+};
+
+export function introduction({ isDemo }: { isDemo: boolean }): Section[] {
+  return [
+    { title: "What is simulated", paragraphs: [isDemo ? demonstration : production] },
+    signingIn,
     {
       title: "Bodies",
       paragraphs: [

@@ -34,10 +34,9 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
       if (isRefusal(draft)) return draft;
       const amountMinor = parseMinor(body.amount);
       const requiresKyc = context.settings.requiresKycToWithdraw;
+      const current = requiresKyc ? await store.users.byId(actor.user.id) : undefined;
       const refusal = checkWithdrawal({
-        person: personOf(
-          requiresKyc ? ((await store.users.byId(actor.user.id)) ?? actor.user) : actor.user,
-        ),
+        person: personOf(current ?? actor.user),
         amountMinor,
         availableMinor: funds.availableMinor,
         maximumMinor: BigInt(limits.movementMaximumMinor),
@@ -78,11 +77,8 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
           draft,
         }),
       });
-      const transaction = presentTransaction({
-        ...row,
-        fullname: actor.user.fullname,
-        email: actor.user.email,
-      });
+      const { fullname, email } = actor.user;
+      const transaction = presentTransaction({ ...row, fullname, email });
       return {
         message: "Your withdrawal request is under review",
         transactionRef: transaction.reference,

@@ -5,7 +5,7 @@ import { currencies } from "../values/currencies";
 import { limits } from "../values/limits";
 import { composePhoneNumber } from "../values/phone";
 import { accountStatuses, documentTypes, kycStatuses, roles } from "../values/user-words";
-import { isCommonPassword } from "./common-passwords";
+import { NewPassword } from "./new-password";
 import { optionalText, requiredText } from "./text";
 
 export const Email = z.preprocess(
@@ -23,19 +23,6 @@ const addressParts = {
   zipCode: optionalText(20),
 };
 export const Address = z.object(addressParts).meta({ id: "Address" });
-
-const passwordHint = `Use at least ${limits.passwordMinimumLength} characters for the password`;
-export const commonPasswordHint =
-  "This is one of the passwords that are tried first. Choose one that nobody would guess, such as three words of your own";
-export const NewPassword = z
-  .string({ error: "Enter a password" })
-  .min(1, "Enter a password")
-  .min(limits.passwordMinimumLength, passwordHint)
-  .max(
-    limits.passwordMaximumLength,
-    `Use at most ${limits.passwordMaximumLength} characters for the password`,
-  )
-  .refine((password) => !isCommonPassword(password), commonPasswordHint);
 
 export const PhoneNumber = requiredText("Enter a phone number", 40).refine(
   isValidPhoneNumber,

@@ -1,7 +1,8 @@
 // Passwords that were forgotten or changed, and the links that are mailed for it.
 import { z } from "zod";
 import { limits } from "../values/limits";
-import { Email, NewPassword } from "./accounts";
+import { Email } from "./accounts";
+import { NewPassword } from "./new-password";
 
 const Token = z
   .string({ error: "The link is not complete" })

@@ -1,14 +1,14 @@
 // The calls by which somebody proves who they are beside the password: codes at the sign-in, and the tokens of scripts.
-import type { Endpoint } from "./endpoint";
-import { Done, SignedIn } from "./schemas/accounts";
-import { ApiTokenBody, ApiTokenList, NewApiToken } from "./schemas/api-tokens";
+import type { Endpoint } from "../endpoint";
+import { Done, SignedIn } from "../schemas/accounts";
+import { ApiTokenBody, ApiTokenList, NewApiToken } from "../schemas/api-tokens";
 import {
   CodeBody,
   RecoveryCodes,
   SecondFactorSetup,
   SecondFactorState,
   SignInCodeBody,
-} from "./schemas/second-factor";
+} from "../schemas/second-factor";
 
 export const secondFactorEndpoints = {
   verify: {

@@ -1,5 +1,5 @@
 // Calls for long lists: one to its end, and what was selected in one to be decided together.
-import type { Endpoint } from "./endpoint";
+import type { Endpoint } from "../endpoint";
 import {
   ComparisonExport,
   ExportedComparisons,
@@ -12,8 +12,8 @@ import {
   UserExport,
   WalletExport,
   WalletUserExport,
-} from "./schemas/exports";
-import { Selection, SelectionBody, SelectionDecisionBody } from "./schemas/selections";
+} from "../schemas/exports";
+import { Selection, SelectionBody, SelectionDecisionBody } from "../schemas/selections";
 
 export const exportEndpoints = {
   ownTransactions: {

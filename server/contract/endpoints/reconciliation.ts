@@ -1,5 +1,5 @@
 // The calls by which administrators compare the books with the gateway's.
-import type { Endpoint } from "./endpoint";
+import type { Endpoint } from "../endpoint";
 import {
   BookedTotals,
   Comparison,
@@ -8,7 +8,7 @@ import {
   LedgerStanding,
   PeriodBody,
   PeriodQuery,
-} from "./schemas/reconciliation";
+} from "../schemas/reconciliation";
 
 export const reconciliationEndpoints = {
   payments: {

@@ -1,10 +1,10 @@
 // The calls by which administrators look after the portal itself: who did what, and what became of it.
-import type { Endpoint } from "./endpoint";
-import { BalanceEditBody, CreditBody } from "./schemas/admin-wallets";
-import { AuditLines, AuditQuery } from "./schemas/audit";
-import { Note, NoteBody, NoteList } from "./schemas/notes";
-import { OutboxMessage, OutboxPage, OutboxQuery, OutboxText } from "./schemas/outbox";
-import { Proposal, ProposalDecisionBody, ProposalPage, ProposalQuery } from "./schemas/proposals";
+import type { Endpoint } from "../endpoint";
+import { BalanceEditBody, CreditBody } from "../schemas/admin-wallets";
+import { AuditLines, AuditQuery } from "../schemas/audit";
+import { Note, NoteBody, NoteList } from "../schemas/notes";
+import { OutboxMessage, OutboxPage, OutboxQuery, OutboxText } from "../schemas/outbox";
+import { Proposal, ProposalDecisionBody, ProposalPage, ProposalQuery } from "../schemas/proposals";
 
 export const auditEndpoints = {
   list: {

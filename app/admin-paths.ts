@@ -1,0 +1,89 @@
+// Addresses of the back office; `paths.admin`.
+import { part, withQuery } from "./address";
+import type { AllTransactionsQuery } from "./list-queries";
+import { oversightPaths } from "./oversight-paths";
+import { codePage, proofPages, signInPage } from "./sign-in-paths";
+
+interface PeopleQuery {
+  search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
+  role?: string | undefined;
+  accountStatus?: string | undefined;
+  kycStatus?: string | undefined;
+  limit?: number | undefined;
+  page?: number;
+}
+
+const adminTransactions = "/admin/transactions";
+const adminSelection = (id: string) => `${adminTransactions}/selections/${part(id)}`;
+const adminUser = (id: string) => `/admin/users/${part(id)}`;
+const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
+
+export const adminPaths = {
+  login: signInPage("/admin/login"),
+  loginCode: codePage("/admin/login"),
+  dashboard: () => "/admin",
+  ...proofPages("/admin", "/admin/second-factor"),
+  transactions: (query: AllTransactionsQuery = {}) => withQuery(adminTransactions, { ...query }),
+  // `from` is the local address that the detail's Back button leads to (R52).
+  transaction: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}`, { from }),
+  approval: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
+  rejection: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
+  pendingMark: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
+  settlement: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/settlement`, { from }),
+  destinationReveal: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+  transactionsCsv: (query: AllTransactionsQuery = {}) =>
+    withQuery(`${adminTransactions}.csv`, { ...query }),
+  usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
+  walletsCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets.csv", { ...query }),
+  walletUsersCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users.csv", { ...query }),
+  selection: (id: string, from?: string) => withQuery(adminSelection(id), { from }),
+  selectionApproval: (id: string, from?: string) =>
+    withQuery(`${adminSelection(id)}/approval`, { from }),
+  selectionRejection: (id: string, from?: string) =>
+    withQuery(`${adminSelection(id)}/rejection`, { from }),
+  // Opens the first of a queue, or the one after.
+  queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
+  ...oversightPaths,
+  users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
+  newUser: () => "/admin/users/new",
+  user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
+  userDocument: (
+    id: string,
+    document: string,
+    query: { from?: string | undefined; zoom?: number | undefined } = {},
+  ) => withQuery(`${adminUser(id)}/documents/${part(document)}`, query),
+  userDocumentFrame: (id: string, document: string) =>
+    `${adminUser(id)}/documents/${part(document)}/frame`,
+  userEdit: (id: string) => `${adminUser(id)}/edit`,
+  // `again`: there is money in the wallet, so it is asked a second time (R9).
+  userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
+  userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
+  userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
+  kycApproval: (userId: string, from?: string) =>
+    withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
+  kycRejection: (userId: string, from?: string) =>
+    withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),
+  // A wallet goes by the id of its person, as the spec has it.
+  wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
+  walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),
+  wallet: adminWallet,
+  credit: (userId: string) => `${adminWallet(userId)}/credit`,
+  balances: (userId: string) => `${adminWallet(userId)}/balances`,
+  balancesReview: (userId: string, wanted: Record<string, string | number | undefined>) =>
+    withQuery(`${adminWallet(userId)}/balances/review`, wanted),
+  walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
+  walletDeletion: (userId: string, again?: "1") =>
+    withQuery(`${adminWallet(userId)}/deletion`, { again }),
+  cardReveal: (userId: string) => `${adminWallet(userId)}/card`,
+  cardPhotoReveal: (userId: string) => `${adminWallet(userId)}/card-photo`,
+  bankDetailsReveal: (userId: string) => `${adminWallet(userId)}/bank-details`,
+};

@@ -1,0 +1,22 @@
+// What lists of transactions can be narrowed by.
+export interface ListQuery {
+  type?: string | undefined;
+  status?: string | undefined;
+  page?: number | undefined;
+}
+
+/** What a list of transactions can be searched for. */
+export interface SearchQuery extends ListQuery {
+  reference?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** And everybody's. */
+export interface AllTransactionsQuery extends SearchQuery {
+  person?: string | undefined;
+  /** Every row of the page. */
+  select?: "all" | undefined;
+  sort?: string | undefined;
+  limit?: number | undefined;
+}

@@ -1,0 +1,135 @@
+// Signing up and in, sessions, passwords and email addresses.
+import type { Endpoint } from "../endpoint";
+import {
+  Done,
+  LoginBody,
+  PasswordReset,
+  Profile,
+  RegisterBody,
+  SignedIn,
+} from "../schemas/accounts";
+import {
+  ChangePasswordBody,
+  ForgotPasswordBody,
+  ResetPasswordBody,
+  VerifyEmailBody,
+} from "../schemas/passwords";
+import { ConfirmPasswordBody, Confirmed, SessionList } from "../schemas/sessions";
+
+export const authEndpoints = {
+  register: {
+    method: "POST",
+    path: "/auth/register",
+    access: "open",
+    summary:
+      "Sign up. With the same Idempotency-Key, email and password again: the same person, and a new session",
+    body: RegisterBody,
+    answer: SignedIn,
+  },
+  login: {
+    method: "POST",
+    path: "/auth/login",
+    access: "open",
+    summary: "Sign in",
+    body: LoginBody,
+    answer: SignedIn,
+    makesNothing: true,
+  },
+  logout: {
+    method: "POST",
+    path: "/auth/logout",
+    access: "signed-in",
+    summary: "End this session",
+    answer: Done,
+  },
+  profile: {
+    method: "GET",
+    path: "/auth/profile",
+    access: "signed-in",
+    summary: "The person signed in",
+    answer: Profile,
+  },
+  profileByPost: {
+    method: "POST",
+    path: "/auth/profile",
+    access: "signed-in",
+    summary: "The person signed in",
+    answer: Profile,
+    makesNothing: true,
+  },
+  sessions: {
+    method: "GET",
+    path: "/auth/sessions",
+    access: "signed-in",
+    summary: "Where one is signed in, newest first",
+    answer: SessionList,
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/auth/sessions/{id}",
+    access: "signed-in",
+    summary: "End one of one's own sessions",
+    answer: Done,
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/auth/sessions",
+    access: "signed-in",
+    summary: "End all of one's sessions but this one",
+    answer: Done,
+  },
+  confirmPassword: {
+    method: "POST",
+    path: "/auth/confirm-password",
+    access: "signed-in",
+    summary: "Type the password again, for what is sensitive. Harmless to repeat",
+    body: ConfirmPasswordBody,
+    answer: Confirmed,
+    makesNothing: true,
+  },
+  forgotPassword: {
+    method: "POST",
+    path: "/auth/forgot-password",
+    access: "open",
+    summary:
+      "Ask for a link to choose a new password. The answer is the same whether anybody has that address",
+    body: ForgotPasswordBody,
+    answer: Done,
+    makesNothing: true,
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/auth/reset-password",
+    access: "open",
+    summary: "Choose a new password with the token of a mailed link",
+    body: ResetPasswordBody,
+    answer: PasswordReset,
+    makesNothing: true,
+  },
+  changePassword: {
+    method: "POST",
+    path: "/auth/change-password",
+    access: "signed-in",
+    summary: "Change one's own password",
+    body: ChangePasswordBody,
+    answer: Done,
+    makesNothing: true,
+  },
+  verifyEmail: {
+    method: "POST",
+    path: "/auth/verify-email",
+    access: "open",
+    summary: "Confirm an email address with the token of a mailed link",
+    body: VerifyEmailBody,
+    answer: Done,
+    makesNothing: true,
+  },
+  sendVerification: {
+    method: "POST",
+    path: "/auth/verification-mail",
+    access: "signed-in",
+    summary: "Have the link to confirm one's email address sent again",
+    answer: Done,
+    makesNothing: true,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,78 @@
+// Refusals of what an administrator decides about transactions, balances and wallets.
+import type { RefusalWords } from "./refusal-words";
+
+export const decisionRefusals = {
+  reversal_exceeds_available: {
+    status: 409,
+    message:
+      "This money has already been used: reversing it would make the available balance negative.",
+  },
+  balance_invalid: { status: 422, message: "Enter an amount of zero or more" },
+  balance_above_maximum: { status: 422, message: "The most for a balance is {maximum}." },
+  below_open_holds: {
+    status: 422,
+    message: "Open requests hold {amount}: the pending withdrawal cannot be less.",
+  },
+  total_below_parts: {
+    status: 422,
+    message: "The parts add up to {amount}: the total cannot be less.",
+  },
+  own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
+  wallet_missing: { status: 404, message: "This person has no wallet." },
+  wallet_exists: { status: 409, message: "This person has a wallet already." },
+  wallet_has_money: {
+    status: 409,
+    message:
+      "There is still {amount} in this wallet. Please confirm that it should be closed all the same.",
+  },
+  wallet_closed: {
+    status: 409,
+    message: "The wallet of this transaction is closed, so its money can no longer move.",
+  },
+  reference_taken: {
+    status: 409,
+    message: "This reference is used already. Please choose another one.",
+  },
+  second_approval_needed: {
+    status: 409,
+    message:
+      "Two administrators have to agree to this here. Propose it, and a second one approves it.",
+  },
+  proposal_decided: {
+    status: 409,
+    message: "This proposal is closed already. Here is what became of it.",
+  },
+  own_proposal: {
+    status: 403,
+    message: "Another administrator has to decide about what you proposed. You can withdraw it.",
+  },
+  not_own_proposal: {
+    status: 403,
+    message: "Only the administrator who proposed this can withdraw it. You can refuse it.",
+  },
+  proposal_outdated: {
+    status: 409,
+    message:
+      "The balances have changed since this was proposed, so it cannot be approved. Refuse it, and have it proposed anew.",
+  },
+  decide_first: {
+    status: 409,
+    message: "This deposit is still pending: approve or reject it instead.",
+  },
+  not_in_review: { status: 409, message: "Nothing is in doubt about this payment any more." },
+  ledger_too_long: {
+    status: 409,
+    message:
+      "This ledger is too long to be proved while somebody waits. Run npm run ledger:verify where the portal runs; its verdict appears here.",
+  },
+  selection_decided: {
+    status: 409,
+    message: "This selection was decided already. Here is what became of it.",
+  },
+  not_pending: { status: 409, message: "This transaction is no longer pending." },
+  same_status: { status: 409, message: "The transaction already has this status." },
+  own_transaction: {
+    status: 403,
+    message: "Another administrator has to decide about your own transaction.",
+  },
+} as const satisfies RefusalWords;

@@ -1,0 +1,38 @@
+// Why a portal must not start with this database or bucket, in a sentence each.
+import { within } from "./adapters/within";
+import type { Context } from "./api/context";
+import { opensWhatIsSealed } from "./api/personal-data/personal-key";
+import type { Backend } from "./backend";
+import type { Config } from "./config";
+import { peopleOfDemonstration } from "./seed";
+import { faultsOfUse } from "./seed/database-use";
+
+export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[]> {
+  const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
+  const faults = people.map(
+    (email) =>
+      `${email} is a person of the demonstration. Use a data folder or database that never held one.`,
+  );
+  faults.push(...(await faultsOfUse(backend.context, mode)));
+  // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
+  const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
+  if (bucketFault) faults.push(bucketFault);
+  // Told at the start, and not to the first customer who signs in.
+  return (await opensWhatIsSealed(backend.context)) ? faults : [...faults, wrongVaultKey];
+}
+
+const bucketWithinMs = 5_000;
+
+export async function unusableBucket({ documents }: Context): Promise<string | null> {
+  const why = await within(bucketWithinMs, documents.check()).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : "unknown"),
+  );
+  return (
+    why &&
+    `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`
+  );
+}
+
+const wrongVaultKey =
+  "VAULT_KEY does not open what this database holds. Start with the key that it was sealed with; a demonstration keeps its own in DATA_DIR/secrets.json.";

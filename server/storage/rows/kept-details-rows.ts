@@ -1,0 +1,45 @@
+// What a customer leaves with us: cards, bank details, documents.
+export interface CardRow {
+  id: string;
+  user_id: string;
+  holder_name: string;
+  brand: string;
+  last_four: string;
+  expiry: string;
+  front_document_id: string | null;
+  back_document_id: string | null;
+  added_at: number;
+  removed_at: number | null;
+  cvv_erased_at: number | null;
+}
+
+/** The vault's own table: nothing of it is ever joined into an answer. */
+export interface CardSecretRow {
+  card_id: string;
+  kind: "number" | "cvv";
+  sealed: string;
+  erase_after: number | null;
+}
+
+export interface BankDetailsRow {
+  user_id: string;
+  region: "USA" | "EUROPE" | "OTHERS";
+  sealed: string;
+  added_at: number;
+  updated_at: number;
+}
+
+export interface DocumentRow {
+  id: string;
+  user_id: string;
+  purpose: "kyc" | "card_front" | "card_back" | "bank" | "kept";
+  document_type: string | null;
+  file_name: string;
+  media_type: string;
+  size_bytes: number;
+  storage_key: string;
+  /** Whether the bytes are encrypted with the owner's personal key. */
+  is_sealed: number;
+  created_at: number;
+  erase_after: number | null;
+}

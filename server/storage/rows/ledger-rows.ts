@@ -1,0 +1,74 @@
+// Wallets, the entries of their accounts, and the transactions that these belong to.
+export interface WalletRow {
+  id: string;
+  user_id: string;
+  currency: "USD" | "EUR" | "GBP";
+  version: number;
+  deleted_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A wallet's account with its balance kept beside the postings. House accounts have no row: their sums are read from the postings. */
+export interface AccountRow {
+  id: string;
+  wallet_id: string;
+  kind: string;
+  balance_minor: number;
+}
+
+export interface EntryRow {
+  id: string;
+  wallet_id: string;
+  transaction_id: string | null;
+  transaction_version: number | null;
+  actor_id: string;
+  reason: string | null;
+  created_at: number;
+}
+
+/** `account_id` is a wallet account's id, or `house:<kind>:<currency>`. */
+export interface PostingRow {
+  entry_id: string;
+  account_id: string;
+  amount_minor: number;
+}
+
+export interface TransactionRow {
+  id: string;
+  reference: string;
+  user_id: string;
+  wallet_id: string;
+  type: "deposit" | "withdrawal";
+  action: "funding" | "trade" | "transfer" | "payment" | "crypto_payment" | "bank_withdrawal";
+  payment_method: "card" | "crypto_payment" | "bank" | null;
+  status: "pending" | "successful" | "failed";
+  amount_minor: number;
+  currency: "USD" | "EUR" | "GBP";
+  description: string | null;
+  reason: string | null;
+  destination_masked: string | null;
+  destination_sealed: string | null;
+  card_id: string | null;
+  is_gateway_made: number;
+  /** Whether a person has ever set its status: the gateway then leaves it alone. */
+  is_set_by_hand: number;
+  /** What was paid in another currency than the wallet's, and the rate it was converted at (R15). */
+  source_amount_minor: number | null;
+  source_currency: "USD" | "EUR" | "GBP" | null;
+  rate: string | null;
+  rate_source: string | null;
+  rate_as_of: string | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** How many transactions of a person have this type and status, and their sum: kept beside the rows, so that no list has to count them. */
+export interface TallyRow {
+  user_id: string;
+  type: TransactionRow["type"];
+  status: TransactionRow["status"];
+  count: number;
+  sum_minor: number;
+}
