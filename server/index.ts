@@ -68,20 +68,9 @@ export async function createBackend(
   const disk = reserveOf(config, { now, log, freeBytes });
   const reporting = { now, report };
   const work = laterWork(report);
-  const storage = await openStorage({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    now: now(),
-  });
-  const post = createPostRoom(
-    mailer ??
-      chooseMailer({
-        smtpUrl: config.smtpUrl,
-        mailFrom: config.mailFrom ?? `${brand} <no-reply@example.com>`,
-        folder: join(config.dataDir, "outbox"),
-        isNobodys: isDemoAddress,
-      }),
-  );
+  const { databaseUrl, dataDir } = config;
+  const storage = await openStorage({ databaseUrl, dataDir, now: now() });
+  const post = createPostRoom(mailer ?? mailerOf(config));
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
@@ -138,6 +127,14 @@ export async function createBackend(
     },
   };
 }
+
+const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+  chooseMailer({
+    smtpUrl,
+    mailFrom: mailFrom ?? `${brand} <no-reply@example.com>`,
+    folder: join(dataDir, "outbox"),
+    isNobodys: isDemoAddress,
+  });
 
 /** For commands that check before they open anything. */
 export const vaultOf = ({ vaultKey }: Config): Context["vault"] => createVault(vaultKey);

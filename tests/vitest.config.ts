@@ -63,9 +63,14 @@ const project = (
 });
 
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
-const moneyPages = ["deposit", "withdrawal", "admin-decisions", "one-effect-each"].map(
-  (name) => `tests/pages/${name}.test.ts`,
-);
+const moneyPages = [
+  "deposit",
+  "withdrawal",
+  "admin-decisions",
+  "admin-pending-mark",
+  "deposit-review",
+  "one-effect-each",
+].map((name) => `tests/pages/${name}.test.ts`);
 const onPostgres = process.env.TEST_DATABASE_URL
   ? [project("pages-postgres", moneyPages, { env: { ...shipped, PAGES_ENGINE: "postgres" } })]
   : [];

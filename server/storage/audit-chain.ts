@@ -65,6 +65,20 @@ export function auditChainIn(db: Kysely<Schema>) {
           ).numInsertedOrUpdatedRows;
       return result === 1n;
     },
+    countUnlinked: async (): Promise<number> =>
+      (
+        await db
+          .selectFrom(unlinked().as("unlinked"))
+          .select(sql<number>`count(*)`.as("count"))
+          .executeTakeFirst()
+      )?.count ?? 0,
+    ...auditLinksIn(db),
+  };
+}
+
+/** The links themselves. */
+function auditLinksIn(db: Kysely<Schema>) {
+  return {
     append: (links: readonly AuditLinkRow[]) =>
       db
         .insertInto("audit_links")
@@ -85,12 +99,5 @@ export function auditChainIn(db: Kysely<Schema>) {
       const byId = new Map(lines.map((line) => [line.id, line]));
       return links.map((link) => ({ ...link, line: byId.get(link.audit_id) }));
     },
-    countUnlinked: async (): Promise<number> =>
-      (
-        await db
-          .selectFrom(unlinked().as("unlinked"))
-          .select(sql<number>`count(*)`.as("count"))
-          .executeTakeFirst()
-      )?.count ?? 0,
   };
 }

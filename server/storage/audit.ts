@@ -31,11 +31,6 @@ const append = insertion("audit");
 
 /** Append only: there is no update and no delete. */
 export function auditIn(db: Kysely<Schema>) {
-  const about = (sights: Sights) =>
-    db
-      .selectFrom("audit")
-      .where("sealed_for", "=", sights.about)
-      .where("action", "in", sights.actions);
   const matching = ({ actorId, personId, subjects, action, since, before }: AuditFilter) => {
     let query = db.selectFrom("audit").selectAll();
     if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
@@ -71,6 +66,18 @@ export function auditIn(db: Kysely<Schema>) {
         .orderBy("created_at")
         .orderBy("id")
         .execute(),
+    ...sightsIn(db),
+  };
+}
+
+/** Lines about a person. */
+function sightsIn(db: Kysely<Schema>) {
+  const about = (sights: Sights) =>
+    db
+      .selectFrom("audit")
+      .where("sealed_for", "=", sights.about)
+      .where("action", "in", sights.actions);
+  return {
     /** Every line by or about this person, newest first. */
     concerning: (userId: string): Promise<AuditRow[]> =>
       db

@@ -56,6 +56,13 @@ export function cryptoPaymentsIn(db: Kysely<Schema>, forUpdate: boolean) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
+    ...gatewayChecksIn(db),
+  };
+}
+
+/** Which payments the gateway is asked about, and by whom. */
+function gatewayChecksIn(db: Kysely<Schema>) {
+  return {
     /** Takes the right to ask the gateway; false where somebody has asked since `before`. */
     async claimCheck(
       orderNumber: string,

@@ -23,29 +23,6 @@ export function documentsIn(db: Kysely<Schema>) {
         .orderBy("created_at")
         .orderBy("id")
         .execute(),
-    /** What this person's files take together. */
-    bytesOf: async (userId: string): Promise<number> =>
-      Number(
-        (
-          await db
-            .selectFrom("documents")
-            .select((eb) => eb.fn.sum<number | string>("size_bytes").as("bytes"))
-            .where("user_id", "=", userId)
-            .executeTakeFirst()
-        )?.bytes ?? 0,
-      ),
-    /** What the files of all people take together who have not confirmed an address. */
-    bytesOfUnverified: async (): Promise<number> =>
-      Number(
-        (
-          await db
-            .selectFrom("users")
-            .innerJoin("documents", "documents.user_id", "users.id")
-            .select((eb) => eb.fn.sum<number | string>("size_bytes").as("bytes"))
-            .where("users.email_verified_at", "is", null)
-            .executeTakeFirst()
-        )?.bytes ?? 0,
-      ),
     update: (id: string, change: Partial<DocumentRow>) =>
       db.updateTable("documents").set(change).where("id", "=", id).execute(),
     remove: (id: string) => db.deleteFrom("documents").where("id", "=", id).execute(),
@@ -70,5 +47,35 @@ export function documentsIn(db: Kysely<Schema>) {
     },
     dueForErasing: (now: number) =>
       db.selectFrom("documents").selectAll().where("erase_after", "<=", now).limit(100).execute(),
+    ...documentSizesIn(db),
+  };
+}
+
+/** What files take. */
+function documentSizesIn(db: Kysely<Schema>) {
+  return {
+    /** What this person's files take together. */
+    bytesOf: async (userId: string): Promise<number> =>
+      Number(
+        (
+          await db
+            .selectFrom("documents")
+            .select((eb) => eb.fn.sum<number | string>("size_bytes").as("bytes"))
+            .where("user_id", "=", userId)
+            .executeTakeFirst()
+        )?.bytes ?? 0,
+      ),
+    /** What the files of all people take together who have not confirmed an address. */
+    bytesOfUnverified: async (): Promise<number> =>
+      Number(
+        (
+          await db
+            .selectFrom("users")
+            .innerJoin("documents", "documents.user_id", "users.id")
+            .select((eb) => eb.fn.sum<number | string>("size_bytes").as("bytes"))
+            .where("users.email_verified_at", "is", null)
+            .executeTakeFirst()
+        )?.bytes ?? 0,
+      ),
   };
 }

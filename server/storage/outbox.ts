@@ -49,6 +49,27 @@ export function outboxIn(db: Kysely<Schema>) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
+    /** Whether something waits whose last try ended in one of these. */
+    async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
+      const row = await db
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "in", waiting)
+        .where("last_error", "in", faults)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    ...outboxListsIn(db),
+    ofUser: (userId: string) =>
+      db.selectFrom("outbox").selectAll().where("user_id", "=", userId).orderBy("id").execute(),
+    ...outboxErasureIn(db),
+  };
+}
+
+/** What leaves the outbox, and who is in it. */
+function outboxErasureIn(db: Kysely<Schema>) {
+  return {
     async knownIds(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
       const rows = await db.selectFrom("outbox").select("id").where("id", "in", ids).execute();
@@ -64,18 +85,6 @@ export function outboxIn(db: Kysely<Schema>) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** Whether something waits whose last try ended in one of these. */
-    async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
-      const row = await db
-        .selectFrom("outbox")
-        .select("id")
-        .where("state", "in", waiting)
-        .where("last_error", "in", faults)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-    ...outboxListsIn(db),
     /** Erases the text of what was given up and would be of no use any more. */
     eraseUseless: (now: number) =>
       db
@@ -85,8 +94,6 @@ export function outboxIn(db: Kysely<Schema>) {
         .where("expires_at", "<=", now)
         .where("contents", "is not", null)
         .execute(),
-    ofUser: (userId: string) =>
-      db.selectFrom("outbox").selectAll().where("user_id", "=", userId).orderBy("id").execute(),
     /** Throws away everything: what a demonstration's people were told before it began reaches nobody. */
     clear: () => db.deleteFrom("outbox").execute(),
   };

@@ -54,6 +54,13 @@ export function secondFactorsIn(db: Kysely<Schema>) {
         .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
+    ...recoveryCodesIn(db),
+  };
+}
+
+/** Codes for the day that the app is lost. */
+function recoveryCodesIn(db: Kysely<Schema>) {
+  return {
     /** Puts a new set in the place of what is left of the old one. */
     async replaceCodes(userId: string, hashes: readonly string[], now: number): Promise<void> {
       await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();

@@ -47,12 +47,13 @@ function entriesIn(db: Kysely<Schema>, walletId: string, { since, before }: Wind
     .orderBy("id");
 }
 
+const movesIn = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("entries")
+    .innerJoin("postings", "postings.entry_id", "entries.id")
+    .innerJoin("accounts", "accounts.id", "postings.account_id");
+
 export function statementsIn(db: Kysely<Schema>) {
-  const moves = () =>
-    db
-      .selectFrom("entries")
-      .innerJoin("postings", "postings.entry_id", "entries.id")
-      .innerJoin("accounts", "accounts.id", "postings.account_id");
   return {
     /** The wallet of a person, be it open or closed: what happened in it stays theirs to see. */
     walletEverOf: (userId: string): Promise<WalletRow | undefined> =>
@@ -67,7 +68,7 @@ export function statementsIn(db: Kysely<Schema>) {
         before.length === 0
           ? sql<number>`0`
           : sql<number>`case ${sql.join(before, sql` `)} else cast(${bounds.length} as bigint) end`;
-      const byEntry = moves()
+      const byEntry = movesIn(db)
         .select((eb) => [
           "entries.id",
           "entries.created_at",
@@ -93,34 +94,7 @@ export function statementsIn(db: Kysely<Schema>) {
         entries: row.entries,
       }));
     },
-    /** What each account held at the end of everything before this moment. */
-    async partsBefore(
-      walletId: string,
-      before: number,
-    ): Promise<Partial<Record<WalletAccount, bigint>>> {
-      const rows = await moves()
-        .select((eb) => [
-          sql.ref<WalletAccount>("accounts.kind").as("kind"),
-          eb.fn.sum<number>("amount_minor").as("sum_minor"),
-        ])
-        .where("entries.wallet_id", "=", walletId)
-        .where("entries.created_at", "<", before)
-        .groupBy("accounts.kind")
-        .execute();
-      return Object.fromEntries(rows.map((row) => [row.kind, BigInt(row.sum_minor)]));
-    },
-    /** By how much the entries that are passed over moved the total. */
-    async movedBefore(walletId: string, window: Window): Promise<bigint> {
-      if (window.offset === 0) return 0n;
-      const passed = entriesIn(db, walletId, window).limit(window.offset).as("passed");
-      const row = await db
-        .selectFrom(passed)
-        .innerJoin("postings", "postings.entry_id", "passed.id")
-        .innerJoin("accounts", "accounts.id", "postings.account_id")
-        .select((eb) => eb.fn.sum<number | null>("postings.amount_minor").as("moved_minor"))
-        .executeTakeFirst();
-      return BigInt(row?.moved_minor ?? 0);
-    },
+    ...heldBeforeIn(db),
     /** The entries of a window, in their order: a row for each account that they moved. */
     rowsIn(walletId: string, window: Window): Promise<StatementRow[]> {
       const entries = entriesIn(db, walletId, window)
@@ -145,6 +119,40 @@ export function statementsIn(db: Kysely<Schema>) {
         .orderBy("entry.version")
         .orderBy("entry.id")
         .execute();
+    },
+  };
+}
+
+/** What a page of a statement begins with. */
+function heldBeforeIn(db: Kysely<Schema>) {
+  return {
+    /** What each account held at the end of everything before this moment. */
+    async partsBefore(
+      walletId: string,
+      before: number,
+    ): Promise<Partial<Record<WalletAccount, bigint>>> {
+      const rows = await movesIn(db)
+        .select((eb) => [
+          sql.ref<WalletAccount>("accounts.kind").as("kind"),
+          eb.fn.sum<number>("amount_minor").as("sum_minor"),
+        ])
+        .where("entries.wallet_id", "=", walletId)
+        .where("entries.created_at", "<", before)
+        .groupBy("accounts.kind")
+        .execute();
+      return Object.fromEntries(rows.map((row) => [row.kind, BigInt(row.sum_minor)]));
+    },
+    /** By how much the entries that are passed over moved the total. */
+    async movedBefore(walletId: string, window: Window): Promise<bigint> {
+      if (window.offset === 0) return 0n;
+      const passed = entriesIn(db, walletId, window).limit(window.offset).as("passed");
+      const row = await db
+        .selectFrom(passed)
+        .innerJoin("postings", "postings.entry_id", "passed.id")
+        .innerJoin("accounts", "accounts.id", "postings.account_id")
+        .select((eb) => eb.fn.sum<number | null>("postings.amount_minor").as("moved_minor"))
+        .executeTakeFirst();
+      return BigInt(row?.moved_minor ?? 0);
     },
   };
 }

@@ -20,6 +20,24 @@ export const ownedIn = (db: Kysely<Schema>) =>
     .selectAll("transactions")
     .select(["fullname", "email"]);
 
+// One person's are found by the index that begins with the person, newest first.
+const ofOne = (
+  db: Kysely<Schema>,
+  filter: TransactionFilter,
+  { limit, offset = 0, after }: Stretch,
+) =>
+  narrow(ownedIn(db), filter)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`,
+      ),
+    )
+    .orderBy("transactions.created_at", "desc")
+    .orderBy("transactions.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
 export function transactionListsIn(db: Kysely<Schema>) {
   const everybodys = everybodysTransactionsIn(db);
   const ofEverybody = async (filter: TransactionFilter, stretch: Stretch) => {
@@ -37,24 +55,13 @@ export function transactionListsIn(db: Kysely<Schema>) {
             .execute(),
         );
   };
-  // One person's are found by the index that begins with the person, newest first.
-  const ofOne = (filter: TransactionFilter, { limit, offset = 0, after }: Stretch) =>
-    narrow(ownedIn(db), filter)
-      .$if(after !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`,
-        ),
-      )
-      .orderBy("transactions.created_at", "desc")
-      .orderBy("transactions.id", "desc")
-      .limit(limit)
-      .offset(offset)
-      .execute();
   return {
     async list(filter: TransactionFilter, stretch: Stretch): Promise<OwnedTransaction[]> {
       return withPayments(
         db,
-        await (filter.userId === undefined ? ofEverybody(filter, stretch) : ofOne(filter, stretch)),
+        await (filter.userId === undefined
+          ? ofEverybody(filter, stretch)
+          : ofOne(db, filter, stretch)),
       );
     },
     countBeginning: everybodys.countBeginning,

@@ -56,6 +56,14 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
       await db.deleteFrom("transactions").where("id", "=", row.id).execute();
       await tallyOut(db, row);
     },
+    ...transactionListsIn(db),
+    ...awaitedTransactionsIn(db, forUpdate),
+  };
+}
+
+/** What awaits a decision, and where money was paid before. */
+function awaitedTransactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
+  return {
     /** What awaits a decision, locked. The index by person narrows the search: a wallet is one person's. */
     pendingLocked({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<TransactionRow[]> {
       const query = db
@@ -104,6 +112,5 @@ export function transactionsIn(db: Kysely<Schema>, forUpdate: boolean) {
         .where("status", "=", "successful")
         .where("destination_masked", "=", masked)
         .execute(),
-    ...transactionListsIn(db),
   };
 }

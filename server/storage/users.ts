@@ -57,11 +57,6 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
     },
     byId: (id: string) => living().selectAll().where("id", "=", id).executeTakeFirst(),
     byIds,
-    /** The row, locked until the database transaction ends where the engine locks rows. */
-    byIdLocked(id: string): Promise<UserRow | undefined> {
-      const query = living().selectAll().where("id", "=", id);
-      return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
-    },
     /**
      * What this person may do at this moment, if this session or API token of theirs is not ended; without one, if they exist. They
      * cannot be removed before the database transaction ends; everything else about them can change.
@@ -70,24 +65,10 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
       const asked = { id, sessionId: sessionId ?? "" };
       return (await (sessionId === undefined ? known : signedIn)(db, asked)).rows[0];
     },
-    /** The row for its removal: waits until everybody who holds this person has let go. */
-    byIdForRemoval(id: string): Promise<UserRow | undefined> {
-      const query = living().selectAll().where("id", "=", id);
-      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
-    },
     byEmail: (email: string) =>
       living().selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
     byUsername: (username: string) =>
       living().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
-    /** The administrators who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
-    activeAdminsLocked(): Promise<Pick<UserRow, "id">[]> {
-      const query = living()
-        .select("id")
-        .where("role", "=", "admin")
-        .where("account_status", "=", "active")
-        .orderBy("id");
-      return (forUpdate ? query.forNoKeyUpdate() : query).execute();
-    },
     /** A stretch of those who match, in the order that the filter asks for. */
     async list(filter: UserFilter, stretch: Stretch): Promise<UserRow[]> {
       const order = await lists.places(filter, stretch);
@@ -97,23 +78,6 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
     idsFound: lists.idsFound,
     update: (id: string, change: Partial<UserRow>) =>
       db.updateTable("users").set(change).where("id", "=", id).execute(),
-    /** Somebody who has a key, if anybody has. */
-    anybodyWithKey: () =>
-      living()
-        .selectAll()
-        .where("personal_key", "is not", null)
-        .orderBy("created_at")
-        .limit(1)
-        .executeTakeFirst(),
-    /** Gives a key to somebody who has none yet. */
-    giveKey: (id: string, key: string) =>
-      db
-        .updateTable("users")
-        .set({ personal_key: key })
-        .where("id", "=", id)
-        .where("personal_key", "is", null)
-        .where("deleted_at", "is", null)
-        .execute(),
     /** Writes the change and raises the version; false where the version was no longer the one given. */
     async change(row: Pick<UserRow, "id" | "version">, change: Partial<UserRow>): Promise<boolean> {
       const result = await db
@@ -132,5 +96,57 @@ export function usersIn(db: Kysely<Schema>, forUpdate: boolean) {
         .executeTakeFirst();
       return row?.count ?? 0;
     },
+    ...lockedUsersIn(db, forUpdate),
+    ...personalKeysIn(db),
+  };
+}
+
+/** Rows that are locked until the database transaction ends, where the engine locks rows. */
+function lockedUsersIn(db: Kysely<Schema>, forUpdate: boolean) {
+  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  return {
+    /** The row, locked until the database transaction ends where the engine locks rows. */
+    byIdLocked(id: string): Promise<UserRow | undefined> {
+      const query = living().selectAll().where("id", "=", id);
+      return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
+    },
+    /** The row for its removal: waits until everybody who holds this person has let go. */
+    byIdForRemoval(id: string): Promise<UserRow | undefined> {
+      const query = living().selectAll().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    /** The administrators who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
+    activeAdminsLocked(): Promise<Pick<UserRow, "id">[]> {
+      const query = living()
+        .select("id")
+        .where("role", "=", "admin")
+        .where("account_status", "=", "active")
+        .orderBy("id");
+      return (forUpdate ? query.forNoKeyUpdate() : query).execute();
+    },
+  };
+}
+
+/** The people's own keys. */
+function personalKeysIn(db: Kysely<Schema>) {
+  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  return {
+    /** Somebody who has a key, if anybody has. */
+    anybodyWithKey: () =>
+      living()
+        .selectAll()
+        .where("personal_key", "is not", null)
+        .orderBy("created_at")
+        .limit(1)
+        .executeTakeFirst(),
+    /** Gives a key to somebody who has none yet. */
+    giveKey: (id: string, key: string) =>
+      db
+        .updateTable("users")
+        .set({ personal_key: key })
+        .where("id", "=", id)
+        .where("personal_key", "is", null)
+        .where("deleted_at", "is", null)
+        .execute(),
   };
 }

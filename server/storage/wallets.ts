@@ -25,20 +25,6 @@ const accountsOf = compiled((db, place: PlaceOf<{ walletId: string }>) =>
 /** A closed wallet keeps its row; whoever asks for a person's wallet finds an open one or none. */
 export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
   const open = () => db.selectFrom("wallets").where("deleted_at", "is", null);
-  const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, Balances>> => {
-    if (walletIds.length === 0) return new Map();
-    const rows = await db
-      .selectFrom("accounts")
-      .select(["wallet_id", "kind", "balance_minor"])
-      .where("wallet_id", "in", walletIds)
-      .execute();
-    const found = new Map(
-      rows.map((row) => [`${row.wallet_id}:${row.kind}`, BigInt(row.balance_minor)]),
-    );
-    return new Map(
-      walletIds.map((id) => [id, sixOf((kind) => found.get(accountId(id, kind)) ?? 0n)]),
-    );
-  };
   return {
     /** A wallet with its six empty accounts; false where the person has a row already. */
     async create(row: WalletRow): Promise<boolean> {
@@ -98,6 +84,27 @@ export function walletsIn(db: Kysely<Schema>, forUpdate: boolean) {
       return rows.map((row) => ({ ...row, at: at.get(row.id) ?? row.created_at }));
     },
     total: (filter: WalletFilter) => countWallets(db, filter),
+    ...balancesIn(db),
+  };
+}
+
+/** Balances, and the deposits that will raise them. */
+function balancesIn(db: Kysely<Schema>) {
+  const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, Balances>> => {
+    if (walletIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("accounts")
+      .select(["wallet_id", "kind", "balance_minor"])
+      .where("wallet_id", "in", walletIds)
+      .execute();
+    const found = new Map(
+      rows.map((row) => [`${row.wallet_id}:${row.kind}`, BigInt(row.balance_minor)]),
+    );
+    return new Map(
+      walletIds.map((id) => [id, sixOf((kind) => found.get(accountId(id, kind)) ?? 0n)]),
+    );
+  };
+  return {
     balancesOf,
     async balances(walletId: string): Promise<Balances> {
       const { rows } = await accountsOf(db, { walletId });

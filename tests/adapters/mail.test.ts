@@ -1,5 +1,5 @@
 // One suite for both ways of mail: real SMTP against a server of the test's own, and the outbox folder.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
@@ -117,31 +117,6 @@ test("what goes to nobody's mailbox bothers no mail server, and is a file as eve
   );
   expect(server.taken.map(({ to }) => to?.map(({ address }) => address))).toEqual([[mail.to]]);
   expect(await chooseMailer(settings).send({ ...mail, to: "hana@example.com" })).toBeNull();
-});
-
-describe("the outbox folder", () => {
-  test("is for its owner only, and lists what it holds", async () => {
-    const folder = newFolder();
-    const mailer = outboxFolder(folder, from);
-    expect(await mailer.kept()).toEqual([]);
-    expect(await mailer.send(mail)).toBeNull();
-    expect((await mailer.kept()).map(({ id }) => id)).toEqual([mail.id]);
-    expect([
-      statSync(folder).mode & 0o077,
-      statSync(join(folder, `${mail.id}.eml`)).mode & 0o077,
-    ]).toEqual([0, 0]);
-    expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
-  });
-
-  test("writes nowhere else, and says so where it cannot write", async () => {
-    const folder = newFolder();
-    expect(await outboxFolder(folder, from).send({ ...mail, id: "../elsewhere" })).toBe(
-      "not_written",
-    );
-    expect(readdirSync(join(folder, ".."))).toEqual([]);
-    writeFileSync(folder, "a file");
-    expect(await outboxFolder(folder, from).send(mail)).toBe("not_written");
-  });
 });
 
 describe("an SMTP server", () => {

@@ -6,26 +6,8 @@ import { ExportedTransactions, ExportedUsers, writePlace } from "~server/contrac
 import { TransactionPage } from "~server/contract/schemas/transactions";
 import { limits } from "~server/contract/values/limits";
 import { describeEachEngine, type TestPortal } from "../support/backend";
-import type { Caller } from "../support/caller";
+import { everyId, rowsWithId } from "../support/export-rows";
 import { read } from "../support/people";
-
-const rowsWithId = z.object({
-  rows: z.array(z.object({ id: z.string() })),
-  next: z.string().optional(),
-});
-
-async function everyId(person: Caller, path: string): Promise<string[]> {
-  const ids: string[] = [];
-  for (let after = ""; ;) {
-    const { rows, next } = read(
-      rowsWithId,
-      await person.get(`${path}${path.includes("?") ? "&" : "?"}${after}`),
-    );
-    ids.push(...rows.map(({ id }) => id));
-    if (next === undefined) return ids;
-    after = `after=${next}`;
-  }
-}
 
 /** A customer with so many settled deposits, several of them of the same moment and amount. */
 async function withMany(portal: TestPortal, count: number) {

@@ -1,37 +1,10 @@
 // The outbox: a message goes with the change that it tells about, is sent once by whoever is first, or fails for everybody to see.
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { eraseDue } from "~server/api/background/erase-due";
-import { sweepMails } from "~server/api/mail/forget-mails";
 import { sendDue } from "~server/api/mail/send-due";
-import type { Context } from "~server/api/context";
-import type { Mail, Mailer } from "~server/adapters/mail/port";
 import type { MailFault } from "~server/domain/mails";
 import { describeEachEngine } from "../support/backend";
-import { mailsIn } from "../support/mailbox";
+import { NotedMailer, hostWith } from "../support/noted-mailer";
 import { placesOf } from "../support/stored-text";
-
-/** Notes what it is given, and answers as the test says. */
-class NotedMailer implements Mailer {
-  readonly given: Mail[] = [];
-  readonly erased: string[] = [];
-  answer: () => Promise<MailFault | null> = () => Promise.resolve(null);
-
-  send(mail: Mail): Promise<MailFault | null> {
-    this.given.push(mail);
-    return this.answer();
-  }
-  kept = () => Promise.resolve([]);
-  erase(ids: readonly string[]): Promise<void> {
-    this.erased.push(...ids);
-    return Promise.resolve();
-  }
-}
-
-/** A host of its own over the same database. */
-function hostWith(context: Context, mailer: Mailer): Context {
-  return { ...context, post: { ...context.post, mailer } };
-}
 
 describeEachEngine("the outbox", (portal) => {
   const outbox = () => portal().context.storage.store.outbox;
@@ -139,75 +112,6 @@ describeEachEngine("the outbox", (portal) => {
     await begun;
     expect(await rowsOf(nora.id)).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
     expect(next.given.map(({ id }) => id)).toEqual(slow.given.map(({ id }) => id));
-  });
-
-  test("has nothing of somebody who is deleted, even at the moment of sending, nor has the folder", async () => {
-    await settle();
-    const [admin, quenby, nora] = [
-      await portal().admin(),
-      await portal().registerVerified(),
-      await portal().register(),
-    ];
-    await sendDue(portal().context);
-    await portal()
-      .visitor()
-      .post(
-        "/auth/login",
-        { email: quenby.email, password: "correct horse" },
-        { headers: { "User-Agent": "Firefox/1" } },
-      );
-    await admin.patch(`/users/${quenby.id}`, { kycStatus: "rejected" });
-    expect((await rowsOf(quenby.id)).map(({ state }) => state).sort()).toEqual([
-      "queued",
-      "queued",
-      "sent",
-    ]);
-    expect(
-      (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
-    ).toContain(quenby.email);
-    const mailer = new NotedMailer();
-    const host = hostWith(portal().context, mailer);
-    let deletion: Promise<unknown> | undefined;
-    mailer.answer = async () => {
-      deletion ??= admin.delete(`/users/${quenby.id}`, { confirmed: true });
-      await deletion;
-      return null;
-    };
-    await sendDue(host);
-    expect(mailer.given.map(({ to }) => to)).toEqual([quenby.email]);
-    expect(mailer.erased).toEqual(mailer.given.map(({ id }) => id));
-    expect(await rowsOf(quenby.id)).toEqual([]);
-    expect(await placesOf(portal(), quenby.email)).toEqual([]);
-    expect(
-      (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
-    ).toContain(nora.email);
-  });
-
-  test("forgets after thirty days, and files that no row names go with the hourly sweep", async () => {
-    const nora = await portal().register();
-    await sendDue(portal().context);
-    const [row] = await rowsOf(nora.id);
-    const folder = () => readdirSync(`${portal().dataDir}/outbox`);
-    expect(folder()).toContain(`${row?.id}.eml`);
-    const { mailer } = portal().context.post;
-    await mailer.send({
-      id: "left-behind",
-      to: nora.email,
-      subject: "x",
-      text: "x",
-      html: "<p>x</p>",
-    });
-    const inTime = (minutes: number) => ({
-      ...portal().context,
-      now: () => Date.now() + minutes * 60_000,
-    });
-    expect(await sweepMails(inTime(50))).toBe(0);
-    expect(await sweepMails(inTime(70))).toBe(1);
-    expect(folder()).toContain(`${row?.id}.eml`);
-    portal().advance({ days: 30, minutes: 1 });
-    await eraseDue(portal().context);
-    expect(await rowsOf(nora.id)).toEqual([]);
-    expect(folder()).not.toContain(`${row?.id}.eml`);
   });
 });
 

@@ -1,29 +1,14 @@
 // An administrator's sight of secrets (R5): password again, a reason, few an hour, written down first, and the customer is told.
 import { expect, test } from "vitest";
 import { limits } from "~server/contract/values/limits";
-import { describeEachEngine, type TestPortal } from "../support/backend";
+import { describeEachEngine } from "../support/backend";
 import { pngFile } from "../support/files";
 import { bankOfZoe, bitcoinAddress, canaryCard } from "../support/inputs";
-import { password, type Administrator, type Person } from "../support/people";
+import { password, type Administrator } from "../support/people";
+import { confirmedAdmin, reveal, reason } from "../support/reveal-calls";
 import { placesOf } from "../support/stored-text";
 
 const number = canaryCard.cardNumber.replaceAll(" ", "");
-const reason = "The bank asks about it";
-
-/** An administrator who has just typed the password again. */
-async function confirmedAdmin(portal: TestPortal): Promise<Administrator> {
-  const admin = await portal.admin();
-  await admin.post("/auth/confirm-password", { password });
-  return admin;
-}
-
-const reveal = (
-  admin: Administrator,
-  person: Pick<Person, "id">,
-  what = "card-reveal",
-  body: object = { reason },
-  key = "",
-) => admin.post(`/wallets/admin/user/${person.id}/${what}`, body, key ? { key } : {});
 
 /** For answers that are no JSON, or that the API document does not promise. */
 function requestOf({ token }: Administrator, path: string, body: object): Request {
@@ -166,46 +151,5 @@ describeEachEngine("bank details, destinations and photos", (portal) => {
       expect.objectContaining({ code: "photo_erased" }),
     ]);
     expect((await photo("side")).status).toBe(400);
-  });
-});
-
-describeEachEngine("the customer", (portal) => {
-  test("reads who saw what, when and why, newest first and page by page; others read nothing of it", async () => {
-    const [nora, rita, admin] = [
-      await portal().register(),
-      await portal().register(),
-      await confirmedAdmin(portal()),
-    ];
-    await nora.saveCard();
-    await nora.saveBank();
-    await reveal(admin, nora);
-    portal().advance({ minutes: 1 });
-    await reveal(admin, nora, "bank-details-reveal", { reason: "To pay it out" });
-    const one = (what: string, why: string, at: string) => ({
-      id: expect.any(String),
-      what,
-      by: "administrator",
-      reason: why,
-      at: expect.stringContaining(at),
-    });
-    const page = { total: 2, totalPages: 2, page: 1 };
-    const now = new Date(portal().context.now()).toISOString();
-    const first = await nora.get("/users/profile/disclosures?limit=1");
-    expect(first.body).toEqual({
-      ...page,
-      disclosures: [one("bank_details", "To pay it out", now)],
-    });
-    expect((await nora.get("/users/profile/disclosures?limit=1&page=2")).body).toEqual({
-      ...page,
-      page: 2,
-      disclosures: [one("card", reason, "2026-")],
-    });
-    expect((await rita.get("/users/profile/disclosures")).body).toEqual({
-      disclosures: [],
-      total: 0,
-      page: 1,
-      totalPages: 0,
-    });
-    expect(JSON.stringify(first.body)).not.toContain(admin.id);
   });
 });

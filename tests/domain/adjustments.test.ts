@@ -1,27 +1,9 @@
 // The administrators' balance form (R6, R12).
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  adjustBalances,
-  balanceFields,
-  closingPostings,
-  shownBalances,
-  type Balances,
-  type WantedBalances,
-} from "~server/domain/adjustments";
-import { isWalletAccount, sumsToZero, walletAccounts, type Posting } from "~server/domain/ledger";
+import { adjustBalances, type Balances, type WantedBalances } from "~server/domain/adjustments";
 import { isRefusal } from "~server/domain/refusal";
+import { after, empty, maximum, most } from "../support/adjusted-balances";
 
-const maximum = 1_000_000n;
-const most = { minor: maximum, currency: "USD" } as const;
-const empty: Balances = {
-  available: 0n,
-  held: 0n,
-  manual_hold: 0n,
-  profit: 0n,
-  bonus: 0n,
-  unallocated: 0n,
-};
 // Shown as available 500, profit 20, bonus 30, pending withdrawal 100 (of which open requests hold 80), total 660.
 const hanas: Balances = {
   available: 500n,
@@ -31,22 +13,6 @@ const hanas: Balances = {
   bonus: 30n,
   unallocated: 10n,
 };
-
-function after(balances: Balances, postings: readonly Posting[]): Balances {
-  const moved = (account: keyof Balances) =>
-    postings.reduce(
-      (sum, posting) => (posting.account === account ? sum + posting.amountMinor : sum),
-      balances[account],
-    );
-  return {
-    available: moved("available"),
-    held: moved("held"),
-    manual_hold: moved("manual_hold"),
-    profit: moved("profit"),
-    bonus: moved("bonus"),
-    unallocated: moved("unallocated"),
-  };
-}
 
 describe("a balance edit", () => {
   test.each<[string, WantedBalances, Partial<Balances>, string[]]>([
@@ -196,79 +162,5 @@ describe("a balance edit", () => {
   test("may bring down a wallet that is above the maximum", () => {
     const rich = { ...empty, available: 900_000n, profit: 900_000n };
     expect(adjustBalances(rich, { profitBalance: 500_000n }, most)).toHaveLength(1);
-  });
-});
-
-const minor = fc.bigInt({ min: 0n, max: maximum });
-const balances: fc.Arbitrary<Balances> = fc.record({
-  available: minor,
-  held: minor,
-  manual_hold: minor,
-  profit: minor,
-  bonus: minor,
-  unallocated: minor,
-});
-const sent = fc.option(fc.bigInt({ min: -10n, max: 2n * maximum }), { nil: undefined });
-const wanted: fc.Arbitrary<WantedBalances> = fc.record({
-  availableBalance: sent,
-  profitBalance: sent,
-  bonusBalance: sent,
-  pendingWithdrawal: sent,
-  totalBalance: sent,
-});
-
-describe("any balance edit", () => {
-  test("books what differs, one balanced entry a field, and shows what was typed", () => {
-    fc.assert(
-      fc.property(balances, wanted, (before, typed) => {
-        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
-        if (isRefusal(adjustments)) return;
-        const [loaded, now] = [
-          shownBalances(before),
-          shownBalances(
-            after(
-              before,
-              adjustments.flatMap(({ postings }) => postings),
-            ),
-          ),
-        ];
-        for (const { postings } of adjustments)
-          expect([sumsToZero(postings), postings.length]).toEqual([true, 2]);
-        for (const field of balanceFields) {
-          const isSent = typed[field] !== undefined && typed[field] !== loaded[field];
-          if (isSent) expect(now[field]).toBe(typed[field]);
-          else if (field !== "totalBalance") expect(now[field]).toBe(loaded[field]);
-        }
-      }),
-    );
-  });
-
-  test("leaves no account below zero and what open requests hold untouched", () => {
-    fc.assert(
-      fc.property(balances, wanted, (before, typed) => {
-        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
-        if (isRefusal(adjustments)) return;
-        const now = after(
-          before,
-          adjustments.flatMap(({ postings }) => postings),
-        );
-        expect(walletAccounts.every((account) => now[account] >= 0n)).toBe(true);
-        expect(now.held).toBe(before.held);
-      }),
-    );
-  });
-
-  test("closing leaves nothing, in one balanced entry", () => {
-    fc.assert(
-      fc.property(balances, (before) => {
-        const postings = closingPostings(before);
-        expect(sumsToZero(postings)).toBe(true);
-        expect(after(before, postings)).toEqual(empty);
-        expect(postings.filter(({ account }) => !isWalletAccount(account)).length).toBe(
-          postings.length > 0 ? 1 : 0,
-        );
-      }),
-    );
-    expect(closingPostings(empty)).toEqual([]);
   });
 });

@@ -1,17 +1,11 @@
 // /metrics: there for whoever knows the token, in the form that Prometheus reads, and without anything of anybody.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callStatusHeader } from "~server/contract/values/form-recovery";
-import { takeCallStatus } from "~server/host/call-status";
-import { exposition } from "~server/host/metrics/exposition";
-import { withMetrics } from "~server/host/metrics/serve-metrics";
-import { kindOf, requestFigures } from "~server/host/metrics/requests";
 import { runCommand } from "../support/command";
-import { portOf } from "../support/port-of";
+import { samplesIn } from "../support/metric-samples";
 import { send } from "../support/raw-http";
 import type { Portal } from "../support/server";
 import { startDemonstration } from "../support/started-demonstration";
@@ -26,17 +20,6 @@ afterAll(() => portal.stop());
 
 const scrape = (authorization = `Bearer ${token}`) =>
   send(`${portal.origin}/metrics`, { headers: { authorization } });
-
-/** Value by name and labels as they are written. */
-function samplesIn(text: string): Map<string, number> {
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return new Map(
-    lines.map((line) => [
-      line.slice(0, line.lastIndexOf(" ")),
-      Number(line.slice(line.lastIndexOf(" ") + 1)),
-    ]),
-  );
-}
 
 describe("/metrics", () => {
   test.each(["", "Bearer", "Bearer wrong", `Bearer ${token}x`, `Basic ${token}`, token])(
@@ -159,69 +142,4 @@ describe("/metrics", () => {
       Date.now() / 1000 - 600,
     );
   });
-});
-
-describe("the figures", () => {
-  test.each([
-    ["/", "public"],
-    ["/build/a.js", "file"],
-    ["/api/users/1", "api"],
-    ["/apiary", "public"],
-    ["/dashboard?x=1", "customer"],
-    ["/dashboard.data", "customer"],
-    ["/admin/users/1", "admin"],
-    ["/documents/1", "document"],
-    ["/healthz", "operation"],
-    ["http://evil.example/admin", "public"],
-    ["*", "public"],
-  ])("of %s count as %s", (url, kind) => {
-    expect(kindOf(url)).toBe(kind);
-  });
-
-  test("lie within the first bound that they do not pass", () => {
-    const figures = requestFigures();
-    for (const seconds of [0.001, 0.0011, 60]) figures.note("/", 200, seconds);
-    const text = exposition(figures.families());
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="0.001"} 1\n');
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="0.005"} 2\n');
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="10"} 2\n');
-    expect(text).toContain('_bucket{kind="public",status="2xx",le="+Inf"} 3\n');
-  });
-
-  test("whose labels hold quotes or line ends cannot break out of their line", () => {
-    const text = exposition([
-      { name: "a", kind: "gauge", help: "b", samples: [{ labels: { c: 'd"} 1\ne\\' }, value: 2 }] },
-    ]);
-    expect(text.split("\n")).toEqual([
-      "# HELP a b",
-      "# TYPE a gauge",
-      'a{c="d\\"} 1\\ne\\\\"} 2',
-      "",
-    ]);
-  });
-});
-
-test("a form whose call failed counts as that, though it is answered by a redirect", async () => {
-  const failed = new Response(null, { status: 303, headers: { [callStatusHeader]: "503" } });
-  const host = createServer(
-    withMetrics(
-      {
-        config: { metricsToken: token, isSecure: false },
-        backend: { gauges: () => Promise.resolve([]) },
-      },
-      (incoming, outgoing) => {
-        outgoing.writeHead(takeCallStatus(incoming, failed).status).end();
-      },
-    ),
-  );
-  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${portOf(host.address())}`;
-  expect((await send(`${origin}/contact`, { method: "POST" })).status).toBe(303);
-  const figures = samplesIn(
-    (await send(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text,
-  );
-  host.close();
-  expect(
-    figures.get('portal_http_request_duration_seconds_count{kind="public",status="5xx"}'),
-  ).toBe(1);
 });

@@ -6,9 +6,11 @@ import { moneyModule } from "./money-module.js";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const rules = [
   "adjustments",
+  "adjustment-properties",
   "coin-amount",
   "conversion",
   "crypto-payments",
+  "crypto-decided-by-hand",
   "deposits",
   "money",
   "postings",

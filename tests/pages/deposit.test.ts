@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openPortal } from "../support/in-process-portal";
 import { asFile, jpegFile, pdfFile, pngFile } from "../support/files";
+import { openPortal } from "../support/in-process-portal";
 import { notAmounts, tooMuch } from "../support/odd-amounts";
 import type { Visitor } from "../support/visitor";
 
@@ -161,58 +161,6 @@ describe("the deposit form", () => {
     expect(
       (await store.cards.inUse((await store.users.byEmail("nora@example.com"))?.id ?? ""))?.expiry,
     ).toBe(expiry);
-  });
-});
-
-describe("the review", () => {
-  test("moves nothing until it is confirmed, then makes one pending deposit however often it is sent", async () => {
-    const nora = await portal.signInAs("nora");
-    const before = await moneyOf("nora");
-    const review = await toReview(nora, { ...card(), amount: "250.50", description: "Début 名" });
-    expect(review.text).toContain("$250.50");
-    expect(review.html).not.toMatch(/8888 ?8888|>\s*737\s*<|"737"/);
-    expect(await moneyOf("nora")).toEqual(before);
-
-    const answers = await Promise.all([
-      nora.submit(review),
-      nora.submit(review),
-      nora.submit(review),
-    ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-    const receipt = await nora.follow(answers[0]);
-    expect(receipt.text).toMatch(/TX-\w+/);
-    expect(await moneyOf("nora")).toEqual({ ...before, transactions: before.transactions + 1 });
-    expect((await nora.open(review.path)).text).toMatch(/TX-\w+/);
-  });
-
-  test("of somebody else does not exist", async () => {
-    const [nora, hana] = await Promise.all([portal.signInAs("nora"), portal.signInAs("hana")]);
-    const review = await toReview(nora, { ...card(), amount: "10" });
-    expect((await hana.get(review.path)).status).toBe(404);
-    expect((await hana.get(review.path.replace("review", "receipt"))).status).toBe(404);
-    const before = await moneyOf("hana");
-    expect((await hana.post(review.path, {})).status).toBe(404);
-    expect(await moneyOf("hana")).toEqual(before);
-  });
-
-  test("after half an hour has to be started again", async () => {
-    const george = await portal.signInAs("george");
-    const review = await toReview(george, { ...card(), amount: "10" });
-    const before = await moneyOf("george");
-    portal.passMinutes(31);
-    const answer = await george.follow(await george.submit(review));
-    expect(answer.status).toBe(410);
-    expect(answer.links("Start again")).toEqual([path]);
-    expect(await moneyOf("george")).toEqual(before);
-  });
-
-  test("after the session ended asks to sign in, and goes on where it was", async () => {
-    const zoe = await portal.signInAs("zoe");
-    const review = await toReview(zoe, { ...card(), amount: "10" });
-    zoe.cookies.clear();
-    expect((await zoe.submit(review)).location).toBe(
-      `/login?returnTo=${encodeURIComponent(review.path)}`,
-    );
   });
 });
 

@@ -182,23 +182,3 @@ test("a customer with a good code is turned away at the administrators' sign-in,
   ]);
   expect((await stranger.get("/dashboard")).status).toBe(303);
 });
-
-describe("an administrator without it, where it is required", () => {
-  test("is led from every page to the one that sets it up, which says why", async () => {
-    const admin = await portal.signInAs("second.admin");
-    for (const path of ["/admin", "/admin/transactions", "/admin/transactions/any"])
-      expect([path, (await admin.get(path)).location]).toEqual([path, "/admin/second-factor"]);
-    const posted = await admin.post("/admin/transactions/any/approval", {});
-    expect(posted.location).toBe("/admin/second-factor");
-    const page = await admin.get("/admin/second-factor");
-    expect([page.status, page.text.includes("Administrators need two-step sign-in here.")]).toEqual(
-      [200, true],
-    );
-  });
-
-  test("has their pages once it is on", async () => {
-    const admin = await portal.signInAs("second.admin");
-    await setUp(admin, places.admin);
-    expect((await admin.get("/admin")).heading).toBe("Dashboard");
-  });
-});

@@ -1,0 +1,80 @@
+// What CoinGecko answers that is no price.
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { coingecko } from "~server/adapters/coin-prices/coingecko";
+import { tickerCoins } from "~server/adapters/coin-prices/coins";
+import { sharedCache } from "~server/adapters/coin-prices/shared-cache";
+import { asCoinGecko, demoKey, markets, refusals } from "../support/coingecko-stub";
+import { OutsideStub, type Play } from "../support/outside-stub";
+
+const stub = await OutsideStub.open();
+afterAll(() => stub.close());
+
+const minute = 60_000;
+const nine = Date.UTC(2026, 10, 21, 9);
+let now = nine;
+let reported: string[] = [];
+
+const feed = (timeLimitMs = 5_000) =>
+  coingecko({ apiKey: demoKey, baseUrl: `${stub.origin}/api/v3/`, now: () => now, timeLimitMs });
+const cached = (timeLimitMs?: number) =>
+  sharedCache(feed(timeLimitMs), {
+    freshMs: minute,
+    now: () => now,
+    report: (error) => void reported.push(String(error)),
+  });
+
+beforeEach(() => {
+  now = nine;
+  reported = [];
+  stub.seen.length = 0;
+  stub.plays(asCoinGecko);
+});
+
+describe("what is no price", () => {
+  const failures: readonly (readonly [string, Play, string])[] = [
+    ["hangs", "hang", "time limit"],
+    ["hangs up", "hang up", "hung up"],
+    ["stops in the middle", "stop in the middle", "hung up"],
+    ["refuses the key", refusals.wrongKey, "401 with code 10002"],
+    ["refuses the plan", refusals.plan, "403 with code 10005"],
+    ["refuses in a third shape", refusals.wrong, "answered 400"],
+    ["answers a page", { body: "<html>Just a moment...</html>" }, "something else"],
+    ["answers a refusal with 200", { body: refusals.plan.body }, "something else"],
+    ["answers an empty list", { body: [] }, "something else"],
+    [
+      "answers a negative price",
+      { body: [{ ...markets[0], current_price: -1 }] },
+      "something else",
+    ],
+    [
+      "answers text for a number",
+      { body: [{ ...markets[0], current_price: "1" }] },
+      "something else",
+    ],
+    ["answers a coin twice", { body: [...markets, ...markets] }, "something else"],
+    [
+      "has no price at all",
+      { body: markets.map((one) => ({ ...one, current_price: null })) },
+      "something else",
+    ],
+    ["sends elsewhere", { status: 301, headers: { Location: "http://127.0.0.1/" } }, "redirect"],
+    ["never ends", { body: "[".padEnd(300_000) }, "size limit"],
+  ];
+
+  test.each(failures)(
+    "is told as such when the feed %s, without its words or the key",
+    async (_how, play, words) => {
+      stub.plays(play);
+      await expect(cached(play === "hang" ? 100 : undefined).list()).rejects.toThrow(words);
+      expect(reported).toHaveLength(1);
+      expect(reported.join()).not.toMatch(/canary|markets|PRO/i);
+    },
+  );
+
+  test("a coin of its own and a coin left out are no harm", async () => {
+    stub.plays({ body: [{ id: "pepe", current_price: 1 }, ...markets.slice(1)] });
+    expect((await cached().list()).coins.map(({ id }) => id)).toEqual(
+      tickerCoins.slice(1).map(({ id }) => id),
+    );
+  });
+});

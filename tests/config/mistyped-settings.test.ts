@@ -1,0 +1,82 @@
+// Names that are almost those of settings.
+import { describe, expect, test } from "vitest";
+import { faultsOf } from "../support/config-faults";
+
+describe("a name that is almost a setting's", () => {
+  test.each([
+    ["WITHDRAWAL_DAILY_MAXIMUM", "WITHDRAWALS_DAILY_MAXIMUM"],
+    ["WITHDRAWALS_DAILY_MAX", "WITHDRAWALS_DAILY_MAXIMUM"],
+    ["withdrawals_daily_maximun", "WITHDRAWALS_DAILY_MAXIMUM"],
+    ["ADJUSTMENT_APPROVAL", "ADJUSTMENT_APPROVALS"],
+    ["TRUSTED_PROXY", "TRUST_PROXY"],
+    ["TRUST_PROXIES", "TRUST_PROXY"],
+    ["ADMIN_SECOND_FACTORS", "ADMIN_SECOND_FACTOR"],
+    ["PUBLIC_URI", "PUBLIC_URL"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["DATADIR", "DATA_DIR"],
+    ["MAIL_FORM", "MAIL_FROM"],
+    ["CORS_ORIGIN", "CORS_ORIGINS"],
+    ["PLISIO_KEY", "PLISIO_API_KEY"],
+    ["REQUIRES_KYC", "REQUIRE_KYC"],
+    ["METRIC_TOKEN", "METRICS_TOKEN"],
+  ])("%s is refused with %s", (name, right) => {
+    expect(faultsOf({ [name]: "1" })).toEqual([
+      `There is no setting ${name}. Did you mean ${right}? Correct the name, or remove it.`,
+    ]);
+    expect(faultsOf({ [name]: " " })).toEqual([]);
+  });
+
+  test("is not found among those of shells, desktops, container engines, databases and test runs", () => {
+    const others = [
+      "HOME",
+      "PATH",
+      "USER",
+      "SHELL",
+      "TERM",
+      "LANG",
+      "PWD",
+      "MAIL",
+      "HOSTNAME",
+      "HOSTTYPE",
+      "NODE_ENV",
+      "NODE_OPTIONS",
+      "NODE_VERSION",
+      "SESSION_MANAGER",
+      "XDG_SESSION_ID",
+      "XDG_DATA_DIRS",
+      "DBUS_SESSION_BUS_ADDRESS",
+      "INVOCATION_ID",
+      "JOURNAL_STREAM",
+      "STATE_DIRECTORY",
+      "NOTIFY_SOCKET",
+      "HTTP_PROXY",
+      "HTTPS_PROXY",
+      "NO_PROXY",
+      "SMTP_HOST",
+      "VAULT_ADDR",
+      "VAULT_TOKEN",
+      "PGHOST",
+      "PGDATABASE",
+      "POSTGRES_URL",
+      "TEST_DATABASE_URL",
+      "DATABASE_HOST",
+      "AWS_REGION",
+      "AWS_ACCESS_KEY_ID",
+      "CI",
+      "CHROMIUM_PATH",
+      "KUBERNETES_SERVICE_HOST",
+      "KUBERNETES_PORT",
+      "PORTAL_PORT",
+      "PUBLIC_DIR",
+      "npm_config_cache",
+      "npm_package_name",
+      "API_URL",
+      "CARD_READER",
+      "HOSTS",
+      "POST",
+      "SOAK_MINUTES",
+      "NODE_TLS_REJECT_UNAUTHORIZED",
+    ];
+    expect(faultsOf(Object.fromEntries(others.map((name) => [name, "1"])))).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+// What production refuses to start with, and what it may do without.
+import { describe, expect, test } from "vitest";
+import { readConfig } from "~server/config";
+import { demo, faultsOf } from "../support/config-faults";
+
+describe("production refuses to start (R1)", () => {
+  const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
+  const sound = {
+    MODE: "production",
+    PUBLIC_URL: "https://portal.test/",
+    SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
+    VAULT_KEY: key,
+    TRUST_PROXY: "on",
+    SMTP_URL: "smtps://mail.test",
+    MAIL_FROM: "Portal <desk@portal.test>",
+    PLISIO_API_KEY: "key-of-plisio",
+    COINGECKO_API_KEY: "key-of-coingecko",
+    ALLOW_SIMULATED: "prices",
+  };
+  const without = (name: keyof typeof sound) => ({ ...sound, [name]: "" });
+
+  test("starts when everything is in place", () => {
+    expect(readConfig(sound)).toMatchObject({
+      mode: "production",
+      publicUrl: "https://portal.test",
+      isSecure: true,
+      cardDeposits: false,
+      asksAdminsForSecondFactor: true,
+    });
+  });
+
+  test.each([
+    [without("PUBLIC_URL"), /^PUBLIC_URL must be the portal's https address/],
+    [{ ...sound, PUBLIC_URL: "http://portal.test" }, /^PUBLIC_URL must be/],
+    [{ ...sound, PUBLIC_URL: "https://portal.example.org" }, /^PUBLIC_URL is an example's address/],
+    [
+      { ...sound, DATABASE_URL: "postgres://portal@db.example.com/portal" },
+      /^DATABASE_URL is an example's address/,
+    ],
+    [{ ...sound, SMTP_URL: "smtps://mail.example.org:465" }, /^SMTP_URL is an example's address/],
+    [
+      { ...sound, CORS_ORIGINS: "https://app.test,https://app.example" },
+      /^CORS_ORIGINS is an example's address/,
+    ],
+    [without("TRUST_PROXY"), /^TRUST_PROXY is not set\. Set it on where/],
+    [without("SESSION_SECRET"), /^SESSION_SECRET is missing/],
+    [
+      { ...sound, SESSION_SECRET: "change-me-change-me-change-me-123" },
+      /^SESSION_SECRET is a default/,
+    ],
+    [without("VAULT_KEY"), /^VAULT_KEY is missing/],
+    [{ ...sound, VAULT_KEY: `k1:${"A".repeat(43)}=` }, /^VAULT_KEY is a default/],
+    [without("ALLOW_SIMULATED"), /^Market prices are simulated/],
+    [without("SMTP_URL"), /^Mail is not sent/],
+    [{ ...sound, PLISIO_BASE_URL: "http://plisio.test" }, /^PLISIO_BASE_URL must begin with https/],
+    [without("PLISIO_API_KEY"), /^The crypto payment gateway is simulated/],
+    [without("COINGECKO_API_KEY"), /^Coin prices are simulated/],
+    [without("MAIL_FROM"), /^MAIL_FROM is missing/],
+    [{ ...sound, MAIL_FROM: "desk@mail.example.org" }, /^MAIL_FROM is missing or an example/],
+    [
+      { ...sound, COINGECKO_BASE_URL: "http://prices.test/api/v3" },
+      /^COINGECKO_BASE_URL must begin with https/,
+    ],
+    [
+      { ...sound, ECB_RATES_URL: "http://rates.test/daily.xml" },
+      /^ECB_RATES_URL must begin with https/,
+    ],
+    [
+      { ...sound, MOVEMENTS_PER_TEN_MINUTES: "31" },
+      /^MOVEMENTS_PER_TEN_MINUTES must be 30 or less/,
+    ],
+    [
+      { ...sound, ALLOW_SIMULATED: "prices,rates,weather" },
+      /^ALLOW_SIMULATED does not know "weather"/,
+    ],
+  ])("names the reason in one line: %#", (env, reason) => {
+    const faults = faultsOf(env);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(reason);
+    expect(faults[0]).not.toContain("\n");
+  });
+
+  test("a proxy of this machine may be spoken to plainly, and an address of rates makes them real in a demonstration too", () => {
+    expect(
+      readConfig({
+        ...sound,
+        COINGECKO_BASE_URL: "http://127.0.0.1:8080",
+        ECB_RATES_URL: "http://localhost/daily.xml?key=1",
+      }).simulated,
+    ).toEqual(new Set(["prices"]));
+    expect(demo({ ECB_RATES_URL: "https://rates.test/daily.xml" }).simulated.has("rates")).toBe(
+      false,
+    );
+    expect(
+      readConfig({
+        ...sound,
+        ECB_RATES_URL: "https://rates.test",
+        ALLOW_SIMULATED: "prices,rates",
+      }).simulated.has("rates"),
+    ).toBe(true);
+  });
+
+  test("a simulation may be allowed by name and keeps its label", () => {
+    const config = readConfig({ ...without("PLISIO_API_KEY"), ALLOW_SIMULATED: "prices, crypto" });
+    expect([...config.simulated].sort()).toEqual(["crypto", "prices"]);
+  });
+
+  test("an operator may do without administrators' second factor, and a demonstration may ask for it", () => {
+    expect(
+      readConfig({ ...sound, ADMIN_SECOND_FACTOR: "optional" }).asksAdminsForSecondFactor,
+    ).toBe(false);
+    expect(demo({ ADMIN_SECOND_FACTOR: "required" }).asksAdminsForSecondFactor).toBe(true);
+    expect(faultsOf({ ...sound, ADMIN_SECOND_FACTOR: "on" })).toEqual([
+      'ADMIN_SECOND_FACTOR must be "required" or "optional".',
+    ]);
+  });
+
+  test("another backend brings its own services", () => {
+    const { PUBLIC_URL, SESSION_SECRET } = sound;
+    const config = readConfig({
+      MODE: "production",
+      PUBLIC_URL,
+      SESSION_SECRET,
+      TRUST_PROXY: "off",
+      API_BASE_URL: "https://api.test",
+    });
+    expect(config.apiBaseUrl).toBe("https://api.test");
+  });
+});
