@@ -6,6 +6,12 @@ import { priceText, shortText } from "~server/market/words";
 import type { ChartType } from "./chart-view";
 import { labelRoom } from "./label-room";
 
+const stillSeries = {
+  animation: false,
+  marker: { enabled: false },
+  states: { inactive: { enabled: false } },
+} as const;
+
 const seriesTypes = {
   line: "line",
   area: "area",
@@ -82,11 +88,7 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
     // An area stands on the floor of the chart, not on a price of nothing.
     plotOptions: {
       area: { threshold: null },
-      series: {
-        animation: false,
-        marker: { enabled: false },
-        states: { inactive: { enabled: false } },
-      },
+      series: stillSeries,
     },
     lang: {
       accessibility: { chartContainerLabel: "Interactive chart", svgContainerLabel: "Its points" },
