@@ -6,11 +6,19 @@ import { priceText, shortText } from "~server/market/words";
 import type { ChartType } from "./chart-view";
 import { labelRoom } from "./label-room";
 
-const stillSeries = {
-  animation: false,
-  marker: { enabled: false },
-  states: { inactive: { enabled: false } },
+// An area stands on the floor of the chart, not on a price of nothing.
+const plotOptions = {
+  area: { threshold: null },
+  series: {
+    animation: false,
+    marker: { enabled: false },
+    states: { inactive: { enabled: false } },
+  },
 } as const;
+
+const lang = {
+  accessibility: { chartContainerLabel: "Interactive chart", svgContainerLabel: "Its points" },
+};
 
 const seriesTypes = {
   line: "line",
@@ -85,14 +93,8 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
         return told(named(this.x), market).join("<br>");
       },
     },
-    // An area stands on the floor of the chart, not on a price of nothing.
-    plotOptions: {
-      area: { threshold: null },
-      series: stillSeries,
-    },
-    lang: {
-      accessibility: { chartContainerLabel: "Interactive chart", svgContainerLabel: "Its points" },
-    },
+    plotOptions,
+    lang,
     accessibility: {
       description: summary,
       // What it would say before the points, under a heading of a level that fits no page, the figure has said.
