@@ -1,11 +1,6 @@
 // Reads errors as spec section 8 describes them, whichever backend answers.
 import { z } from "zod";
-import type { Endpoint } from "~server/contract/endpoint";
-import {
-  ownCalls,
-  saysMoreThanMessage,
-  wordsForFailure,
-} from "~server/contract/values/failure-words";
+import type { Operation } from "~server/contract/operation";
 import { refusalWords, type RefusalCode } from "~server/contract/values/messages";
 import type { Problem } from "~server/contract/values/problem";
 
@@ -19,40 +14,37 @@ export const unreachable = problem("unavailable");
 /** The problem in an answer to what was `sent`: field errors from a map or a list, else its words, else those of the spec's table. */
 export async function readProblem(
   response: Response,
-  endpoint: Endpoint,
+  operation: Operation,
   sent: unknown,
 ): Promise<Problem> {
   const { status } = response;
   const body = await bodyOf(response);
   const { errors, ...parts }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
   const [code, message] = [wordsIn(parts.code), wordsIn(parts.message)];
-  if (status === 404 && !code && ownCalls.test(endpoint.path)) return problem("not_offered");
-  if (code === "unauthenticated" || (status === 401 && !code && endpoint.access !== "open"))
+  if (status === 404 && !code && operation.isExtension) return problem("not_offered");
+  if (code === "unauthenticated" || (status === 401 && !code && operation.access !== "open"))
     return { ...problem("unauthenticated"), status };
 
-  const call = `${endpoint.method} ${endpoint.path}`;
   const fieldErrors = byField(errors);
   const challenge = wordsIn(parts.challenge);
   if (challenge) return { status, code, message, fieldErrors, challenge };
   if (Object.keys(fieldErrors).length > 0)
     return { status, code, message: message || "Validation failed", fieldErrors };
-  const words = message || wordsIn(errors) || wordsOfBody(body, call);
+  const words = message || wordsIn(errors) || wordsOfBody(body, operation);
   // A proxy in front of the backend speaks HTML when there is nobody behind it.
   if (!words && status >= 502 && status <= 504) return unreachable;
   return {
     status,
     code,
-    message: words || wordsForFailure(call, sent) || "Unknown error",
+    message: words || failureMessageOf(operation, sent) || "Unknown error",
     fieldErrors,
   };
 }
 
 /** Our own backend says of every fault that something went wrong, and to look before one tries again: who only read may be told what is missing. */
-export function inItsPlace(problem: Problem, { method, path }: Endpoint): Problem {
-  const words =
-    method === "GET" && problem.code === "internal"
-      ? wordsForFailure(`GET ${path}`, null)
-      : undefined;
+export function inItsPlace(problem: Problem, operation: Operation): Problem {
+  const isUnread = operation.method === "GET" && problem.code === "internal";
+  const words = isUnread ? failureMessageOf(operation, null) : undefined;
   return words ? { ...problem, message: words } : problem;
 }
 
@@ -68,8 +60,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function wordsOfBody(body: unknown, call: string): string {
-  return typeof body === "string" || saysMoreThanMessage.has(call) ? wordsIn(body) : "";
+function failureMessageOf({ failureMessage }: Operation, sent: unknown): string | undefined {
+  return typeof failureMessage === "function" ? failureMessage(sent) : failureMessage;
+}
+
+function wordsOfBody(body: unknown, { hasTextFailures }: Operation): string {
+  return typeof body === "string" || hasTextFailures ? wordsIn(body) : "";
 }
 
 /** Text as it is; lists and the values of objects joined. */

@@ -1,8 +1,8 @@
-// The typed client: derived from the contract's endpoint table, so a page calls `api(request).wallets.mine()`.
+// The typed client: derived from the contract's operation table, so a page calls `api(request).wallets.mine()`.
 // It speaks to the backend of this process, or over HTTP to another one when API_BASE_URL is set (R36).
-import { endpoints } from "~server/contract/endpoints";
+import { operations } from "~server/contract/operations";
 import type { Client, Result } from "~server/contract/client";
-import type { Endpoint } from "~server/contract/endpoint";
+import type { Operation } from "~server/contract/operation";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";
 import { faultOf, logLine } from "~server/log-lines";
@@ -10,7 +10,7 @@ import { inItsPlace, readProblem, unreachable } from "./api-problem.server";
 import { deviceTokenFor } from "./known-device.server";
 import { readSession } from "./session.server";
 
-/** What a call may carry; the client's types say which endpoint takes what. */
+/** What a call may carry; the client's types say which operation takes what. */
 interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
@@ -41,25 +41,25 @@ export async function formRecoveries() {
 /** A client that calls as the person of the request's session, or as a visitor where there is none. */
 export function api(request: Request): Client {
   const call =
-    (endpoint: Endpoint) =>
+    (operation: Operation) =>
     (input: LooseInput = {}) =>
-      send(endpoint, input, request);
-  const nouns = Object.entries(endpoints).map(([noun, verbs]) => {
-    const calls = Object.entries(verbs).map(([verb, endpoint]) => [verb, call(endpoint)]);
+      send(operation, input, request);
+  const nouns = Object.entries(operations).map(([noun, verbs]) => {
+    const calls = Object.entries(verbs).map(([verb, operation]) => [verb, call(operation)]);
     return [noun, Object.fromEntries(calls)];
   });
   return Object.fromEntries(nouns) as Client;
 }
 
 async function send(
-  endpoint: Endpoint,
+  operation: Operation,
   input: LooseInput,
   from: Request,
 ): Promise<Result<unknown>> {
   const { apiBaseUrl } = getConfig();
   const token = (await readSession(from)).get("token") ?? null;
-  const sent = { input, token, deviceToken: await deviceTokenFor(endpoint, from), from };
-  return apiBaseUrl ? sendOver(apiBaseUrl, endpoint, sent) : sendHere(endpoint, sent);
+  const sent = { input, token, deviceToken: await deviceTokenFor(operation, from), from };
+  return apiBaseUrl ? sendOver(apiBaseUrl, operation, sent) : sendHere(operation, sent);
 }
 
 interface Sent {
@@ -71,7 +71,7 @@ interface Sent {
 }
 
 async function sendHere(
-  endpoint: Endpoint,
+  operation: Operation,
   { input, token, deviceToken, from }: Sent,
 ): Promise<Result<unknown>> {
   const backend = await getBackend();
@@ -81,7 +81,7 @@ async function sendHere(
     from.headers.get("user-agent"),
     from.headers.get("x-request-id"),
   ];
-  const result = await backend.call(endpoint, {
+  const result = await backend.call(operation, {
     token,
     params,
     query,
@@ -92,26 +92,26 @@ async function sendHere(
     deviceToken,
     requestId,
   });
-  return result.ok ? result : { ok: false, problem: inItsPlace(result.problem, endpoint) };
+  return result.ok ? result : { ok: false, problem: inItsPlace(result.problem, operation) };
 }
 
-async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<Result<unknown>> {
+async function sendOver(base: string, operation: Operation, sent: Sent): Promise<Result<unknown>> {
   try {
-    const response = await fetch(toRequest(base, endpoint, sent), {
+    const response = await fetch(toRequest(base, operation, sent), {
       redirect: "error",
       signal: AbortSignal.timeout(remoteTimeoutMs),
     });
     if (!response.ok)
-      return { ok: false, problem: await readProblem(response, endpoint, sent.input.body) };
+      return { ok: false, problem: await readProblem(response, operation, sent.input.body) };
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-    return { ok: true, value: endpoint.answer.parse(isJson ? await response.json() : response) };
+    return { ok: true, value: operation.answer.parse(isJson ? await response.json() : response) };
   } catch (error) {
     const id = sent.from.headers.get("x-request-id");
     console.error(
       logLine("error", {
         ...(id && { id }),
         event: "api-call",
-        call: `${endpoint.method} ${endpoint.path}`,
+        call: `${operation.method} ${operation.path}`,
         ...faultOf(error),
       }),
     );
@@ -121,10 +121,10 @@ async function sendOver(base: string, endpoint: Endpoint, sent: Sent): Promise<R
 
 function toRequest(
   base: string,
-  endpoint: Endpoint,
+  operation: Operation,
   { input, token, deviceToken, from }: Sent,
 ): Request {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ""),
   );
   const query = new URLSearchParams();
@@ -141,7 +141,7 @@ function toRequest(
   const isForm = input.body instanceof FormData;
   if (input.body !== undefined && !isForm) headers.set("Content-Type", "application/json");
   return new Request(`${base.replace(/\/$/, "")}${path}${query.size > 0 ? `?${query}` : ""}`, {
-    method: endpoint.method,
+    method: operation.method,
     headers,
     body:
       input.body instanceof FormData

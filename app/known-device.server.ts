@@ -1,6 +1,6 @@
 // The cookie by which a browser is known at its next sign-in. It opens nothing: it only spares its owner the wait for guesses of others.
 import { createCookie, type Cookie } from "@remix-run/node";
-import type { Endpoint } from "~server/contract/endpoint";
+import type { Operation } from "~server/contract/operation";
 import { limits } from "~server/contract/values/limits";
 import { cookieSealing } from "./session.server";
 
@@ -20,7 +20,7 @@ function deviceCookie(): Cookie {
 
 /** What goes along with a call that has to do with signing in. */
 export async function deviceTokenFor(
-  { method, path }: Endpoint,
+  { method, path }: Operation,
   from: Request,
 ): Promise<string | null> {
   if (method !== "POST" || !path.startsWith("/auth/")) return null;

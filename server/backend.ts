@@ -6,7 +6,7 @@ import type { Context } from "./api/context";
 import type { Incoming } from "./api/dispatch";
 import type { AnswerPlainly } from "./api/http/plain-calls";
 import type { Result } from "./contract/client";
-import type { Endpoint } from "./contract/endpoint";
+import type { Operation } from "./contract/operation";
 import type { Gauge } from "./gauges";
 
 export interface Backend {
@@ -15,7 +15,7 @@ export interface Backend {
   /** The same for what is JSON and nothing else, without a Request; null for everything that needs one. */
   readonly plainly: AnswerPlainly;
   /** The same calls without HTTP in between, for the pages of this process. */
-  call(endpoint: Endpoint, call: LocalCall): Promise<Result<unknown>>;
+  call(operation: Operation, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;
   /** Refused forms of the pages of this process. */
   readonly formRecoveries: FormRecoveries;

@@ -104,9 +104,9 @@ export async function createBackend(
   return {
     fetch: async (request) => api.fetch(request),
     plainly: plainCalls(context),
-    call: (endpoint, { body, ...call }) => {
+    call: (operation, { body, ...call }) => {
       const value = body instanceof FormData ? fieldsOf(body) : (body ?? {});
-      return dispatch(context, endpoint, { ...call, readBody: async () => ({ ok: true, value }) });
+      return dispatch(context, operation, { ...call, readBody: async () => ({ ok: true, value }) });
     },
     context,
     formRecoveries: formRecoveriesOf(context),

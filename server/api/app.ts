@@ -1,12 +1,12 @@
-// The API over HTTP: each endpoint of the contract's table at its path.
+// The API over HTTP: each operation of the contract's table at its path.
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import type { Endpoint } from "../contract/endpoint";
+import type { Operation } from "../contract/operation";
 import { refuse } from "../domain/refusal";
-import { callEndpoint, jsonAnswer, oneOrMany } from "./http/answer-call";
+import { callOperation, jsonAnswer, oneOrMany } from "./http/answer-call";
 import type { Context } from "./context";
 import { takeNotices } from "./crypto-payments/take-notices";
-import { endpointsInMatchingOrder, methodsOf } from "./http/endpoint-paths";
+import { operationsInMatchingOrder, methodsOf } from "./http/match-operation";
 import { codeOfFailure } from "./http/outage";
 import { asResponse, problemAnswer, problemOf, problemResponse } from "./http/problem";
 import { readBody } from "./http/read-body";
@@ -24,10 +24,10 @@ export function createApi(context: Context): Hono {
   if (corsOrigins.length > 0) app.use(cors({ ...crossOrigin, origin: [...corsOrigins] }));
   app.route("/", serveReference(context.settings));
   app.route("/", takeNotices(context));
-  for (const endpoint of endpointsInMatchingOrder()) {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
-    app.on(endpoint.method, path, (c) =>
-      answer(context, endpoint, {
+  for (const operation of operationsInMatchingOrder()) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
+    app.on(operation.method, path, (c) =>
+      answer(context, operation, {
         request: c.req.raw,
         params: c.req.param(),
         query: c.req.queries(),
@@ -57,18 +57,18 @@ interface Matched {
 
 async function answer(
   context: Context,
-  endpoint: Endpoint,
+  operation: Operation,
   { request, params, query }: Matched,
 ): Promise<Response> {
-  const result = await callEndpoint(context, endpoint, {
+  const result = await callOperation(context, operation, {
     params,
     query: Object.fromEntries(
       Object.entries(query).map(([name, values]) => [name, oneOrMany(values)]),
     ),
     header: (name) => request.headers.get(name),
-    readBody: () => readBody(endpoint, request),
+    readBody: () => readBody(operation, request),
   });
   return result.ok && result.value instanceof Response
     ? result.value
-    : asResponse(jsonAnswer(endpoint, result));
+    : asResponse(jsonAnswer(operation, result));
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoint } from "../contract/endpoint";
+import type { Operation } from "../contract/operation";
 import type { Refusal } from "../domain/refusal";
 import type { RefusalCode } from "../contract/values/messages";
 import type { TokenScope } from "../contract/values/token-scopes";
@@ -25,11 +25,11 @@ export interface Actor {
   readonly scopes: ReadonlySet<TokenScope> | null;
 }
 
-type Parsed<E extends Endpoint, Part extends "body" | "query"> =
+type Parsed<E extends Operation, Part extends "body" | "query"> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** One call of an endpoint: who, what, parsed. */
-export interface Call<E extends Endpoint = Endpoint> {
+/** One call of an operation: who, what, parsed. */
+export interface Call<E extends Operation = Operation> {
   readonly context: Context;
   readonly actor: E["access"] extends "open" ? null : Actor;
   readonly params: Readonly<Record<string, string>>;
@@ -48,6 +48,6 @@ export interface Call<E extends Endpoint = Endpoint> {
 }
 
 export type Refused = Refusal<RefusalCode>;
-export type Handler<E extends Endpoint> = (
+export type Handler<E extends Operation> = (
   call: Call<E>,
 ) => Promise<z.output<E["answer"]> | Refused>;

@@ -1,6 +1,6 @@
 // One call, whichever way it came: who, parse, handle. Closed by default.
-import { endpoints } from "../contract/endpoints";
-import type { Endpoint } from "../contract/endpoint";
+import { operations } from "../contract/operations";
+import type { Operation } from "../contract/operation";
 import type { Result } from "../contract/client";
 import type { Problem } from "../contract/values/problem";
 import { isRefusal, refuse } from "../domain/refusal";
@@ -16,7 +16,7 @@ import { checkMayCall } from "./callers/rights";
 import { handlers } from "./routes";
 import { StandingChanged } from "./callers/standing";
 
-/** What a handler takes was read by the schemas of its own endpoint. */
+/** What a handler takes was read by the schemas of its own operation. */
 type AnyHandler = (call: never) => Promise<object | Refused>;
 
 const attempts = 5;
@@ -40,20 +40,20 @@ export interface Incoming {
 
 // By name and not by identity: after a rebuild in development the pages' table is a newer copy of this one.
 const listed = new Map<string, AnyHandler>(
-  Object.entries(endpoints).flatMap(([noun, verbs]) =>
-    Object.entries<Endpoint>(verbs).map(
-      ([verb, endpoint]) => [nameOf(endpoint), handlerOf(noun, verb)] as const,
+  Object.entries(operations).flatMap(([noun, verbs]) =>
+    Object.entries<Operation>(verbs).map(
+      ([verb, operation]) => [nameOf(operation), handlerOf(noun, verb)] as const,
     ),
   ),
 );
 
 export async function dispatch(
   shared: Context,
-  endpoint: Endpoint,
+  operation: Operation,
   incoming: Incoming,
 ): Promise<Result<unknown>> {
   const context = withRequestId(shared, incoming.requestId ?? null);
-  const result = await answered(context, endpoint, incoming);
+  const result = await answered(context, operation, incoming);
   if (!result.ok) context.refusedCalls.count(result.problem.code);
   return result;
 }
@@ -69,13 +69,13 @@ function withRequestId(context: Context, requestId: string | null): Context {
 
 async function answered(
   context: Context,
-  endpoint: Endpoint,
+  operation: Operation,
   incoming: Incoming,
 ): Promise<Result<unknown>> {
   let read: Promise<Result<unknown>> | undefined;
   const readBody = () => (read ??= incoming.readBody());
   try {
-    return await askedAgain(() => answer(context, endpoint, { ...incoming, readBody }));
+    return await askedAgain(() => answer(context, operation, { ...incoming, readBody }));
   } catch (error) {
     context.report("api", error);
     return refused(problemOf(refuse(codeOfFailure(error))));
@@ -95,14 +95,14 @@ async function askedAgain(work: () => Promise<Result<unknown>>): Promise<Result<
 
 async function answer(
   context: Context,
-  endpoint: Endpoint,
+  operation: Operation,
   incoming: Incoming,
 ): Promise<Result<unknown>> {
-  const name = nameOf(endpoint);
+  const name = nameOf(operation);
   const handler = listed.get(name);
-  const actor = endpoint.access === "open" ? null : await identify(context, incoming.token);
+  const actor = operation.access === "open" ? null : await identify(context, incoming.token);
   if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
-  const barred = handler ? checkMayCall(endpoint, actor) : refuse("forbidden");
+  const barred = handler ? checkMayCall(operation, actor) : refuse("forbidden");
   if (barred && actor)
     noteRefusedCall(context, actor.user, {
       call: name,
@@ -116,14 +116,14 @@ async function answer(
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
     return refused(problemOf(refuse("not_found")));
 
-  if (isKeptOut(endpoint) && !(await context.hasRoom()))
+  if (isKeptOut(operation) && !(await context.hasRoom()))
     return refused(problemOf(refuse("unavailable")));
 
-  const query = endpoint.query?.safeParse(incoming.query, plainWords);
+  const query = operation.query?.safeParse(incoming.query, plainWords);
   if (query && !query.success) return refused(problemOfIssues(query.error.issues));
-  const raw = endpoint.body ? await incoming.readBody() : null;
+  const raw = operation.body ? await incoming.readBody() : null;
   if (raw && !raw.ok) return raw;
-  const body = raw && endpoint.body?.safeParse(raw.value, plainWords);
+  const body = raw && operation.body?.safeParse(raw.value, plainWords);
   if (body && !body.success) return refused(problemOfIssues(body.error.issues));
 
   const { params, key, address, deviceToken = null } = incoming;
@@ -145,7 +145,7 @@ async function answer(
 }
 
 /** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */
-function isKeptOut({ method, path }: Endpoint): boolean {
+function isKeptOut({ method, path }: Operation): boolean {
   return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }
 
@@ -162,7 +162,7 @@ function refused(problem: Problem): Result<never> {
   return { ok: false, problem };
 }
 
-function nameOf({ method, path }: Endpoint): string {
+function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`;
 }
 

@@ -1,4 +1,4 @@
-// Endpoint → handler.
+// Operation → handler.
 import { accountHandlers } from "./account-routes";
 import { backOfficeHandlers } from "./back-office-routes";
 import type { Handlers } from "./handlers";

@@ -1,7 +1,7 @@
-// Every endpoint of the table for every kind of caller: closed unless the table opens it.
+// Every operation of the table for every kind of caller: closed unless the table opens it.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/backend";
-import { allEndpoints, type Caller } from "../support/caller";
+import { allOperations, type Caller } from "../support/caller";
 import { signUpBody } from "../support/people";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe.each(
-  allEndpoints.map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` })),
+  allOperations.map((operation) => ({
+    ...operation,
+    name: `${operation.method} ${operation.path}`,
+  })),
 )("$name", ({ method, path, access, body, query }) => {
   const isIncomplete = body !== undefined || query?.safeParse({}).success === false;
   const call = (caller: Caller) =>

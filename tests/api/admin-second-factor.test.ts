@@ -5,13 +5,13 @@ import { resetSecondFactor } from "~server/api/second-factor/reset";
 import { User } from "~server/contract/schemas/accounts";
 import { SecondFactorState } from "~server/contract/schemas/second-factor";
 import { describeEachEngine, hashMark } from "../support/backend";
-import { allEndpoints, Caller } from "../support/caller";
+import { allOperations, Caller } from "../support/caller";
 import { password, read } from "../support/people";
 import { challengeIn, enrol } from "../support/second-factor";
 import { storedRows } from "../support/stored-text";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
-const adminCalls = allEndpoints.filter(({ access }) => access === "admin");
+const adminCalls = allOperations.filter(({ access }) => access === "admin");
 
 describeEachEngine(
   "an administrator who needs a second factor",
@@ -29,15 +29,15 @@ describeEachEngine(
         isOn: false,
         isRequired: true,
       });
-      for (const endpoint of adminCalls)
-        expect([endpoint.path, (await call(admin, endpoint)).code]).toEqual([
-          endpoint.path,
+      for (const operation of adminCalls)
+        expect([operation.path, (await call(admin, operation)).code]).toEqual([
+          operation.path,
           "second_factor_required",
         ]);
       await enrol(portal(), admin);
-      for (const endpoint of adminCalls)
-        expect([endpoint.path, (await call(admin, endpoint)).code]).not.toEqual([
-          endpoint.path,
+      for (const operation of adminCalls)
+        expect([operation.path, (await call(admin, operation)).code]).not.toEqual([
+          operation.path,
           "second_factor_required",
         ]);
       expect((await admin.get("/users")).status).toBe(200);

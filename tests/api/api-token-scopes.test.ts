@@ -1,4 +1,4 @@
-// What each scope of an API token opens, over every endpoint.
+// What each scope of an API token opens, over every operation.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listCalls } from "~server/api/reference/calls";
 import { tokenScopes, type TokenScope } from "~server/contract/values/token-scopes";
@@ -8,7 +8,7 @@ import { Caller } from "../support/caller";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
 
-/** What each scope opens, written out: a new endpoint is refused to every token until somebody decides otherwise here, too. */
+/** What each scope opens, written out: a new operation is refused to every token until somebody decides otherwise here, too. */
 const opened: Readonly<Record<TokenScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queues|audit$|outbox|proposals|reconciliation|exports\/(?!my-))/,
   money:
@@ -17,7 +17,7 @@ const opened: Readonly<Record<TokenScope, RegExp>> = {
     /^(GET|PATCH|POST|DELETE) \/wallets\/admin\/(?!.*-reveal$)|^(GET|POST) \/users$|^PATCH \/users\/\{id\}$|^DELETE \/transactions\/|^GET \/transactions\/(all|stats\/admin(\/days)?)$|^(GET|PATCH) \/contact-messages|^(GET|POST) \/reconciliation|^GET \/(queues|exports\/(?!my-))/,
 };
 
-describe("over every endpoint", () => {
+describe("over every operation", () => {
   let portal: TestPortal;
   const callers = new Map<TokenScope, Caller>();
   beforeAll(async () => {
@@ -27,9 +27,9 @@ describe("over every endpoint", () => {
   });
   afterAll(() => portal.close());
 
-  const closed = listCalls().filter(({ endpoint }) => endpoint.access !== "open");
+  const closed = listCalls().filter(({ operation }) => operation.access !== "open");
   describe.each(tokenScopes)("the scope %s", (scope) => {
-    test.each(closed)("$name", async ({ name, endpoint: { method, path, body } }) => {
+    test.each(closed)("$name", async ({ name, operation: { method, path, body } }) => {
       const address = path.replace(/\{\w+\}/, nobody);
       const caller = callers.get(scope);
       const answer =

@@ -1,4 +1,4 @@
-// Tokens of scripts: what each scope opens, over every endpoint; how they end; what they never touch.
+// Tokens of scripts: what each scope opens, over every operation; how they end; what they never touch.
 import { expect, test } from "vitest";
 import { ApiTokenList, NewApiToken } from "~server/contract/schemas/api-tokens";
 import { tokenOf } from "../support/api-token-of";

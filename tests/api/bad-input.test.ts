@@ -1,9 +1,9 @@
 // Every call against input that is spoiled in one place: refused in the form of spec section 8, and nothing changed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { Endpoint } from "~server/contract/endpoint";
+import type { Operation } from "~server/contract/operation";
 import { TestPortal } from "../support/backend";
-import { allEndpoints, type Answer, type Caller } from "../support/caller";
+import { allOperations, type Answer, type Caller } from "../support/caller";
 import { databaseState } from "../support/database-state";
 import { goodBodies } from "../support/good-bodies";
 import type { Customer } from "../support/people";
@@ -24,17 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const taking = allEndpoints
+const taking = allOperations
   .filter(({ body }) => body !== undefined)
-  .map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
+  .map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }));
 const goodFor = (name: string) => goodBodies({ userId: ids.user })[name] ?? {};
-const addressOf = ({ path }: Endpoint) =>
+const addressOf = ({ path }: Operation) =>
   path.replace("{id}", path.includes("transaction") ? ids.transaction : ids.user);
-const callerOf = ({ access }: Endpoint) => callers[access];
+const callerOf = ({ access }: Operation) => callers[access];
 const isRefused = ({ status }: Answer) => status >= 400 && status < 500;
 
 /** What the schema itself says of its fields. */
-function fieldsOf({ body }: Endpoint): { required: string[]; taken: string[] } {
+function fieldsOf({ body }: Operation): { required: string[]; taken: string[] } {
   const schema = z.toJSONSchema(body ?? z.object({}), { io: "input", unrepresentable: "any" });
   return { required: schema.required ?? [], taken: Object.keys(schema.properties ?? {}) };
 }
@@ -45,14 +45,14 @@ test("every call that takes a body has a good one to spoil", () => {
   );
 });
 
-describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name", (endpoint) => {
+describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name", (operation) => {
   const send = (body: BodyInit, type = "application/json") =>
-    callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), body, type);
+    callerOf(operation).raw(operation.method, addressOf(operation), body, type);
 
   test("refuses what is spoiled in one place, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
     const taken: string[] = [];
-    for (const { fault, body } of spoiledBodies(goodFor(endpoint.name), fieldsOf(endpoint))) {
+    for (const { fault, body } of spoiledBodies(goodFor(operation.name), fieldsOf(operation))) {
       const answer = await send(JSON.stringify(body));
       if (!isRefused(answer)) taken.push(`${fault}: ${answer.status}`);
     }
@@ -62,7 +62,7 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
 
   test("takes __proto__ and constructor for names that it does not know, or for nothing", async () => {
     const before = databaseState(portal.dataDir);
-    const good = JSON.stringify(goodFor(endpoint.name)).slice(0, -1);
+    const good = JSON.stringify(goodFor(operation.name)).slice(0, -1);
     for (const name of ["__proto__", "constructor"]) {
       const answer = await send(
         `${good}${good === "{" ? "" : ","}"${name}":{"role":"admin","isAdmin":true}}`,
@@ -75,7 +75,7 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
   });
 
   test("names the field that it does not know", async () => {
-    const answer = await send(JSON.stringify({ ...goodFor(endpoint.name), isAdmin: true }));
+    const answer = await send(JSON.stringify({ ...goodFor(operation.name), isAdmin: true }));
     expect([answer.status, answer.code, Object.keys(answer.errors)]).toEqual([
       400,
       "validation_failed",
@@ -93,23 +93,23 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
     "refuses %s",
     async (type) => {
-      expect(await send(JSON.stringify(goodFor(endpoint.name)), type)).toMatchObject({
+      expect(await send(JSON.stringify(goodFor(operation.name)), type)).toMatchObject({
         status: 415,
       });
     },
   );
 });
 
-describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name", (endpoint) => {
+describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name", (operation) => {
   const post = (form: FormData) =>
-    endpoint.method === "PATCH"
-      ? callerOf(endpoint).patch(addressOf(endpoint), form)
-      : callerOf(endpoint).post(addressOf(endpoint), form);
+    operation.method === "PATCH"
+      ? callerOf(operation).patch(addressOf(operation), form)
+      : callerOf(operation).post(addressOf(operation), form);
 
   test("refuses what is spoiled in one place, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
     const taken: string[] = [];
-    for (const form of spoiledForms(goodFor(endpoint.name))) {
+    for (const form of spoiledForms(goodFor(operation.name))) {
       const answer = await post(form);
       if (!isRefused(answer)) taken.push(`${[...form.keys()].join()}: ${answer.status}`);
     }
@@ -126,13 +126,13 @@ describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name"
     ["multipart/form-data; boundary=x", "nothing of the kind"],
   ])("refuses a broken form: %s", async (type, text) => {
     expect(
-      await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), text, type),
+      await callerOf(operation).raw(operation.method, addressOf(operation), text, type),
     ).toMatchObject({ status: 400 });
   });
 
   test("refuses text in place of a form", async () => {
     expect(
-      await callerOf(endpoint).raw(endpoint.method, addressOf(endpoint), "a=1", "text/plain"),
+      await callerOf(operation).raw(operation.method, addressOf(operation), "a=1", "text/plain"),
     ).toMatchObject({ status: 415 });
   });
 });

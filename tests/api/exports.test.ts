@@ -1,7 +1,7 @@
 // Lists to their end: each row once, in the order of the list, whatever happens meanwhile; and who took them is noted.
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { endpoints } from "~server/contract/endpoints";
+import { operations } from "~server/contract/operations";
 import { ExportedTransactions, ExportedUsers, writePlace } from "~server/contract/schemas/exports";
 import { TransactionPage } from "~server/contract/schemas/transactions";
 import { limits } from "~server/contract/values/limits";
@@ -167,7 +167,7 @@ describeEachEngine("a list to its end", (portal) => {
       await portal().register(),
       await portal().admin(),
     ];
-    for (const { path, access } of Object.values(endpoints.exports))
+    for (const { path, access } of Object.values(operations.exports))
       expect((await customer.get(path)).status, path).toBe(access === "admin" ? 403 : 200);
     expect(read(ExportedTransactions, await other.get("/exports/my-transactions")).rows).toEqual(
       [],

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "~server/storage/store";
 import { describeEachEngine, type TestPortal } from "../support/backend";
-import { allEndpoints } from "../support/caller";
+import { allOperations } from "../support/caller";
 import { fingerprints } from "../support/backups";
 import { password, type Administrator, type Customer } from "../support/people";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
-const changes = allEndpoints.filter(
+const changes = allOperations.filter(
   ({ method, path }) =>
     method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register"),
 );

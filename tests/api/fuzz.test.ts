@@ -1,8 +1,8 @@
-// Whatever is sent to whatever endpoint: an answer in the form of spec section 8, never a failure of ours, and no money moves.
+// Whatever is sent to whatever operation: an answer in the form of spec section 8, never a failure of ours, and no money moves.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
-import { allEndpoints, type Caller } from "../support/caller";
+import { allOperations, type Caller } from "../support/caller";
 
 const odd = fc.constantFrom<unknown>(
   null,
@@ -93,7 +93,7 @@ const type = fc.constantFrom(
   "",
 );
 // Signing out would end the run's own session; signing in answers 429 after so many guesses.
-const endpoint = fc.constantFrom(...allEndpoints.filter(({ path }) => path !== "/auth/logout"));
+const operation = fc.constantFrom(...allOperations.filter(({ path }) => path !== "/auth/logout"));
 
 describeEachEngine("any request at all", (portal) => {
   test("is answered by the rules, for a customer and for an administrator", async () => {
@@ -102,7 +102,7 @@ describeEachEngine("any request at all", (portal) => {
     const seen = new Set<number>();
     await fc.assert(
       fc.asyncProperty(
-        endpoint,
+        operation,
         fc.constantFrom(...callers),
         id,
         query,

@@ -1,7 +1,7 @@
 // Calls that come without a Request are answered as those that come with one: the same status, the same JSON.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Endpoint } from "~server/contract/endpoint";
-import { endpoints } from "~server/contract/endpoints";
+import type { Operation } from "~server/contract/operation";
+import { operations } from "~server/contract/operations";
 import { TestPortal } from "../support/backend";
 import { goodBodies } from "../support/good-bodies";
 
@@ -14,9 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const all: Endpoint[] = Object.values(endpoints).flatMap((verbs) => Object.values<Endpoint>(verbs));
+const all: Operation[] = Object.values(operations).flatMap((verbs) =>
+  Object.values<Operation>(verbs),
+);
 const somebody = "00000000-0000-7000-8000-000000000000";
-const pathOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, somebody);
+const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, somebody);
 
 interface Sent {
   readonly method: string;
@@ -63,11 +65,11 @@ async function plainly(sent: Sent) {
   return { status: answer.status, headers, answer: JSON.parse(answer.text) as unknown };
 }
 
-const takesOrGivesFiles = ({ encoding, path }: Endpoint) =>
+const takesOrGivesFiles = ({ encoding, path }: Operation) =>
   encoding === "multipart" || /^\/documents\/|card-photo/.test(path);
-const plain = all.filter((endpoint) => !takesOrGivesFiles(endpoint));
-const named = (list: readonly Endpoint[]) =>
-  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const plain = all.filter((operation) => !takesOrGivesFiles(operation));
+const named = (list: readonly Operation[]) =>
+  list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 async function expectTheSame(sent: Sent): Promise<void> {
   const answer = await plainly(sent);
@@ -76,32 +78,32 @@ async function expectTheSame(sent: Sent): Promise<void> {
 }
 
 describe("a plain call", () => {
-  test.each(named(plain))("%s of nobody", async (_name, endpoint) => {
+  test.each(named(plain))("%s of nobody", async (_name, operation) => {
     await expectTheSame({
-      method: endpoint.method,
-      path: pathOf(endpoint),
-      ...(endpoint.body && { body: '{"nonsense":1}' }),
+      method: operation.method,
+      path: pathOf(operation),
+      ...(operation.body && { body: '{"nonsense":1}' }),
       token: "",
     });
   });
 
   test.each(named(plain.filter(({ body }) => body)))(
     "%s with a body that is refused",
-    async (name, endpoint) => {
+    async (name, operation) => {
       const spoiled = JSON.stringify({ ...goodBodies({ userId: somebody })[name], nonsense: 1 });
       for (const token of [tokens.customer, tokens.admin]) {
         for (const body of [spoiled, '{"cut', "[]"])
-          await expectTheSame({ method: endpoint.method, path: pathOf(endpoint), body, token });
+          await expectTheSame({ method: operation.method, path: pathOf(operation), body, token });
       }
     },
   );
 
   test.each(named(plain.filter(({ method }) => method === "GET")))(
     "%s",
-    async (_name, endpoint) => {
+    async (_name, operation) => {
       for (const token of [tokens.customer, tokens.admin]) {
         for (const query of ["", "page=1&limit=5", "page=1&page=2", "nonsense=1", "page"])
-          await expectTheSame({ method: "GET", path: pathOf(endpoint), query, token });
+          await expectTheSame({ method: "GET", path: pathOf(operation), query, token });
       }
     },
   );
@@ -124,9 +126,9 @@ describe("a plain call", () => {
 
 test.each(named(all.filter(takesOrGivesFiles)))(
   "%s has to do with files, and comes as a Request",
-  async (_name, endpoint) => {
+  async (_name, operation) => {
     expect(
-      await plainly({ method: endpoint.method, path: pathOf(endpoint), token: tokens.admin }),
+      await plainly({ method: operation.method, path: pathOf(operation), token: tokens.admin }),
     ).toBeNull();
   },
 );

@@ -1,41 +1,50 @@
-// A call that nobody gave a scope is closed to API tokens: it does not compile, and is refused if it runs.
+// An operation says who may call it and with which scope, or it does not compile; without a scope it is closed to API tokens.
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { identify } from "~server/api/callers/identify";
 import { checkMayCall } from "~server/api/callers/rights";
-import { listCalls } from "~server/api/reference/calls";
-import type { Access, Endpoint } from "~server/contract/endpoint";
-import { scopeOf, type ScopeTable } from "~server/contract/scope-of";
+import type { Access, Operation } from "~server/contract/operation";
 import { Done } from "~server/contract/schemas/accounts";
 import { tokenScopes } from "~server/contract/values/token-scopes";
 import { TestPortal } from "../support/backend";
 import { password } from "../support/people";
 
-const planted = (method: Endpoint["method"], access: Access): Endpoint => ({
-  method,
+const definition = {
   path: "/statements/planted",
-  access,
   summary: "Planted",
+  status: 200,
   answer: Done,
+  refusals: [],
+} as const;
+const planted = (method: Operation["method"], access: Exclude<Access, "open">): Operation => ({
+  ...definition,
+  method,
+  access,
+  scope: null,
 });
 
-describe("a planted call without a scope", () => {
-  test("does not compile", () => {
-    type Calls = Record<"statements", Record<"planted" | "list", { access: "signed-in" }>>;
-    expectTypeOf<{ statements: { list: "read"; planted: null } }>().toExtend<ScopeTable<Calls>>();
-    expectTypeOf<{ statements: { list: "read" } }>().not.toExtend<ScopeTable<Calls>>();
-    expectTypeOf<{ statements: { list: "read"; planted: undefined } }>().not.toExtend<
-      ScopeTable<Calls>
-    >();
+describe("a planted operation", () => {
+  type Planted = typeof definition & { method: "GET" };
+
+  test("without saying who may call does not compile", () => {
+    expectTypeOf<Planted & { access: "signed-in"; scope: "read" }>().toExtend<Operation>();
+    expectTypeOf<Planted & { scope: "read" }>().not.toExtend<Operation>();
   });
 
-  test("of administrators takes no smaller scope", () => {
-    type Calls = Record<"users", Record<"planted", { access: "admin" }>>;
-    expectTypeOf<{ users: { planted: "admin" } }>().toExtend<ScopeTable<Calls>>();
-    expectTypeOf<{ users: { planted: "read" } }>().not.toExtend<ScopeTable<Calls>>();
+  test("without a scope does not compile, unless it is open", () => {
+    expectTypeOf<Planted & { access: "signed-in" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "signed-in"; scope: undefined }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "admin" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "open" }>().toExtend<Operation>();
+  });
+
+  test("of administrators takes no smaller scope, and no other takes theirs", () => {
+    expectTypeOf<Planted & { access: "admin"; scope: "admin" }>().toExtend<Operation>();
+    expectTypeOf<Planted & { access: "admin"; scope: "read" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "signed-in"; scope: "admin" }>().not.toExtend<Operation>();
   });
 
   test.each(["GET", "POST", "PATCH", "DELETE"] as const)(
-    "is refused to every token: %s",
+    "with the scope null is refused to every token: %s",
     async (method) => {
       const portal = await TestPortal.open("SQLite");
       try {
@@ -58,9 +67,4 @@ describe("a planted call without a scope", () => {
       }
     },
   );
-});
-
-test("open calls take no token", () => {
-  const open = listCalls().filter(({ endpoint }) => endpoint.access === "open");
-  expect(open.map(({ endpoint }) => scopeOf(endpoint))).toEqual(open.map(() => null));
 });

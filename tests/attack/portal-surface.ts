@@ -1,8 +1,8 @@
 // What the demonstration offers to attack, from its own tables: every question that an address can ask, as somebody who may ask it.
 import { z } from "zod";
-import type { Endpoint } from "~server/contract/endpoint";
+import type { Operation } from "~server/contract/operation";
 import { demoPassword } from "~server/contract/values/demo-people";
-import { allEndpoints } from "../support/caller";
+import { allOperations } from "../support/caller";
 import { pageTable } from "../support/page-table";
 import type { Portal } from "../support/server";
 import { Visitor } from "../support/visitor";
@@ -12,7 +12,7 @@ export type Attacker = "visitor" | "customer" | "admin";
 
 const nobody = "01900000-0000-7000-8000-000000000000";
 const emails = { customer: "hana@example.com", admin: "admin@example.com" } as const;
-const mayAsk: Readonly<Record<Attacker, readonly Endpoint["access"][]>> = {
+const mayAsk: Readonly<Record<Attacker, readonly Operation["access"][]>> = {
   visitor: ["open"],
   customer: ["signed-in"],
   admin: ["admin"],
@@ -62,7 +62,7 @@ const Properties = z.object({
 
 export async function portalSurface({ origin }: Portal, who: Attacker): Promise<Surface> {
   const fromHere = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
-  const questions = allEndpoints.filter(
+  const questions = allOperations.filter(
     ({ method, path, access }) =>
       method === "GET" && mayAsk[who].includes(access) && path !== "/documents/{id}",
   );
@@ -80,7 +80,7 @@ export async function portalSurface({ origin }: Portal, who: Attacker): Promise<
 }
 
 /** An address of the call with all that it can be asked; a place in its path is marked for the tool. */
-function askedOf({ path, query }: Endpoint): string {
+function askedOf({ path, query }: Operation): string {
   const schema =
     query && Properties.parse(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }));
   const values = Object.entries(schema?.properties ?? {}).map(([name, { enum: words, type }]) => [

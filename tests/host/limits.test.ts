@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Endpoint } from "~server/contract/endpoint";
-import { endpoints } from "~server/contract/endpoints";
+import type { Operation } from "~server/contract/operation";
+import { operations } from "~server/contract/operations";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { send, sendText } from "../support/raw-http";
 import type { Portal } from "../support/server";
@@ -14,8 +14,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const takingFiles = Object.values(endpoints)
-  .flatMap((verbs) => Object.values<Endpoint>(verbs))
+const takingFiles = Object.values(operations)
+  .flatMap((verbs) => Object.values<Operation>(verbs))
   .flatMap(({ encoding, method, path }) =>
     encoding === "multipart" ? [[method, path] as const] : [],
   );

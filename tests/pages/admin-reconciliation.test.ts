@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { playInvoice } from "~server/adapters/crypto-gateway/simulated";
 import { openSession } from "~server/api/accounts/open-session";
-import { endpoints } from "~server/contract/endpoints";
+import { operations } from "~server/contract/operations";
 import { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 import { openPortal } from "../support/in-process-portal";
 
@@ -24,7 +24,7 @@ async function payment(): Promise<CryptoPayment> {
     address: null,
     device: null,
   };
-  const answer = await portal.backend.call(endpoints.payments.create, call);
+  const answer = await portal.backend.call(operations.payments.create, call);
   if (!answer.ok) throw new Error(answer.problem.code);
   return CryptoPayment.parse(answer.value);
 }

@@ -2,7 +2,7 @@
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inItsPlace } from "~/api-problem.server";
-import { endpoints } from "~server/contract/endpoints";
+import { operations } from "~server/contract/operations";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { refusalWords } from "~server/contract/values/messages";
 import { asFile, jpegFile, pngFile } from "../support/files";
@@ -407,6 +407,6 @@ test("the dashboard of the back office shows what it could load", async () => {
 
 test("our own backend's faults have them too where nothing but a look was asked for", () => {
   const internal = { code: "internal", fieldErrors: {}, ...refusalWords.internal };
-  expect(inItsPlace(internal, endpoints.users.list).message).toBe("Failed to load users");
-  expect(inItsPlace(internal, endpoints.users.create).message).toBe(refusalWords.internal.message);
+  expect(inItsPlace(internal, operations.users.list).message).toBe("Failed to load users");
+  expect(inItsPlace(internal, operations.users.create).message).toBe(refusalWords.internal.message);
 });

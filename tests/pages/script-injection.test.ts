@@ -1,7 +1,7 @@
 // Words that want to be markup stay words, wherever they come back: forty attacks in every form and every question of the page table.
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { allEndpoints } from "../support/caller";
+import { allOperations } from "../support/caller";
 import { openPortal } from "../support/in-process-portal";
 import { addressOf, pageTable } from "../support/page-table";
 import { recordsOf, reviewOf } from "../support/records";
@@ -96,7 +96,7 @@ test("hundreds of fields were attacked", () => {
 
 const Properties = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
 const askable = new Set(
-  allEndpoints.flatMap(({ query }) =>
+  allOperations.flatMap(({ query }) =>
     query
       ? Object.keys(
           Properties.parse(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }))

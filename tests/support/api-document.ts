@@ -53,7 +53,7 @@ export function expectDocumented(
   const shown = () => JSON.stringify(body);
   if (!answer)
     throw new Error(
-      `${call} answered ${status}, which the API document does not list. Name its code in server/api/reference/particulars: ${shown()}`,
+      `${call} answered ${status}, which the API document does not list. Add its code to the refusals of the operation: ${shown()}`,
     );
   const missing = Object.keys(answer.headers ?? {}).filter((name) => !headers.has(name));
   if (missing.length > 0)
@@ -65,7 +65,7 @@ export function expectDocumented(
   if (!content)
     throw new Error(`${call} answered ${status} as ${type}, which the API document does not list`);
   const found = type === "application/json" ? misfits(content.schema, body) : [];
-  const advice = status < 400 ? "" : " A new code is named in server/api/reference/particulars.";
+  const advice = status < 400 ? "" : " A new code is added to the refusals of the operation.";
   if (found.length > 0)
     throw new Error(
       `${call} answered ${status} with what its API document does not say: ${found.join("; ")}.${advice} It was ${shown()}`,

@@ -1,8 +1,8 @@
 // Calls the API as one person. Every answer is checked on the way: shape as the contract and the API document have it, problems as spec section 8, no secrets.
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import type { Endpoint } from "~server/contract/endpoint";
-import { endpoints } from "~server/contract/endpoints";
+import type { Operation } from "~server/contract/operation";
+import { operations } from "~server/contract/operations";
 import type { Backend } from "~server/index";
 import { expectDocumented } from "./api-document";
 
@@ -97,42 +97,42 @@ export class Caller {
     )
       throw new Error(`${method} ${path} let a secret out: ${text}`);
     const body: unknown = JSON.parse(text);
-    const endpoint = findEndpoint(method, path);
-    if (endpoint) expectDocumented(endpoint, response, body);
+    const operation = findEndpoint(method, path);
+    if (operation) expectDocumented(operation, response, body);
     if (response.ok) checkShape(method, path, body);
     const { code = "", message = "", errors = {} } = response.ok ? {} : problemShape.parse(body);
     return { status: response.status, headers: response.headers, body, code, message, errors };
   }
 }
 
-/** An answer holds what its endpoint names and nothing else. */
+/** An answer holds what its operation names and nothing else. */
 function checkShape(method: string, path: string, body: unknown): void {
-  const endpoint = endpointOf(method, path);
-  const named: unknown = JSON.parse(JSON.stringify(endpoint.answer.parse(body)));
+  const operation = endpointOf(method, path);
+  const named: unknown = JSON.parse(JSON.stringify(operation.answer.parse(body)));
   if (!isDeepStrictEqual(named, body))
     throw new Error(`${method} ${path} answered more than its schema names`);
 }
 
-export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs) =>
-  Object.values<Endpoint>(verbs),
+export const allOperations: readonly Operation[] = Object.values(operations).flatMap((verbs) =>
+  Object.values<Operation>(verbs),
 );
 
-const patterns = new Map(allEndpoints.map((one) => [one, patternOf(one)]));
+const patterns = new Map(allOperations.map((one) => [one, patternOf(one)]));
 
-function findEndpoint(method: string, path: string): Endpoint | undefined {
+function findEndpoint(method: string, path: string): Operation | undefined {
   const [plain = ""] = path.split("?");
-  const candidates = allEndpoints.filter(
+  const candidates = allOperations.filter(
     (one) => one.method === method && patterns.get(one)?.test(plain),
   );
   return candidates.find((one) => one.path === plain) ?? candidates[0];
 }
 
-function endpointOf(method: string, path: string): Endpoint {
-  const endpoint = findEndpoint(method, path);
-  if (!endpoint) throw new Error(`no endpoint ${method} ${path}`);
-  return endpoint;
+function endpointOf(method: string, path: string): Operation {
+  const operation = findEndpoint(method, path);
+  if (!operation) throw new Error(`no operation ${method} ${path}`);
+  return operation;
 }
 
-function patternOf({ path }: Endpoint): RegExp {
+function patternOf({ path }: Operation): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 }

@@ -31,7 +31,7 @@ const withdrawal = {
 const picture = () => asFile(pngFile());
 const reveal = { reason: "paying out" };
 
-/** By method and path, as the endpoint table writes them. */
+/** By method and path, as the operations have them. */
 export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>> {
   return {
     "POST /auth/register": signUp,

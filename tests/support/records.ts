@@ -1,6 +1,6 @@
 // A customer's records of every kind that a page shows, made by that customer's own clicks.
 import { openSession } from "~server/api/accounts/open-session";
-import { endpoints } from "~server/contract/endpoints";
+import { operations } from "~server/contract/operations";
 import { CryptoPayment } from "~server/contract/schemas/crypto-payments";
 import type { InProcessPortal } from "./in-process-portal";
 import type { Records } from "./page-table";
@@ -45,7 +45,7 @@ export async function recordsOf(
 async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<string> {
   const token = await openSession(backend.context, backend.context.storage.store, userId);
   const body = { amount: "65.00", cryptoCurrency: "BTC" };
-  const answer = await backend.call(endpoints.payments.create, {
+  const answer = await backend.call(operations.payments.create, {
     token,
     params: {},
     query: {},

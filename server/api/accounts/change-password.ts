@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -11,7 +11,7 @@ import { sessionAttempt, tryGuess } from "./sign-in-throttle";
 const passwordChanged = "Your password was changed";
 
 /** Guesses at the current password are counted like those of a confirmation; devices that knew the old one are known no longer, but for this one. */
-export const changePassword: Handler<Endpoints["auth"]["changePassword"]> = async (call) => {
+export const changePassword: Handler<Operations["auth"]["changePassword"]> = async (call) => {
   const { context, actor, body, address, deviceToken, key } = call;
   const { user, sessionId } = actor;
   const attempt = sessionAttempt({ email: user.email, address }, sessionId);

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Call, Handler, Refused } from "../call";
@@ -8,10 +8,10 @@ import { confirmedUntil } from "./confirmed";
 import { noteSecurityChange } from "./note-security-change";
 import { sessionAttempt, tryGuess, type Attempt } from "./sign-in-throttle";
 
-type Confirmation = Call<Endpoints["auth"]["confirmPassword"]>;
+type Confirmation = Call<Operations["auth"]["confirmPassword"]>;
 
 /** Guesses here are counted for each session: a stolen one buys few, and strangers at the sign-in do not hold up the owner. */
-export const confirmPassword: Handler<Endpoints["auth"]["confirmPassword"]> = async (call) => {
+export const confirmPassword: Handler<Operations["auth"]["confirmPassword"]> = async (call) => {
   const { context, actor, address } = call;
   const { user, sessionId } = actor;
   const proof: Proof = { used: null };

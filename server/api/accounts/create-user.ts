@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler, Refused } from "../call";
@@ -11,7 +11,7 @@ import { newUser } from "./new-user";
 import { presentUser } from "./present-user";
 
 /** Signs somebody up in an administrator's name: the terms are still theirs to accept (R51). */
-export const createUser: Handler<Endpoints["users"]["create"]> = async (call) => {
+export const createUser: Handler<Operations["users"]["create"]> = async (call) => {
   const { context, actor, body, key } = call;
   const tooMany = await spendAllowance(context, {
     what: "user-create",

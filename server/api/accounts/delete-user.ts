@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { checkAdministratorRemains } from "../../domain/people";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { LeftOutside } from "../../storage/erasure";
@@ -10,10 +10,10 @@ import { finishErasing } from "../background/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
 import { refusalOfOldSignIn } from "./confirmed";
 
-type Deletion = Call<Endpoints["users"]["remove"]>;
+type Deletion = Call<Operations["users"]["remove"]>;
 
 /** Cancels what is pending, closes the wallet and erases the person (R9); the ledger keeps its anonymised trace. */
-export const deleteUser: Handler<Endpoints["users"]["remove"]> = async (call) => {
+export const deleteUser: Handler<Operations["users"]["remove"]> = async (call) => {
   const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
   if (tooOld) return tooOld;
   let outside: LeftOutside = { files: [], mails: [] };

@@ -1,11 +1,11 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { spendUnlessRepeated } from "../callers/spend-allowance";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { presentPerson } from "./present-user";
 
-export const editProfile: Handler<Endpoints["users"]["editProfile"]> = async (call) => {
+export const editProfile: Handler<Operations["users"]["editProfile"]> = async (call) => {
   const { context, actor, body } = call;
   const isNewName = body.username !== undefined && body.username !== actor.user.username;
   const tooMany = isNewName

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { UserEdit } from "../../contract/schemas/users";
 import { checkAdministratorRemains, checkKycApproval, kycReasonAfter } from "../../domain/people";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -8,7 +8,7 @@ import { tellKyc } from "../mail/tell-kyc";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { presentUser } from "./present-user";
 
-export const editUser: Handler<Endpoints["users"]["edit"]> = (call) =>
+export const editUser: Handler<Operations["users"]["edit"]> = (call) =>
   editingCommand(call, async (store) => {
     const { params, body } = call;
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { command } from "../command";
 import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
 import { mailSecurityChange } from "./note-security-change";
 
-export const endSession: Handler<Endpoints["auth"]["endSession"]> = (call) =>
+export const endSession: Handler<Operations["auth"]["endSession"]> = (call) =>
   command(call, async (store) => {
     const { actor, params } = call;
     if (!(await store.sessions.endOwn(params.id ?? "", actor.user.id))) return refuse("not_found");
@@ -16,7 +16,7 @@ export const endSession: Handler<Endpoints["auth"]["endSession"]> = (call) =>
 
 const signedOut = "Signed out everywhere else";
 
-export const endOtherSessions: Handler<Endpoints["auth"]["endOtherSessions"]> = (call) =>
+export const endOtherSessions: Handler<Operations["auth"]["endOtherSessions"]> = (call) =>
   command(call, async (store) => {
     const { actor } = call;
     await store.sessions.endOthersOf(actor.user.id, actor.sessionId);

@@ -1,10 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { subscriberOf } from "../../domain/networks";
 import type { Handler } from "../call";
 import { spendAllowance } from "../callers/spend-allowance";
 
 /** Notes that somebody asked, known or not; the link is made and sent in the background. */
-export const forgotPassword: Handler<Endpoints["auth"]["forgotPassword"]> = async ({
+export const forgotPassword: Handler<Operations["auth"]["forgotPassword"]> = async ({
   context,
   body,
   address,

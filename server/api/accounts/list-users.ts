@@ -1,10 +1,14 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Handler } from "../call";
 import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 import { presentUser } from "./present-user";
 import { totalOfPeople } from "./total-of-people";
 
-export const listUsers: Handler<Endpoints["users"]["list"]> = async ({ context, actor, query }) => {
+export const listUsers: Handler<Operations["users"]["list"]> = async ({
+  context,
+  actor,
+  query,
+}) => {
   const { page, limit, from, to, ...asked } = query;
   const deep = tooDeep(query);
   if (deep) return deep;

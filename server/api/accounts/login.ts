@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { UserRow } from "../../storage/schema";
 import type { Call, Handler, Refused } from "../call";
@@ -11,10 +11,10 @@ import { noteSecurityChange } from "./note-security-change";
 import { enterAs } from "./open-session";
 import { signInAttempt, tryCodeOf, tryGuess } from "./sign-in-throttle";
 
-type Login = Call<Endpoints["auth"]["login"]>;
+type Login = Call<Operations["auth"]["login"]>;
 
 /** Whose sign-in asks for a code and comes without one gets a challenge in place of a session. */
-export const login: Handler<Endpoints["auth"]["login"]> = async (call) => {
+export const login: Handler<Operations["auth"]["login"]> = async (call) => {
   const { context, body, address } = call;
   const user = await context.storage.store.users.byEmail(body.email);
   const proven = await prove(call, user);

@@ -1,8 +1,8 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { audit } from "../audit";
 import type { Handler } from "../call";
 
-export const logout: Handler<Endpoints["auth"]["logout"]> = async (call) => {
+export const logout: Handler<Operations["auth"]["logout"]> = async (call) => {
   await call.context.storage.transaction(async (store) => {
     await store.sessions.end(call.actor.sessionId);
     await audit(store, call, { action: "session.closed", subject: `user:${call.actor.user.id}` });

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { termsVersion } from "../../contract/values/terms";
 import { subscriberOf } from "../../domain/networks";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -18,9 +18,9 @@ import { enterAs, openSession } from "./open-session";
 import { presentUser } from "./present-user";
 import { signInAttempt, tryGuess } from "./sign-in-throttle";
 
-type RegisterCall = Call<Endpoints["auth"]["register"]>;
+type RegisterCall = Call<Operations["auth"]["register"]>;
 
-export const register: Handler<Endpoints["auth"]["register"]> = async (call) => {
+export const register: Handler<Operations["auth"]["register"]> = async (call) => {
   const { context, body, address, key } = call;
   const tooMany =
     address === null

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -20,7 +20,7 @@ const changed = "Your password was changed. Sign in with the new one.";
  * Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed.
  * The device that opened it is known from then on, so that guesses that go on do not hold up the owner.
  */
-export const resetPassword: Handler<Endpoints["auth"]["resetPassword"]> = async (call) => {
+export const resetPassword: Handler<Operations["auth"]["resetPassword"]> = async (call) => {
   const { context, body, address, key } = call;
   const opened = { token: body.token, purpose: "password_reset" } as const;
   // Asked before the password is hashed, since that takes long.

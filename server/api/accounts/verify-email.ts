@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -10,7 +10,7 @@ import { spendUnlessRepeated } from "../callers/spend-allowance";
 import { visitors } from "../callers/standing";
 import { useLink } from "./use-link";
 
-export const verifyEmail: Handler<Endpoints["auth"]["verifyEmail"]> = (call) => {
+export const verifyEmail: Handler<Operations["auth"]["verifyEmail"]> = (call) => {
   const { context, body, address } = call;
   return command({ ...call, actor: visitors }, async (store) => {
     const user = await useLink(context, store, {
@@ -32,7 +32,7 @@ export const verifyEmail: Handler<Endpoints["auth"]["verifyEmail"]> = (call) => 
 
 const confirmedAlready = { message: "Your email address is confirmed already" };
 
-export const sendVerification: Handler<Endpoints["auth"]["sendVerification"]> = async (call) => {
+export const sendVerification: Handler<Operations["auth"]["sendVerification"]> = async (call) => {
   const { context, actor } = call;
   if (actor.user.email_verified_at !== null) return confirmedAlready;
   const tooMany = await spendUnlessRepeated(

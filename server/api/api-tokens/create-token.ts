@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { tokenPrefix } from "../../contract/values/token-scopes";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
@@ -12,7 +12,7 @@ import { presentToken } from "./present-token";
 const dayMs = 24 * 60 * 60_000;
 
 /** Shown once: only its hash is stored, and no key keeps the answer. */
-export const createToken: Handler<Endpoints["apiTokens"]["create"]> = async (call) => {
+export const createToken: Handler<Operations["apiTokens"]["create"]> = async (call) => {
   const { context, actor, body } = call;
   const { user } = actor;
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");

@@ -1,10 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { noteSecurityChange } from "../accounts/note-security-change";
 import type { Handler } from "../call";
 import { command } from "../command";
 
-export const revokeToken: Handler<Endpoints["apiTokens"]["revoke"]> = (call) =>
+export const revokeToken: Handler<Operations["apiTokens"]["revoke"]> = (call) =>
   command(call, async (store) => {
     const { context, actor, params } = call;
     if (!(await store.apiTokens.revokeOwn(params.id ?? "", actor.user.id, context.now())))

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { AuditQuery } from "../../contract/schemas/audit";
 import { auditedKinds } from "../../contract/values/audit-words";
 import { refuse } from "../../domain/refusal";
@@ -12,7 +12,11 @@ import { presentLines } from "./present-line";
 type Asked = z.output<typeof AuditQuery>;
 
 /** From line to line and not from page to page: no count of a log that only grows, and what is added meanwhile moves nothing. */
-export const listAudit: Handler<Endpoints["audit"]["list"]> = async ({ context, actor, query }) => {
+export const listAudit: Handler<Operations["audit"]["list"]> = async ({
+  context,
+  actor,
+  query,
+}) => {
   const { store } = context.storage;
   const { olderThan, newerThan, limit } = query;
   const cursor = newerThan ?? olderThan;

@@ -1,8 +1,8 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Handler } from "../call";
 import { presentBankDetails } from "./present-bank-details";
 
-export const readBankDetails: Handler<Endpoints["wallets"]["bankDetails"]> = async ({
+export const readBankDetails: Handler<Operations["wallets"]["bankDetails"]> = async ({
   context,
   actor,
 }) =>

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { BankDetailsBlock } from "../../contract/schemas/bank-details";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
@@ -13,7 +13,7 @@ import { retireReplaced } from "./replaced-documents";
 import { openBankDetails, sealBankDetails } from "./sealed-block";
 
 type SaveEndpoint =
-  Endpoints["wallets"]["addBankDetails"] | Endpoints["wallets"]["updateBankDetails"];
+  Operations["wallets"]["addBankDetails"] | Operations["wallets"]["updateBankDetails"];
 
 /** What a key remembers lies in clear, so nothing that the bank details say: a replay finds that in its own input. */
 interface Saved {

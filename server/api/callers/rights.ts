@@ -1,6 +1,5 @@
-// Who may make a call: closed unless the endpoint table, the person's role and a token's scopes open it.
-import type { Endpoint } from "../../contract/endpoint";
-import { scopeOf } from "../../contract/scope-of";
+// Who may make a call: closed unless the operation table, the person's role and a token's scopes open it.
+import type { Operation } from "../../contract/operation";
 import { isAdministrator } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
 import type { UserRow } from "../../storage/schema";
@@ -19,11 +18,11 @@ export function administratorRights(
   return { isAdmin: isOne && !lacksSecondFactor, hasSecondFactor, lacksSecondFactor };
 }
 
-export function checkMayCall(endpoint: Endpoint, actor: Actor | null): Refused | null {
-  if (endpoint.access === "open") return null;
+export function checkMayCall(operation: Operation, actor: Actor | null): Refused | null {
+  if (operation.access === "open") return null;
   if (!actor) return refuse("unauthenticated");
-  if (actor.scopes && !holds(actor.scopes, scopeOf(endpoint))) return refuse("scope_missing");
-  if (endpoint.access !== "admin" || actor.isAdmin) return null;
+  if (actor.scopes && !holds(actor.scopes, operation.scope)) return refuse("scope_missing");
+  if (operation.access !== "admin" || actor.isAdmin) return null;
   return refuse(actor.lacksSecondFactor ? "second_factor_required" : "forbidden");
 }
 

@@ -1,5 +1,5 @@
 import creditCardType from "credit-card-type";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { checkDemonstrationNumber, lastFour } from "../../domain/cards";
 import { refuse } from "../../domain/refusal";
@@ -14,10 +14,10 @@ import { sealCardSecret } from "./card-secrets";
 import { presentCard } from "./present-card";
 import { dropCard } from "./remove-card";
 
-type AddCall = Call<Endpoints["wallets"]["addCard"]>;
+type AddCall = Call<Operations["wallets"]["addCard"]>;
 
 /** Saves a card in place of the one before. Number and CVV go to the vault, the photos to the document store. */
-export const addCard: Handler<Endpoints["wallets"]["addCard"]> = async (call) => {
+export const addCard: Handler<Operations["wallets"]["addCard"]> = async (call) => {
   const { context, actor, body } = call;
   if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");
   const refusal = context.settings.isDemo ? checkDemonstrationNumber(body.cardNumber) : null;

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Store } from "../../storage/store";
 import { audit } from "../audit";
 import type { Actor, Handler } from "../call";
@@ -7,7 +7,7 @@ import type { Context } from "../context";
 import { finishErasing } from "../background/finish-erasing";
 import { eraseCardSecrets } from "./erase-card-secrets";
 
-export const removeCard: Handler<Endpoints["wallets"]["removeCard"]> = async (call) => {
+export const removeCard: Handler<Operations["wallets"]["removeCard"]> = async (call) => {
   let erased: string[] = [];
   const answer = await command(call, async (store) => {
     erased = await dropCard(call, store);

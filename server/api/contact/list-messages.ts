@@ -1,8 +1,8 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Handler } from "../call";
 import { presentMessage } from "./present-message";
 
-export const listMessages: Handler<Endpoints["contact"]["list"]> = async ({ context, query }) => {
+export const listMessages: Handler<Operations["contact"]["list"]> = async ({ context, query }) => {
   const { page, limit, state } = query;
   const { contactMessages } = context.storage.store;
   const [rows, total] = await Promise.all([

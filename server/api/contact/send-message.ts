@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { networkOf, subscriberOf } from "../../domain/networks";
 import type { Handler } from "../call";
 import { command } from "../command";
@@ -8,7 +8,7 @@ import { sealMessage } from "./sealed-message";
 import { tellOperator } from "./tell-operator";
 
 /** Keeps what a visitor writes (R28). Whoever floods from one network address is asked to wait. */
-export const sendMessage: Handler<Endpoints["contact"]["send"]> = async (call) => {
+export const sendMessage: Handler<Operations["contact"]["send"]> = async (call) => {
   const { context, body, address } = call;
   const tooMany =
     address === null

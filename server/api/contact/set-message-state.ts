@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { command } from "../command";
 import { presentMessage } from "./present-message";
 
 /** Notes that somebody has answered, or that it was a mistake to say so. Said twice it counts once. */
-export const setMessageState: Handler<Endpoints["contact"]["setState"]> = async (call) => {
+export const setMessageState: Handler<Operations["contact"]["setState"]> = async (call) => {
   const { context, params, body } = call;
   const set = await command(call, async (store) => {
     const id = params.id ?? "";

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { checkCryptoDeposit, type Coin } from "../../domain/crypto-deposits";
 import { parseMinor } from "../../domain/money";
@@ -17,10 +17,10 @@ import { coinOnOffer, typedCurrencyOf } from "./coin-on-offer";
 import { openInvoice } from "./open-invoice";
 import { presentPayment } from "./present-payment";
 
-type Creation = Call<Endpoints["payments"]["create"]>;
+type Creation = Call<Operations["payments"]["create"]>;
 
 /** Notes the wish first, then asks the gateway with no database transaction open, then notes its answer: whatever breaks in between leaves a payment that is finished or failed later, and never money. */
-export const createPayment: Handler<Endpoints["payments"]["create"]> = async (call) => {
+export const createPayment: Handler<Operations["payments"]["create"]> = async (call) => {
   const { context, actor, body } = call;
   const { storage } = context;
   const tooMany = await spendUnlessRepeated(

@@ -1,9 +1,9 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Coin as ListedCoin } from "../../contract/schemas/crypto-payments";
 import type { Coin } from "../../domain/crypto-deposits";
 import type { Handler } from "../call";
 
-export const listCoins: Handler<Endpoints["payments"]["currencies"]> = async ({
+export const listCoins: Handler<Operations["payments"]["currencies"]> = async ({
   context: { crypto },
   query,
 }) => {

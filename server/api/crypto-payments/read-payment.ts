@@ -1,11 +1,11 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { presentPayment } from "./present-payment";
 import { refreshPayment } from "./refresh-payment";
 
 /** One's own payment, or anybody's for an admin, as fresh as the gateway may be asked; while it is away, as last heard. */
-export const readPayment: Handler<Endpoints["payments"]["get"]> = async ({
+export const readPayment: Handler<Operations["payments"]["get"]> = async ({
   context,
   actor,
   params,

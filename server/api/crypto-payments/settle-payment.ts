@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { command } from "../command";
 import { presentTransaction } from "../transactions/present-transaction";
 
 /** Notes that somebody has dealt with what no booking can: money beyond the amount, or for a deposit that was decided otherwise. It moves nothing. */
-export const settlePayment: Handler<Endpoints["admin"]["settlePayment"]> = (call) =>
+export const settlePayment: Handler<Operations["admin"]["settlePayment"]> = (call) =>
   command(call, async (store) => {
     const { context, actor, params, body } = call;
     const payment = await store.cryptoPayments.byOrderNumberLocked(params.id ?? "");

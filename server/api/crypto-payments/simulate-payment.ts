@@ -1,5 +1,5 @@
 // The simulated gateway's own page, for whoever owns the payment and for administrators; in a demonstration alone.
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
 import { audit } from "../audit";
@@ -10,7 +10,7 @@ import { askGateway } from "./ask-gateway";
 import { presentPayment } from "./present-payment";
 import { takeReport } from "./take-report";
 
-export const readSimulated: Handler<Endpoints["payments"]["simulated"]> = async ({
+export const readSimulated: Handler<Operations["payments"]["simulated"]> = async ({
   context,
   actor,
   params,
@@ -20,7 +20,7 @@ export const readSimulated: Handler<Endpoints["payments"]["simulated"]> = async 
 };
 
 /** Plays the payer's part, and then the gateway's, which would tell us at once. */
-export const simulatePayment: Handler<Endpoints["payments"]["simulate"]> = async (call) => {
+export const simulatePayment: Handler<Operations["payments"]["simulate"]> = async (call) => {
   const {
     context,
     actor,

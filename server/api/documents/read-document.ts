@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -10,7 +10,7 @@ import { documentResponse } from "./document-response";
 const shown = new Set(["kyc", "bank"]);
 
 /** The bytes, so answered that no browser runs or keeps them. An admin's sight of somebody's document is audited (R10), and one of bank details is guarded like a reveal. */
-export const readDocument: Handler<Endpoints["documents"]["read"]> = async (call) => {
+export const readDocument: Handler<Operations["documents"]["read"]> = async (call) => {
   const { context, actor, params } = call;
   const { storage } = context;
   const row = await storage.store.documents.byId(params.id ?? "");

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Draft, DraftKind } from "../../contract/schemas/drafts";
 import { limits } from "../../contract/values/limits";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -11,10 +11,10 @@ import { freezeDestination } from "../wallets/destination";
 import { refusalOfDraft } from "./draft-rules";
 import { presentDraft } from "./present-draft";
 
-type DraftCall = Call<Endpoints["drafts"]["create"]>;
+type DraftCall = Call<Operations["drafts"]["create"]>;
 
 /** Keeps a money form for its review, after the same checks that the movement itself will face. */
-export const createDraft: Handler<Endpoints["drafts"]["create"]> = async (call) => {
+export const createDraft: Handler<Operations["drafts"]["create"]> = async (call) => {
   const tooMany = await spendUnlessRepeated(call, "draft", call.context.settings.allowances.drafts);
   if (tooMany) return tooMany;
   const quoted = await quote(call.context, call.actor.user.id, call.body);

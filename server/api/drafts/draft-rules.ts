@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { checkCryptoDeposit, type Coin } from "../../domain/crypto-deposits";
 import { checkCardDeposit } from "../../domain/deposits";
@@ -23,7 +23,7 @@ interface Held {
 
 /** Why the movement that a draft stands for would be refused; null where it would not. */
 export async function refusalOfDraft(
-  { context, actor, body }: Call<Endpoints["drafts"]["create"]>,
+  { context, actor, body }: Call<Operations["drafts"]["create"]>,
   store: Store,
   held: Held,
 ) {

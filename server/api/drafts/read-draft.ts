@@ -1,10 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { wasPaidBefore } from "../wallets/payee";
 import { presentDraft } from "./present-draft";
 
-export const readDraft: Handler<Endpoints["drafts"]["get"]> = async ({
+export const readDraft: Handler<Operations["drafts"]["get"]> = async ({
   context,
   actor,
   params,

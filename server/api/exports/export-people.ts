@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isByName } from "../../contract/values/list-orders";
 import type { UserRow } from "../../storage/schema";
 import { withoutDocuments } from "../accounts/list-users";
@@ -13,7 +13,7 @@ import { nextAfter, stretchAfter } from "./stretch-after";
 const placeBy = (sort: string | undefined) => (row: UserRow) =>
   isByName(sort) ? row.search_key : row.created_at;
 
-export const exportUsers: Handler<Endpoints["exports"]["users"]> = async (call) => {
+export const exportUsers: Handler<Operations["exports"]["users"]> = async (call) => {
   const { after, from, to, ...asked } = call.query;
   const markOf = await noteExport(call, "users");
   const rows = await call.context.storage.store.users.list(
@@ -26,7 +26,7 @@ export const exportUsers: Handler<Endpoints["exports"]["users"]> = async (call) 
   };
 };
 
-export const exportWalletUsers: Handler<Endpoints["exports"]["walletUsers"]> = async (call) => {
+export const exportWalletUsers: Handler<Operations["exports"]["walletUsers"]> = async (call) => {
   const { store } = call.context.storage;
   const { after, search, sort } = call.query;
   const markOf = await noteExport(call, "wallet-users");
@@ -40,7 +40,7 @@ export const exportWalletUsers: Handler<Endpoints["exports"]["walletUsers"]> = a
   };
 };
 
-export const exportWallets: Handler<Endpoints["exports"]["wallets"]> = async (call) => {
+export const exportWallets: Handler<Operations["exports"]["wallets"]> = async (call) => {
   const { store } = call.context.storage;
   const { after, search, sort } = call.query;
   const markOf = await noteExport(call, "wallets");

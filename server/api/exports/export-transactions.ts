@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { ExportPlace } from "../../contract/schemas/exports";
 import { isRefusal } from "../../domain/refusal";
 import type { OwnedTransaction } from "../../storage/transaction-lists";
@@ -18,7 +18,7 @@ const exported = (
   next: nextAfter(rows, (row) => (isByAmount ? row.amount_minor : row.created_at), markOf),
 });
 
-export const exportOwnTransactions: Handler<Endpoints["exports"]["ownTransactions"]> = async ({
+export const exportOwnTransactions: Handler<Operations["exports"]["ownTransactions"]> = async ({
   context,
   actor,
   query,
@@ -27,7 +27,7 @@ export const exportOwnTransactions: Handler<Endpoints["exports"]["ownTransaction
   return exported(await context.storage.store.transactions.list(filter, stretchAfter(query.after)));
 };
 
-export const exportTransactions: Handler<Endpoints["exports"]["transactions"]> = async (call) => {
+export const exportTransactions: Handler<Operations["exports"]["transactions"]> = async (call) => {
   const { context, query } = call;
   const filter = await everybodysFilter(call, query);
   if (isRefusal(filter)) return filter;

@@ -1,11 +1,10 @@
 import type { Result } from "../../contract/client";
-import type { Endpoint } from "../../contract/endpoint";
+import type { Operation } from "../../contract/operation";
 import type { Context } from "../context";
 import { dispatch } from "../dispatch";
 import { problemAnswer, type JsonAnswer } from "./problem";
-import { successStatus } from "./success-status";
 
-/** A call of an endpoint as it came over HTTP. */
+/** A call of an operation as it came over HTTP. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | string[]>>;
@@ -14,13 +13,13 @@ export interface Asked {
   readonly readBody: () => Promise<Result<unknown>>;
 }
 
-/** Hands it on to whatever answers the endpoint, and gives back what that said. */
-export function callEndpoint(
+/** Hands it on to whatever answers the operation, and gives back what that said. */
+export function callOperation(
   context: Context,
-  endpoint: Endpoint,
+  operation: Operation,
   { params, query, header, readBody }: Asked,
 ): Promise<Result<unknown>> {
-  return dispatch(context, endpoint, {
+  return dispatch(context, operation, {
     token: /^Bearer +(.+)$/i.exec(header("authorization") ?? "")?.[1] ?? null,
     params,
     query,
@@ -37,9 +36,9 @@ export function callEndpoint(
 const kept = { "Cache-Control": "no-store" };
 
 /** What goes back for everything but a file. */
-export function jsonAnswer(endpoint: Endpoint, result: Result<unknown>): JsonAnswer {
+export function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {
   return result.ok
-    ? { status: successStatus(endpoint), headers: kept, text: JSON.stringify(result.value) }
+    ? { status: operation.status, headers: kept, text: JSON.stringify(result.value) }
     : problemAnswer(result.problem);
 }
 

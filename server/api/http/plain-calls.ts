@@ -1,10 +1,10 @@
 // Calls that are JSON and nothing else, answered without the objects of fetch: what programs send all day.
 import { z } from "zod";
-import type { Endpoint } from "../../contract/endpoint";
+import type { Operation } from "../../contract/operation";
 import { refuse } from "../../domain/refusal";
-import { callEndpoint, jsonAnswer, oneOrMany } from "./answer-call";
+import { callOperation, jsonAnswer, oneOrMany } from "./answer-call";
 import type { Context } from "../context";
-import { endpointFinder } from "./endpoint-paths";
+import { operationFinder } from "./match-operation";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
 import { parsedJson } from "./read-body";
 
@@ -18,23 +18,23 @@ export interface PlainCall {
   readonly readText: () => Promise<string>;
 }
 
-/** Null where the call is of no endpoint, or has to do with files: it has to come as a Request then. */
+/** Null where the call is of no operation, or has to do with files: it has to come as a Request then. */
 export type AnswerPlainly = (call: PlainCall) => Promise<JsonAnswer> | null;
 
 export function plainCalls(context: Context): AnswerPlainly {
-  const find = endpointFinder();
+  const find = operationFinder();
   return ({ method, path, query, header, readText }) => {
-    const { endpoint, params = {} } = find(method, path) ?? {};
-    if (!endpoint || takesFiles(endpoint) || givesFile(endpoint)) return null;
+    const { operation, params = {} } = find(method, path) ?? {};
+    if (!operation || takesFiles(operation) || givesFile(operation)) return null;
     const readBody = () => readText().then(parsedJson, () => parsedJson("cut off"));
-    const call = callEndpoint(context, endpoint, {
+    const call = callOperation(context, operation, {
       params,
       query: valuesIn(query),
       header,
       readBody,
     });
     return call
-      .then((result) => jsonAnswer(endpoint, result))
+      .then((result) => jsonAnswer(operation, result))
       .catch((error: unknown) => {
         context.report("api", error, header("x-request-id"));
         return problemAnswer(problemOf(refuse("internal")));
@@ -42,8 +42,8 @@ export function plainCalls(context: Context): AnswerPlainly {
   };
 }
 
-const takesFiles = ({ encoding }: Endpoint) => encoding === "multipart";
-const givesFile = ({ answer }: Endpoint) => answer instanceof z.ZodCustom;
+const takesFiles = ({ encoding }: Operation) => encoding === "multipart";
+const givesFile = ({ answer }: Operation) => answer instanceof z.ZodCustom;
 
 /** The values of a query by name. */
 function valuesIn(query: string): Record<string, string | string[]> {

@@ -1,15 +1,15 @@
-// Reads what a request over HTTP carries: JSON, or multipart where the endpoint takes files.
+// Reads what a request over HTTP carries: JSON, or multipart where the operation takes files.
 import type { Result } from "../../contract/client";
-import type { Endpoint } from "../../contract/endpoint";
+import type { Operation } from "../../contract/operation";
 import { refuse } from "../../domain/refusal";
 import { readForm, TooManyParts } from "./bounded-parts";
 import { problemOf } from "./problem";
 
-export async function readBody(endpoint: Endpoint, request: Request): Promise<Result<unknown>> {
+export async function readBody(operation: Operation, request: Request): Promise<Result<unknown>> {
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = /^multipart\/form-data *(;|$)/i.test(type);
   const isJson = /^application\/json *(;|$)/i.test(type);
-  const isTaken = isJson || (isMultipart && endpoint.encoding === "multipart");
+  const isTaken = isJson || (isMultipart && operation.encoding === "multipart");
   // A host cannot tell a body that is empty from one that is yet to come; an empty one needs no type.
   if (request.body && !isTaken && (type !== "" || !(await isEmpty(request)))) {
     return { ok: false, problem: problemOf(refuse("unsupported_media_type")) };

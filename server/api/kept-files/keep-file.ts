@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { commandWithDocuments } from "../documents/command-with-documents";
 import { spendAllowance } from "../callers/spend-allowance";
 
 /** Keeps a good file for half an hour, so that a mistake elsewhere in the form does not cost a second upload (R41). */
-export const keepFile: Handler<Endpoints["keptFiles"]["keep"]> = async (call) => {
+export const keepFile: Handler<Operations["keptFiles"]["keep"]> = async (call) => {
   const { context, actor } = call;
   const tooMany = await spendAllowance(context, {
     what: "kept-file",

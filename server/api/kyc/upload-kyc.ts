@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { kycStatusAfterUpload } from "../../domain/people";
 import { refuse } from "../../domain/refusal";
 import type { DocumentRow } from "../../storage/schema";
@@ -9,10 +9,10 @@ import { documentAddress } from "../documents/document-address";
 import type { Offered } from "../documents/take-document";
 import { spendAllowance } from "../callers/spend-allowance";
 
-type UploadCall = Call<Endpoints["users"]["uploadKyc"]>;
+type UploadCall = Call<Operations["users"]["uploadKyc"]>;
 
 /** Takes all documents or none, and puts the person in line for review (R30). */
-export const uploadKyc: Handler<Endpoints["users"]["uploadKyc"]> = async (call) => {
+export const uploadKyc: Handler<Operations["users"]["uploadKyc"]> = async (call) => {
   const { context, actor } = call;
   const tooMany = await spendAllowance(context, {
     what: "kyc-upload",

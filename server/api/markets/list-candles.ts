@@ -1,11 +1,11 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { candlesOf } from "../../market/candles";
 import { momentOf } from "../../market/moment";
 import { tradedSymbol } from "../../market/symbols";
 import type { Handler } from "../call";
 
-export const listCandles: Handler<Endpoints["markets"]["candles"]> = ({
+export const listCandles: Handler<Operations["markets"]["candles"]> = ({
   context,
   query: { symbol, timeframe, count },
 }) => {

@@ -1,11 +1,11 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { momentOf } from "../../market/moment";
 import { quotesOf } from "../../market/quotes";
 import { markets } from "../../market/symbols";
 import { shortText } from "../../market/words";
 import type { Handler } from "../call";
 
-export const listQuotes: Handler<Endpoints["markets"]["quotes"]> = ({ context, query }) => {
+export const listQuotes: Handler<Operations["markets"]["quotes"]> = ({ context, query }) => {
   const now = momentOf(context.now());
   const asked = query.market ? [query.market] : markets;
   const quotes = asked

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { command } from "../command";
 import { personalVaultFor } from "../personal-data/personal-key";
 import { bound, presentNotes } from "./present-notes";
 
-export const addNote: Handler<Endpoints["notes"]["add"]> = async (call) => {
+export const addNote: Handler<Operations["notes"]["add"]> = async (call) => {
   const { context, actor, params, body } = call;
   const userId = params.id ?? "";
   const added = await command(call, async (store) => {
@@ -34,7 +34,7 @@ export const addNote: Handler<Endpoints["notes"]["add"]> = async (call) => {
   return note ?? refuse("not_found");
 };
 
-export const listNotes: Handler<Endpoints["notes"]["list"]> = async ({ context, params }) => {
+export const listNotes: Handler<Operations["notes"]["list"]> = async ({ context, params }) => {
   const { store } = context.storage;
   const person = await store.users.byId(params.id ?? "");
   if (!person) return refuse("not_found");

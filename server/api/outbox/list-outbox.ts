@@ -1,8 +1,8 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Handler } from "../call";
 import { presentOutbox } from "./present-outbox";
 
-export const listOutbox: Handler<Endpoints["outbox"]["list"]> = async ({
+export const listOutbox: Handler<Operations["outbox"]["list"]> = async ({
   context,
   query: { page, limit, state },
 }) => {

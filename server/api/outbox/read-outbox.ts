@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { contentsOf } from "../mail/send-due";
 import { isReadable, presentOutbox } from "./present-outbox";
 
 /** What a message of a demonstration says. Outside of one there is no such call, for whoever asks. */
-export const readOutbox: Handler<Endpoints["outbox"]["read"]> = async (call) => {
+export const readOutbox: Handler<Operations["outbox"]["read"]> = async (call) => {
   const { context, actor, params } = call;
   const { storage } = context;
   const row = isReadable(context) ? await storage.store.outbox.byId(params.id ?? "") : undefined;

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { command } from "../command";
 import { isSendable, presentOutbox } from "./present-outbox";
 
 /** Has a message sent at once that waits or was given up; the sending itself is the background's, as always. */
-export const retryOutbox: Handler<Endpoints["outbox"]["retry"]> = (call) =>
+export const retryOutbox: Handler<Operations["outbox"]["retry"]> = (call) =>
   command(call, async (store) => {
     const { context, params } = call;
     const row = await store.outbox.byId(params.id ?? "");

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import { listSessions } from "../accounts/list-sessions";
@@ -21,7 +21,7 @@ const notIncluded =
   "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from. Left out because they are confidential: notes that our staff write for each other.";
 
 /** Everything that is held about the caller, in one piece. */
-export const readPersonalData: Handler<Endpoints["users"]["personalData"]> = async (call) => {
+export const readPersonalData: Handler<Operations["users"]["personalData"]> = async (call) => {
   const { context, actor } = call;
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const { store } = context.storage;

@@ -1,9 +1,9 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 
 /** Asks a service outside, through a cache that everybody shares: open to visitors, whom it never makes a second question. */
-export const readCoinPrices: Handler<Endpoints["prices"]["coins"]> = async ({
+export const readCoinPrices: Handler<Operations["prices"]["coins"]> = async ({
   context: { coinPrices, now },
 }) => {
   // Why it failed was reported where it was asked.

@@ -1,5 +1,5 @@
 // Approves, refuses or withdraws a proposal. An approval books in the same database transaction, by the rules of a direct adjustment.
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { shownBalances } from "../../domain/adjustments";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { checkProposal, isOutdated, type ProposalDecision } from "../../domain/proposals";
@@ -16,15 +16,15 @@ import { presentProposal } from "./present-proposal";
 import { askedIn, reasonOf } from "./stored-proposal";
 
 type Decision =
-  | Call<Endpoints["proposals"]["approve"]>
-  | Call<Endpoints["proposals"]["refuse"]>
-  | Call<Endpoints["proposals"]["withdraw"]>;
+  | Call<Operations["proposals"]["approve"]>
+  | Call<Operations["proposals"]["refuse"]>
+  | Call<Operations["proposals"]["withdraw"]>;
 
-export const approveProposal: Handler<Endpoints["proposals"]["approve"]> = (call) =>
+export const approveProposal: Handler<Operations["proposals"]["approve"]> = (call) =>
   decide(call, "approved");
-export const refuseProposal: Handler<Endpoints["proposals"]["refuse"]> = (call) =>
+export const refuseProposal: Handler<Operations["proposals"]["refuse"]> = (call) =>
   decide(call, "refused");
-export const withdrawProposal: Handler<Endpoints["proposals"]["withdraw"]> = (call) =>
+export const withdrawProposal: Handler<Operations["proposals"]["withdraw"]> = (call) =>
   decide(call, "withdrawn");
 
 function decide(call: Decision, decision: ProposalDecision) {

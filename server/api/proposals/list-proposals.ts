@@ -1,9 +1,9 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { presentProposal } from "./present-proposal";
 
-export const listProposals: Handler<Endpoints["proposals"]["list"]> = async ({
+export const listProposals: Handler<Operations["proposals"]["list"]> = async ({
   context,
   actor,
   query: { page, limit, state },
@@ -25,7 +25,7 @@ export const listProposals: Handler<Endpoints["proposals"]["list"]> = async ({
   };
 };
 
-export const readProposal: Handler<Endpoints["proposals"]["get"]> = async ({
+export const readProposal: Handler<Operations["proposals"]["get"]> = async ({
   context,
   actor,
   params,

@@ -1,5 +1,5 @@
 // Writes down what one administrator wants to adjust, for another one to decide. Nothing is booked.
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { adjustBalances, type Balances } from "../../domain/adjustments";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -28,7 +28,7 @@ interface Particulars {
   readonly check: (balances: Balances, wallet: WalletRow) => Refused | null;
 }
 
-export const proposeBalances: Handler<Endpoints["proposals"]["balances"]> = (call) => {
+export const proposeBalances: Handler<Operations["proposals"]["balances"]> = (call) => {
   const { version, reason, ...balances } = call.body;
   const check = (current: Balances, { currency }: WalletRow) => {
     const adjustments = adjustBalances(current, wantedIn(balances), {
@@ -47,7 +47,7 @@ export const proposeBalances: Handler<Endpoints["proposals"]["balances"]> = (cal
   });
 };
 
-export const proposeCredit: Handler<Endpoints["proposals"]["credit"]> = (call) => {
+export const proposeCredit: Handler<Operations["proposals"]["credit"]> = (call) => {
   const { userId, description, type, action, amount, reference } = call.body;
   return propose(call, {
     userId,

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { queueNames, type QueueName } from "../../contract/values/queue-names";
 import type { Handler } from "../call";
 import type { Context } from "../context";
@@ -6,7 +6,7 @@ import { keptTotals } from "../lists/kept-totals";
 
 const totals = keptTotals<number>((waiting) => waiting);
 
-export const listQueues: Handler<Endpoints["admin"]["queues"]> = async ({ context }) => ({
+export const listQueues: Handler<Operations["admin"]["queues"]> = async ({ context }) => ({
   queues: await Promise.all(queueNames.map((name) => summaryOf(context, name))),
 });
 

@@ -1,9 +1,9 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 
 /** Also of what is decided already: whoever has just decided it wants to know what comes next. */
-export const readQueuePlace: Handler<Endpoints["admin"]["queuePlace"]> = async ({
+export const readQueuePlace: Handler<Operations["admin"]["queuePlace"]> = async ({
   context,
   params,
   query: { queue },

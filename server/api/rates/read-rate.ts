@@ -1,12 +1,12 @@
 import type { Rate } from "../../adapters/fx-rates/port";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Currency } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import type { Handler, Refused } from "../call";
 import type { Context } from "../context";
 
 /** The rate of now, to be shown before anything is confirmed (R15). */
-export const readRate: Handler<Endpoints["rates"]["get"]> = ({ context, query }) =>
+export const readRate: Handler<Operations["rates"]["get"]> = ({ context, query }) =>
   rateOfNow(context, query.from, query.to);
 
 /** Asks a service outside: never to be called while a database transaction is open. */

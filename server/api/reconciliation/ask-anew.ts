@@ -1,5 +1,5 @@
 // The gateway is asked about payments that nobody waits for any more, too: once a day in the background, and when an administrator wants to know.
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { isRefusal } from "../../domain/refusal";
 import type { CryptoPaymentRow } from "../../storage/rows/crypto-payment-rows";
@@ -43,7 +43,7 @@ async function askAll(context: Context, payments: readonly CryptoPaymentRow[]): 
   }
 }
 
-export const askAnew: Handler<Endpoints["reconciliation"]["askGateway"]> = async (call) => {
+export const askAnew: Handler<Operations["reconciliation"]["askGateway"]> = async (call) => {
   const { context, actor, body } = call;
   const period = periodOf(context, actor, body);
   if (isRefusal(period)) return period;

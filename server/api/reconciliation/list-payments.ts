@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type {
   ComparedPayment,
   Comparison,
@@ -22,7 +22,7 @@ const isShown =
     show === "all" || differences.length > 0;
 
 /** All of the period are compared, since nobody knows beforehand which of them differ. */
-export const listPayments: Handler<Endpoints["reconciliation"]["payments"]> = async ({
+export const listPayments: Handler<Operations["reconciliation"]["payments"]> = async ({
   context,
   actor,
   query,
@@ -62,7 +62,7 @@ async function* comparedIn(context: Context, period: Period): AsyncGenerator<Com
   }
 }
 
-export const exportPayments: Handler<Endpoints["exports"]["reconciliation"]> = async (call) => {
+export const exportPayments: Handler<Operations["exports"]["reconciliation"]> = async (call) => {
   const { context, actor, query } = call;
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;

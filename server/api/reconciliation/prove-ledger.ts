@@ -1,6 +1,6 @@
 // How the last proof of the ledger ended, and a new one where it takes but a moment.
 import { z } from "zod";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { LedgerStanding } from "../../contract/schemas/reconciliation";
 import { limits } from "../../contract/values/limits";
 import { refuse } from "../../domain/refusal";
@@ -13,10 +13,10 @@ import { command } from "../command";
 
 const Sentences = z.array(z.string());
 
-export const readLedgerStanding: Handler<Endpoints["reconciliation"]["ledger"]> = ({ context }) =>
+export const readLedgerStanding: Handler<Operations["reconciliation"]["ledger"]> = ({ context }) =>
   standingIn(context.storage.store);
 
-export const proveLedger: Handler<Endpoints["reconciliation"]["verifyLedger"]> = async (call) => {
+export const proveLedger: Handler<Operations["reconciliation"]["verifyLedger"]> = async (call) => {
   const { storage, newId, now } = call.context;
   if (!(await storage.store.ledgerVerdicts.isWithin(limits.entriesProvedMaximum)))
     return refuse("ledger_too_long");

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { BookedTotals } from "../../contract/schemas/reconciliation";
 import { currencies, type Currency } from "../../contract/values/currencies";
 import { numberOf } from "../../domain/money";
@@ -11,7 +11,7 @@ import { periodOf } from "./period-of";
 /** So much is summed at a time: SQLite sums in the thread that answers everybody. */
 const spanMs = 7 * 86_400_000;
 
-export const readTotals: Handler<Endpoints["reconciliation"]["totals"]> = async ({
+export const readTotals: Handler<Operations["reconciliation"]["totals"]> = async ({
   context,
   actor,
   query,

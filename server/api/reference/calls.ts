@@ -1,6 +1,6 @@
-// The endpoint table as the document lists it: one call after the other, each with a name.
-import { endpoints } from "../../contract/endpoints";
-import type { Endpoint } from "../../contract/endpoint";
+// The operation table as the document lists it: one call after the other, each with a name.
+import { operations } from "../../contract/operations";
+import type { Operation } from "../../contract/operation";
 
 export interface ListedCall {
   /** The table's block, for example `keptFiles`: the document's tag. */
@@ -9,37 +9,23 @@ export interface ListedCall {
   readonly id: string;
   /** Method and path, for example `POST /wallets/top-up`. */
   readonly name: string;
-  readonly endpoint: Endpoint;
+  readonly operation: Operation;
 }
 
 export function listCalls(): ListedCall[] {
-  return Object.entries(endpoints).flatMap(([noun, verbs]) =>
-    Object.entries<Endpoint>(verbs).map(([verb, endpoint]) => ({
+  return Object.entries(operations).flatMap(([noun, verbs]) =>
+    Object.entries<Operation>(verbs).map(([verb, operation]) => ({
       noun,
       id: noun + capital(verb),
-      name: `${endpoint.method} ${endpoint.path}`,
-      endpoint,
+      name: `${operation.method} ${operation.path}`,
+      operation,
     })),
   );
 }
 
-const keyless =
-  /^\/auth\/(login|logout|confirm-password|forgot-password|profile|api-tokens|second-factor\/[\w-]+)$|-reveal$/;
-
-/** Not where nothing is changed, where a session is opened or ended, nor where a secret is shown: its answer is never kept. */
-export function takesKey({ method, path }: Endpoint): boolean {
-  return (
-    method !== "GET" && !keyless.test(path) && !(method === "POST" && path === "/users/profile")
-  );
-}
-
-const signIns =
-  /^POST \/auth\/(login|register|reset-password|change-password|second-factor\/verify)$/;
-
-/** Where it matters whether a device is known. */
-export function takesDeviceToken({ method, path }: Endpoint): boolean {
-  return signIns.test(`${method} ${path}`);
-}
+/** Nothing that only reads needs a key, and a few others cannot use one. */
+export const acceptsKey = ({ method, takesKey }: Operation) =>
+  method !== "GET" && takesKey !== false;
 
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

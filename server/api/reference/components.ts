@@ -45,8 +45,8 @@ export function nameSchemas(
 /** Each schema once, under the name that its first call gives it. */
 function keyed(calls: readonly ListedCall[], part: Part): Record<string, z.ZodType> {
   const first = new Map<z.ZodType, string>();
-  for (const { id, endpoint } of calls) {
-    const schema = endpoint[part];
+  for (const { id, operation } of calls) {
+    const schema = operation[part];
     if (schema && !first.has(schema)) first.set(schema, capital(id) + capital(part));
   }
   return Object.fromEntries([...first].map(([schema, key]) => [key, schema]));

@@ -1,4 +1,5 @@
-// The whole document, made once from the endpoint table.
+// The whole document, made once from the operations.
+import { groups } from "../../contract/operations/groups";
 import { refusalWords } from "../../contract/values/messages";
 import { operator } from "../../contract/values/operator";
 import { listCalls } from "./calls";
@@ -6,9 +7,8 @@ import { nameSchemas } from "./components";
 import { withNotes } from "./field-notes";
 import { asMarkdown, introduction, title, type Section } from "./introduction";
 import type { JsonSchema } from "./json-schema";
-import { operationOf, type Operation, type Parameter } from "./operation";
+import { describeOperation, type DocumentedOperation, type Parameter } from "./describe-operation";
 import { ProblemSchema } from "./problem-schema";
-import { tagsOf, type Tag } from "./tags";
 
 export interface ApiDocument {
   readonly openapi: "3.1.0";
@@ -22,8 +22,12 @@ export interface ApiDocument {
   };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly security: readonly Record<string, readonly string[]>[];
-  readonly tags: readonly Tag[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly tags: readonly {
+    readonly name: string;
+    readonly "x-displayName": string;
+    readonly description: string;
+  }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, object>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
@@ -67,10 +71,10 @@ export function makeReference(mode: { isDemo: boolean }): Reference {
     Object.entries(named.components).map(([name, schema]) => [name, annotated(schema)]),
   );
   const queries = new Map([...named.queries].map(([query, schema]) => [query, annotated(schema)]));
-  const paths: Record<string, Record<string, Operation>> = {};
+  const paths: Record<string, Record<string, DocumentedOperation>> = {};
   for (const call of calls) {
-    const { path, method } = call.endpoint;
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(call, {
+    const { path, method } = call.operation;
+    (paths[path] ??= {})[method.toLowerCase()] = describeOperation(call, {
       ...named,
       queries,
       components: schemas,
@@ -89,7 +93,11 @@ export function makeReference(mode: { isDemo: boolean }): Reference {
     },
     servers: [{ url: "/api", description: "This portal" }],
     security: [{ bearer: [] }],
-    tags: tagsOf(calls),
+    tags: Object.entries(groups).map(([name, [heading, description]]) => ({
+      name,
+      "x-displayName": heading,
+      description,
+    })),
     paths,
     components: {
       securitySchemes: {

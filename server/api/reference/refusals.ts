@@ -1,8 +1,7 @@
 // Which refusals a call has to reckon with: those that its form brings along, and those of its own.
-import type { Endpoint } from "../../contract/endpoint";
+import type { Operation } from "../../contract/operation";
 import { refusalWords, type RefusalCode } from "../../contract/values/messages";
-import { takesKey, type ListedCall } from "./calls";
-import { particulars } from "./particulars/index";
+import { acceptsKey, type ListedCall } from "./calls";
 
 /** Those that come with a call's form, and mean the same wherever they stand. */
 export const generalCodes: ReadonlySet<string> = new Set<RefusalCode>([
@@ -21,11 +20,8 @@ export const generalCodes: ReadonlySet<string> = new Set<RefusalCode>([
 ]);
 
 /** Codes by status, statuses rising. */
-export function refusalsOf({ name, endpoint }: ListedCall): Map<number, RefusalCode[]> {
-  const codes = new Set<RefusalCode>([
-    ...refusalsByForm(endpoint),
-    ...(particulars[name]?.refuses ?? []),
-  ]);
+export function refusalsOf({ operation }: ListedCall): Map<number, RefusalCode[]> {
+  const codes = new Set<RefusalCode>([...refusalsByForm(operation), ...operation.refusals]);
   const byStatus = new Map<number, RefusalCode[]>();
   for (const code of codes) {
     const { status } = refusalWords[code];
@@ -34,8 +30,8 @@ export function refusalsOf({ name, endpoint }: ListedCall): Map<number, RefusalC
   return new Map([...byStatus].sort(([a], [b]) => a - b));
 }
 
-function refusalsByForm(endpoint: Endpoint): RefusalCode[] {
-  const { method, path, access, body, encoding } = endpoint;
+function refusalsByForm(operation: Operation): RefusalCode[] {
+  const { method, path, access, body, encoding } = operation;
   return [
     // A malformed key is refused wherever one is sent.
     "validation_failed",
@@ -44,7 +40,7 @@ function refusalsByForm(endpoint: Endpoint): RefusalCode[] {
     ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
     ...(access === "admin" ? (["forbidden", "second_factor_required"] as const) : []),
     ...(path.includes("{") ? (["not_found"] as const) : []),
-    ...(takesKey(endpoint) ? (["key_reused"] as const) : []),
+    ...(acceptsKey(operation) ? (["key_reused"] as const) : []),
     "unavailable",
     ...(method === "GET" ? [] : (["outcome_unknown"] as const)),
   ];

@@ -1,10 +1,8 @@
 // The answers of a call: the good one, and one for each status of refusal.
 import { refusalWords, type RefusalCode } from "../../contract/values/messages";
-import { successStatus } from "../http/success-status";
 import type { ListedCall } from "./calls";
 import { exampleOf } from "./example";
 import type { Components, JsonSchema } from "./json-schema";
-import { particulars } from "./particulars/index";
 import { refusalsOf } from "./refusals";
 
 export interface Content {
@@ -31,20 +29,19 @@ export function responsesOf(
     refusal(status, codes),
   ]);
   return {
-    [successStatus(call.endpoint)]: success(call, answer, components),
+    [call.operation.status]: success(call, answer, components),
     ...Object.fromEntries(refused),
     default: otherProblem,
   };
 }
 
-function success({ name }: ListedCall, schema: JsonSchema, components: Components): Answer {
-  const description = particulars[name]?.answers ?? "Done";
+function success({ operation }: ListedCall, schema: JsonSchema, components: Components): Answer {
+  const { returns: description = "Done", mediaTypes: types = ["*/*"] } = operation;
   if (schema.format !== "binary")
     return {
       description,
       content: { "application/json": { schema, example: exampleOf(schema, components) } },
     };
-  const types = particulars[name]?.mediaTypes ?? ["*/*"];
   return {
     description,
     content: Object.fromEntries(

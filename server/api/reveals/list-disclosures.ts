@@ -1,10 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Handler } from "../call";
 import { readAudit, vaultsById } from "../audit-log/read-audit";
 import { disclosureActions } from "./revealed";
 
 /** Whoever saw a secret of the caller's, when and why (R5). */
-export const listDisclosures: Handler<Endpoints["users"]["disclosures"]> = async ({
+export const listDisclosures: Handler<Operations["users"]["disclosures"]> = async ({
   context,
   actor,
   query,

@@ -1,11 +1,11 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { openBankDetails } from "../bank-details/sealed-block";
 import type { Handler } from "../call";
 import { presentBlock } from "./present-block";
 import { reveal } from "./reveal";
 
-export const revealBankDetails: Handler<Endpoints["reveals"]["bankDetails"]> = (call) =>
+export const revealBankDetails: Handler<Operations["reveals"]["bankDetails"]> = (call) =>
   reveal(call, "bank_details", async () => {
     const { context, params } = call;
     const row = await context.storage.store.bankDetails.ofUser(params.id ?? "");

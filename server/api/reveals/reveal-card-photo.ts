@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { readBytes } from "../documents/document-bytes";
@@ -6,7 +6,7 @@ import { documentResponse } from "../documents/document-response";
 import { reveal } from "./reveal";
 
 /** A photo of the card in use; the back is gone as soon as its deposit is decided. */
-export const revealCardPhoto: Handler<Endpoints["reveals"]["cardPhoto"]> = (call) =>
+export const revealCardPhoto: Handler<Operations["reveals"]["cardPhoto"]> = (call) =>
   reveal(call, "card_photo", async () => {
     const { context, params, body } = call;
     const { cards, documents } = context.storage.store;

@@ -1,10 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { openCardSecrets } from "../cards/card-secrets";
 import { reveal } from "./reveal";
 
-export const revealCard: Handler<Endpoints["reveals"]["card"]> = (call) =>
+export const revealCard: Handler<Operations["reveals"]["card"]> = (call) =>
   reveal(call, "card", async () => {
     const { context, params } = call;
     const { cards } = context.storage.store;

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { openDestination } from "../wallets/destination";
@@ -6,7 +6,7 @@ import { presentBlock } from "./present-block";
 import { reveal } from "./reveal";
 
 /** Where a withdrawal goes, as it was frozen at the request (R48). */
-export const revealDestination: Handler<Endpoints["reveals"]["destination"]> = (call) =>
+export const revealDestination: Handler<Operations["reveals"]["destination"]> = (call) =>
   reveal(call, "destination", async () => {
     const { context, params } = call;
     const row = await context.storage.store.transactions.byId(params.id ?? "");

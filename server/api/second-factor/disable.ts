@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import { noteSecurityChange } from "../accounts/note-security-change";
@@ -7,7 +7,7 @@ import { command } from "../command";
 import { hasSecondFactor } from "./has-second-factor";
 
 /** The step-up of somebody with a second factor has asked for password and code. */
-export const disable: Handler<Endpoints["secondFactor"]["disable"]> = async (call) => {
+export const disable: Handler<Operations["secondFactor"]["disable"]> = async (call) => {
   const { context, actor } = call;
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   return command({ ...call, key: null }, async (store) => {

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Store } from "../../storage/store";
 import { noteSecurityChange } from "../accounts/note-security-change";
@@ -10,7 +10,7 @@ import { openSecret } from "./sealed-secret";
 import { stepOfCode } from "./totp";
 
 /** Ends every other session: they were opened without a code. Guessing is of no use here, since the secret is one's own. */
-export const enable: Handler<Endpoints["secondFactor"]["enable"]> = (call) => {
+export const enable: Handler<Operations["secondFactor"]["enable"]> = (call) => {
   const { context, actor, body } = call;
   const { user } = actor;
   return command({ ...call, key: null }, async (store) => {

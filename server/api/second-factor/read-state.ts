@@ -1,8 +1,8 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { confirmedUntil, isConfirmed } from "../accounts/confirmed";
 import type { Handler } from "../call";
 
-export const readState: Handler<Endpoints["secondFactor"]["state"]> = async ({
+export const readState: Handler<Operations["secondFactor"]["state"]> = async ({
   context,
   actor,
 }) => {

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import { noteSecurityChange } from "../accounts/note-security-change";
@@ -6,7 +6,7 @@ import type { Handler } from "../call";
 import { command } from "../command";
 
 /** For somebody who lost phone and recovery codes. One's own is turned off with a code, so that a stolen session cannot do it here. */
-export const removeOf: Handler<Endpoints["secondFactor"]["removeOf"]> = async (call) => {
+export const removeOf: Handler<Operations["secondFactor"]["removeOf"]> = async (call) => {
   const { context, actor, params } = call;
   if (params.id === actor.user.id) return refuse("own_second_factor");
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import { noteSecurityChange } from "../accounts/note-security-change";
@@ -8,7 +8,7 @@ import { giveCodes } from "./enable";
 import { hasSecondFactor } from "./has-second-factor";
 
 /** The step-up of somebody with a second factor has asked for password and code. */
-export const renewCodes: Handler<Endpoints["secondFactor"]["renewCodes"]> = async (call) => {
+export const renewCodes: Handler<Operations["secondFactor"]["renewCodes"]> = async (call) => {
   const { context, actor } = call;
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   return command({ ...call, key: null }, async (store) => {

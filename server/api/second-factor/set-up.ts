@@ -1,5 +1,5 @@
 // Setting up an authenticator app: the secret is shown to who has just typed the password, until a first code turns it on.
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { brand } from "../../contract/values/operator";
 import { refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
@@ -9,7 +9,7 @@ import { openSecret, sealSecret } from "./sealed-secret";
 import { newSecret, otpauthUri } from "./totp";
 
 /** The key of the request is left aside: an answer that holds a secret is never kept. */
-export const setUp: Handler<Endpoints["secondFactor"]["setUp"]> = async (call) => {
+export const setUp: Handler<Operations["secondFactor"]["setUp"]> = async (call) => {
   const { context, actor } = call;
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const secret = newSecret(context.randomText);
@@ -28,7 +28,7 @@ export const setUp: Handler<Endpoints["secondFactor"]["setUp"]> = async (call) =
   });
 };
 
-export const readPending: Handler<Endpoints["secondFactor"]["pending"]> = async ({
+export const readPending: Handler<Operations["secondFactor"]["pending"]> = async ({
   context,
   actor,
 }) => {

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { findKnownDevice } from "../accounts/known-device";
 import { noteSecurityChange } from "../accounts/note-security-change";
@@ -9,7 +9,7 @@ import { hashToken } from "../callers/identify";
 import { proveCode } from "./prove-code";
 
 /** Wrong codes are counted for the account: a known password buys few, and wrong passwords take none of them. */
-export const verify: Handler<Endpoints["secondFactor"]["verify"]> = async (call) => {
+export const verify: Handler<Operations["secondFactor"]["verify"]> = async (call) => {
   const { context, body, address } = call;
   const { storage } = context;
   const challenge = hashToken(body.challenge);

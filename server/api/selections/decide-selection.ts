@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Selection } from "../../contract/schemas/selections";
 import { isRefusal, refuse } from "../../domain/refusal";
 import type { SelectedRow } from "../../storage/rows/selection-rows";
@@ -15,7 +15,7 @@ const single = {
   reject: { decide: rejectTransaction, name: "PATCH /wallets/admin/transaction/{id}/reject" },
 } as const;
 
-type SelectionCall = Call<Endpoints["selections"][Verb]>;
+type SelectionCall = Call<Operations["selections"][Verb]>;
 type Outcome = Pick<SelectedRow, "position" | "outcome">;
 
 /**
@@ -23,7 +23,7 @@ type Outcome = Pick<SelectedRow, "position" | "outcome">;
  * Each has a key of its own, so that a call that was interrupted can be repeated and does nothing twice.
  */
 export const decideSelection =
-  (verb: Verb): Handler<Endpoints["selections"][Verb]> =>
+  (verb: Verb): Handler<Operations["selections"][Verb]> =>
   async (call) => {
     const begun = await begin(call, verb);
     if (isRefusal(begun)) return begun;

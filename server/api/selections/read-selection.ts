@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { SelectionRow } from "../../storage/rows/selection-rows";
 import type { Store } from "../../storage/store";
@@ -15,7 +15,7 @@ export async function ownSelection(
   return row?.user_id === actor.user.id ? row : undefined;
 }
 
-export const readSelection: Handler<Endpoints["selections"]["get"]> = async ({
+export const readSelection: Handler<Operations["selections"]["get"]> = async ({
   context,
   actor,
   params,

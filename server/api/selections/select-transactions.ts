@@ -1,10 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Handler } from "../call";
 import { command } from "../command";
 import { presentSelection } from "./present-selection";
 
 /** Keeps what was selected, each with the version that was seen, for its review. */
-export const selectTransactions: Handler<Endpoints["selections"]["select"]> = (call) =>
+export const selectTransactions: Handler<Operations["selections"]["select"]> = (call) =>
   command(call, async (store) => {
     const { context, actor, body } = call;
     const row = {

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { maskTail } from "../../domain/masking";
 import { numberOf } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
@@ -8,7 +8,7 @@ import type { Handler } from "../call";
 import { zoneOf } from "../callers/zone-of";
 
 /** Each month since the account was opened, with its sums. */
-export const listStatements: Handler<Endpoints["statements"]["list"]> = async ({
+export const listStatements: Handler<Operations["statements"]["list"]> = async ({
   context,
   actor,
 }) => {

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { maskTail } from "../../domain/masking";
 import { numberOf } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
@@ -10,7 +10,7 @@ import { zoneOf } from "../callers/zone-of";
 import { entriesOf, presentLine, presentParts } from "./present-line";
 
 /** One month of one's own wallet. Months before the account was opened, and those to come, do not exist. */
-export const readStatement: Handler<Endpoints["statements"]["get"]> = async ({
+export const readStatement: Handler<Operations["statements"]["get"]> = async ({
   context,
   actor,
   params,

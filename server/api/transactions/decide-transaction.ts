@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { AuditAction } from "../../contract/values/audit-words";
 import { refuse } from "../../domain/refusal";
 import { checkDecision } from "../../domain/transitions";
@@ -9,12 +9,12 @@ import { decidingCommand } from "./deciding-command";
 import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
-type DecisionCall = Call<Endpoints["admin"]["approve"]> | Call<Endpoints["admin"]["reject"]>;
+type DecisionCall = Call<Operations["admin"]["approve"]> | Call<Operations["admin"]["reject"]>;
 
-export const approveTransaction: Handler<Endpoints["admin"]["approve"]> = (call) =>
+export const approveTransaction: Handler<Operations["admin"]["approve"]> = (call) =>
   decide(call, { status: "successful", action: "transaction.approved" });
 
-export const rejectTransaction: Handler<Endpoints["admin"]["reject"]> = (call) =>
+export const rejectTransaction: Handler<Operations["admin"]["reject"]> = (call) =>
   decide(call, { status: "failed", action: "transaction.rejected" });
 
 /** Decides a pending transaction, and answers with the wallet as it is then. */

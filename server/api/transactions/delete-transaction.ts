@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { entryBetween } from "../../domain/transactions";
 import { checkRemoval } from "../../domain/transitions";
@@ -13,10 +13,10 @@ import { decidedOf, deciderOf } from "./decided";
 import { decidingCommand } from "./deciding-command";
 import { stateOf } from "./move-transaction";
 
-type Deletion = Call<Endpoints["transactions"]["remove"]>;
+type Deletion = Call<Operations["transactions"]["remove"]>;
 
 /** Reverses the transaction, then takes it out of every list and answer; the ledger keeps entries that sum to zero (R9). */
-export const deleteTransaction: Handler<Endpoints["transactions"]["remove"]> = (call) =>
+export const deleteTransaction: Handler<Operations["transactions"]["remove"]> = (call) =>
   decidingCommand(call, async (store, eraseSecretsOf) => {
     const { context, actor, body, params } = call;
     const tooOld = refusalOfOldSignIn(actor, context.now());

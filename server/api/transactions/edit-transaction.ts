@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { parseMinor } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
@@ -15,10 +15,10 @@ import { decidingCommand } from "./deciding-command";
 import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
-type Edit = Call<Endpoints["transactions"]["edit"]>;
+type Edit = Call<Operations["transactions"]["edit"]>;
 
 /** Edits what R7 leaves open: description always, amount while pending, status only as the rules allow. What equals the stored value counts as not sent. */
-export const editTransaction: Handler<Endpoints["transactions"]["edit"]> = async (call) => {
+export const editTransaction: Handler<Operations["transactions"]["edit"]> = async (call) => {
   if (call.body.status === "failed")
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decidingCommand(call, async (store, eraseSecretsOf) => {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type {
   AllTransactionsQuery,
   TransactionPage,
@@ -16,7 +16,7 @@ import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 import { everybodysFilter } from "./everybodys-filter";
 import { presentTransaction } from "./present-transaction";
 
-export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = ({
+export const listOwnTransactions: Handler<Operations["transactions"]["list"]> = ({
   context,
   actor,
   query,
@@ -28,14 +28,14 @@ export const listOwnTransactions: Handler<Endpoints["transactions"]["list"]> = (
   );
 
 export const listAllTransactions: Handler<
-  Endpoints["admin"]["transactions"] | Endpoints["transactions"]["all"]
+  Operations["admin"]["transactions"] | Operations["transactions"]["all"]
 > = (call) => listEverybodys(call, call.query);
 
 /** Of everybody, of the type that the path says. */
 export const listAllOfType =
   (
     type: TransactionType,
-  ): Handler<Endpoints["admin"]["deposits"] | Endpoints["admin"]["withdrawals"]> =>
+  ): Handler<Operations["admin"]["deposits"] | Operations["admin"]["withdrawals"]> =>
   (call) =>
     listEverybodys(call, { ...call.query, type });
 

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { daysUntil } from "../../domain/balance-history";
 import { startOfDay } from "../../domain/calendar";
 import { numberOf } from "../../domain/money";
@@ -12,7 +12,7 @@ const kept = keptTotals<DayTally[]>((tallies) =>
 );
 
 /** Over everybody; amounts of different currencies are added as they are, as in the totals. */
-export const readDays: Handler<Endpoints["transactions"]["adminDays"]> = async ({
+export const readDays: Handler<Operations["transactions"]["adminDays"]> = async ({
   context,
   actor,
 }) => {

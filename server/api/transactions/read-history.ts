@@ -1,6 +1,6 @@
 // What happened to a transaction, from its lines in the audit log: first to last.
 import { z } from "zod";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { HistoryEntry } from "../../contract/schemas/transaction-history";
 import { transactionStatuses } from "../../contract/values/transaction-words";
 import { numberOf } from "../../domain/money";
@@ -24,7 +24,7 @@ const Trace = z.object({
   version: z.int().default(1),
 });
 
-export const readHistory: Handler<Endpoints["transactions"]["history"]> = async ({
+export const readHistory: Handler<Operations["transactions"]["history"]> = async ({
   context,
   actor,
   params,

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { sumsByMonth } from "../../domain/months";
 import { numberOf } from "../../domain/money";
 import type { Handler } from "../call";
@@ -6,7 +6,7 @@ import { zoneOf } from "../callers/zone-of";
 import { filterIn } from "./list-transactions";
 
 /** One's own transactions that match, summed by month. */
-export const readMonths: Handler<Endpoints["transactions"]["months"]> = async ({
+export const readMonths: Handler<Operations["transactions"]["months"]> = async ({
   context,
   actor,
   query,

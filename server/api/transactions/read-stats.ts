@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { TransactionStats } from "../../contract/schemas/transactions";
 import { numberOf } from "../../domain/money";
 import type { Handler } from "../call";
@@ -6,11 +6,11 @@ import type { Context } from "../context";
 
 const none = { count: 0, totalAmount: 0 };
 
-export const readOwnStats: Handler<Endpoints["transactions"]["stats"]> = ({ context, actor }) =>
+export const readOwnStats: Handler<Operations["transactions"]["stats"]> = ({ context, actor }) =>
   statsOf(context, actor.user.id);
 
 /** Over everybody; amounts of different currencies are added as they are (the spec's single figure). */
-export const readStats: Handler<Endpoints["transactions"]["adminStats"]> = ({ context }) =>
+export const readStats: Handler<Operations["transactions"]["adminStats"]> = ({ context }) =>
   statsOf(context);
 
 async function statsOf({ storage }: Context, userId?: string): Promise<TransactionStats> {

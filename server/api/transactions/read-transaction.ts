@@ -1,10 +1,10 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { presentTransaction } from "./present-transaction";
 
 /** One's own transaction, or anybody's for an admin; somebody else's does not exist. */
-export const readTransaction: Handler<Endpoints["transactions"]["get"]> = async ({
+export const readTransaction: Handler<Operations["transactions"]["get"]> = async ({
   context,
   actor,
   params,
@@ -14,7 +14,7 @@ export const readTransaction: Handler<Endpoints["transactions"]["get"]> = async 
   return isVisible ? presentTransaction(row) : refuse("not_found");
 };
 
-export const readAnyTransaction: Handler<Endpoints["admin"]["transaction"]> = async ({
+export const readAnyTransaction: Handler<Operations["admin"]["transaction"]> = async ({
   context,
   params,
 }) => {

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { checkStatusChange } from "../../domain/transitions";
 import type { Handler } from "../call";
@@ -9,7 +9,7 @@ import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
 /** An admin sets any status ("Mark Pending" among them); a customer cancels what is pending (R7, R8). */
-export const setTransactionStatus: Handler<Endpoints["transactions"]["setStatus"]> = async (
+export const setTransactionStatus: Handler<Operations["transactions"]["setStatus"]> = async (
   call,
 ) => {
   if (call.body.status === "failed")

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { audit } from "../audit";
 import type { Handler } from "../call";
@@ -7,7 +7,7 @@ import { newWallet } from "./new-wallet";
 import { presentWalletOf } from "./present-wallet";
 
 /** Makes a wallet for somebody who has none; one that was closed is opened again, empty. */
-export const createWallet: Handler<Endpoints["admin"]["createWallet"]> = (call) =>
+export const createWallet: Handler<Operations["admin"]["createWallet"]> = (call) =>
   command(call, async (store) => {
     const { context, params } = call;
     const user = await store.users.byId(params.id ?? "");

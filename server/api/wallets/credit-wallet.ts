@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { refusalOfOldSignIn } from "../accounts/confirmed";
 import type { Handler } from "../call";
@@ -9,7 +9,7 @@ import { presentWalletOf } from "./present-wallet";
 
 const messages = { deposit: "Wallet credited", withdrawal: "Wallet debited" } as const;
 
-export const creditWallet: Handler<Endpoints["admin"]["credit"]> = async (call) => {
+export const creditWallet: Handler<Operations["admin"]["credit"]> = async (call) => {
   const { context, actor, body } = call;
   if (body.userId === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { refusalOfOldSignIn } from "../accounts/confirmed";
 import type { Handler } from "../call";
@@ -7,7 +7,7 @@ import { finishErasing } from "../background/finish-erasing";
 import { closeWallet } from "./close-wallet";
 
 /** Closes a person's wallet; with money in it only when asked a second time (R9). */
-export const deleteWallet: Handler<Endpoints["admin"]["deleteWallet"]> = async (call) => {
+export const deleteWallet: Handler<Operations["admin"]["deleteWallet"]> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
   const tooOld = refusalOfOldSignIn(actor, context.now());

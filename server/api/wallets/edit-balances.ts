@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { isRefusal, refuse } from "../../domain/refusal";
 import { refusalOfOldSignIn } from "../accounts/confirmed";
 import type { Handler } from "../call";
@@ -7,7 +7,7 @@ import { applyBalances, wantedIn } from "./apply-balances";
 import { presentWalletOf } from "./present-wallet";
 
 /** The balance form: one adjustment entry for each field that differs (R6, R12). */
-export const editBalances: Handler<Endpoints["admin"]["editWallet"]> = async (call) => {
+export const editBalances: Handler<Operations["admin"]["editWallet"]> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { WalletUserPage } from "../../contract/schemas/admin-wallets";
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
@@ -8,7 +8,7 @@ import type { Handler } from "../call";
 import { momentsOf, stretchOf, tooDeep } from "../lists/list-page";
 
 /** Everybody, with the wallet they have or without one. */
-export const listWalletUsers: Handler<Endpoints["admin"]["walletUsers"]> = async ({
+export const listWalletUsers: Handler<Operations["admin"]["walletUsers"]> = async ({
   context,
   actor,
   query,

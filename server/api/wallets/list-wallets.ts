@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import type { Wallet } from "../../contract/schemas/wallets";
 import type { WalletRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
@@ -9,7 +9,7 @@ import { presentWallet } from "./present-wallet";
 
 const totals = keptTotals<number>((total) => total);
 
-export const listWallets: Handler<Endpoints["admin"]["wallets"]> = async ({
+export const listWallets: Handler<Operations["admin"]["wallets"]> = async ({
   context,
   actor,
   query,

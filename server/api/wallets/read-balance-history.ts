@@ -1,11 +1,11 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { balancesByDay, historyBegins } from "../../domain/balance-history";
 import { numberOf } from "../../domain/money";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { zoneOf } from "../callers/zone-of";
 
-export const readBalanceHistory: Handler<Endpoints["wallets"]["history"]> = async ({
+export const readBalanceHistory: Handler<Operations["wallets"]["history"]> = async ({
   context,
   actor,
 }) => {

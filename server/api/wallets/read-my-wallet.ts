@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import type { Handler } from "../call";
 import { presentTransaction } from "../transactions/present-transaction";
@@ -6,7 +6,7 @@ import { presentWalletOf } from "./present-wallet";
 
 const newest = 5;
 
-export const readMyWallet: Handler<Endpoints["wallets"]["mine"]> = async ({ context, actor }) => {
+export const readMyWallet: Handler<Operations["wallets"]["mine"]> = async ({ context, actor }) => {
   const { store } = context.storage;
   const [wallet, rows] = await Promise.all([
     presentWalletOf(store, actor.user.id),

@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { refuse } from "../../domain/refusal";
 import { presentBankDetailsToOthers } from "../bank-details/present-bank-details";
 import type { Handler } from "../call";
@@ -9,7 +9,7 @@ import { presentWalletOf } from "./present-wallet";
 const newest = 10;
 
 /** Somebody's wallet with what belongs to it; the id is the person's. */
-export const readWallet: Handler<Endpoints["admin"]["wallet"]> = async ({ context, params }) => {
+export const readWallet: Handler<Operations["admin"]["wallet"]> = async ({ context, params }) => {
   const { store } = context.storage;
   const userId = params.id ?? "";
   const [wallet, rows, card, bankDetails] = await Promise.all([

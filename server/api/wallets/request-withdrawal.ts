@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { parseMinor } from "../../domain/money";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -16,7 +16,7 @@ import { addTransaction } from "./new-transaction";
 import { addressPaid, checkPayee } from "./payee";
 
 type WithdrawalEndpoint =
-  Endpoints["wallets"]["requestWithdrawal"] | Endpoints["wallets"]["withdraw"];
+  Operations["wallets"]["requestWithdrawal"] | Operations["wallets"]["withdraw"];
 
 /** Holds the money and freezes where it goes (R13, R48). Each path has its usual method; the body may say the other. */
 export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {

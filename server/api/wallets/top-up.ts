@@ -1,4 +1,4 @@
-import type { Endpoints } from "../../contract/endpoints";
+import type { Operations } from "../../contract/operations";
 import { limits } from "../../contract/values/limits";
 import { checkCardDeposit } from "../../domain/deposits";
 import { isRefusal, refuse } from "../../domain/refusal";
@@ -13,7 +13,7 @@ import { countMovement } from "./count-movement";
 import { addTransaction } from "./new-transaction";
 
 /** A card deposit: pending until an administrator decides (R13). */
-export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
+export const topUp: Handler<Operations["wallets"]["topUp"]> = async (call) => {
   if (call.body.paymentMethod !== "card")
     return refuse("validation_failed", { field: "paymentMethod" });
   const atRateOfNow = await quoteUnlessDrafted(call);
@@ -56,7 +56,7 @@ export const topUp: Handler<Endpoints["wallets"]["topUp"]> = async (call) => {
   });
 };
 
-type TopUp = Call<Endpoints["wallets"]["topUp"]>;
+type TopUp = Call<Operations["wallets"]["topUp"]>;
 
 /** Null where a draft stands behind the call: what it showed counts, and no rate is asked for. */
 async function quoteUnlessDrafted({ context, actor, key, body }: TopUp) {

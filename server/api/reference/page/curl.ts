@@ -1,4 +1,4 @@
-import type { Operation } from "../operation";
+import type { DocumentedOperation } from "../describe-operation";
 import type { Placed } from "./draw-page";
 
 /** The call as it is typed into a terminal. */
@@ -13,7 +13,7 @@ export function curlOf({ method, path, operation }: Placed): string {
   return lines.join(" \\\n  ");
 }
 
-function bodyLines({ requestBody, operationId }: Operation, method: string): string[] {
+function bodyLines({ requestBody, operationId }: DocumentedOperation, method: string): string[] {
   const { "application/json": json, "multipart/form-data": form } = requestBody?.content ?? {};
   if (form && (files[operationId] || !json)) return formLines(operationId, json?.example);
   if (json)

@@ -1,7 +1,7 @@
 // One call on the page: address, callers, what it takes, an example, what it answers.
 import { html } from "hono/html";
 import type { ApiDocument } from "../document";
-import type { Parameter } from "../operation";
+import type { Parameter } from "../describe-operation";
 import { drawAnswer, drawRefusals } from "./draw-answers";
 import { curlOf } from "./curl";
 import { drawFields } from "./draw-fields";

@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import { refusalWords } from "../../../contract/values/messages";
 import type { ApiDocument, Reference } from "../document";
-import type { Operation } from "../operation";
+import type { DocumentedOperation } from "../describe-operation";
 import { anchor } from "./anchor";
 import { drawContents } from "./draw-contents";
 import { drawOperation } from "./draw-operation";
@@ -13,7 +13,7 @@ import { example, inline, table, type Html } from "./markup";
 export interface Placed {
   readonly method: string;
   readonly path: string;
-  readonly operation: Operation;
+  readonly operation: DocumentedOperation;
 }
 
 export async function drawPage(reference: Reference): Promise<string> {

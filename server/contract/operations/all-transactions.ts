@@ -1,0 +1,50 @@
+// Transactions of all customers, for administrators.
+import type { Operation } from "../operation";
+import { TransactionDays } from "../schemas/transaction-days";
+import { AllTransactionsQuery, TransactionPage, TransactionStats } from "../schemas/transactions";
+
+const page = "A page of transactions, newest first unless asked otherwise";
+const tooMuch = ["search_too_wide", "page_too_deep"] as const;
+
+export const allTransactionOperations = {
+  all: {
+    method: "GET",
+    path: "/transactions/all",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "All transactions",
+    description: "The same as `GET /wallets/admin/transactions`.",
+    query: AllTransactionsQuery,
+    answer: TransactionPage,
+    returns: page,
+    refusals: tooMuch,
+  },
+  adminStats: {
+    method: "GET",
+    path: "/transactions/stats/admin",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Totals by status and type",
+    answer: TransactionStats,
+    returns: "Counts and sums over everybody",
+    refusals: [],
+    failureMessage: "Failed to load admin stats",
+    hasTextFailures: true,
+  },
+  adminDays: {
+    method: "GET",
+    path: "/transactions/stats/admin/days",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Totals by day and status",
+    description:
+      "By the day on which they were made, in one's time zone (`timeZone` of `GET /auth/profile`), and by the status that they have now. Long ones are up to 10 seconds old.",
+    answer: TransactionDays,
+    returns: "Counts and sums over everybody, day by day",
+    refusals: [],
+    failureMessage: "Failed to fetch dashboard stats",
+  },
+} as const satisfies Record<string, Operation>;
