@@ -4,7 +4,7 @@ import { listCalls } from "~server/api/reference/calls";
 import { tokenScopes, type TokenScope } from "~server/contract/values/token-scopes";
 import { tokenOf } from "../support/api-token-of";
 import { TestPortal } from "../support/backend";
-import { Caller } from "../support/caller";
+import { type Caller } from "../support/caller";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
 

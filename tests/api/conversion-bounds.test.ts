@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { TransactionAnswer } from "~server/contract/schemas/wallets";
 import { describeEachEngine } from "../support/backend";
-import { Customer, read } from "../support/people";
+import { type Customer, read } from "../support/people";
 
 describeEachEngine("a deposit in another currency", (portal) => {
   const customer = async () => {

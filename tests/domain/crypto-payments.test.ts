@@ -1,13 +1,7 @@
 // What becomes of a crypto payment depends on the set of reports alone (R37, T8).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  flagOf,
-  outcomeOf,
-  reportAt,
-  type PaymentReport,
-  type PaymentStatus,
-} from "~server/domain/crypto-payments";
+import { flagOf, outcomeOf, reportAt } from "~server/domain/crypto-payments";
 import { asked, settledBy, stateAfter, twice, said } from "../support/gateway-reports";
 
 describe("reports in any order and number", () => {

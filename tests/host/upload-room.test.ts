@@ -1,5 +1,5 @@
 // Uploads at once: what would not fit into memory is turned away, and may come again; a claim that sends nothing holds nothing.
-import { connect, Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uploadLimitBytes } from "~server/host/limits";
 import { demoPassword } from "~server/contract/values/demo-people";

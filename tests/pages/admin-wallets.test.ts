@@ -6,7 +6,7 @@ import { rowsOf } from "../support/table-rows";
 
 const portal = await openPortal();
 const admin = await portal.signInAs("admin");
-const { walletOf, balancesOf } = seededWallets(portal);
+const { walletOf } = seededWallets(portal);
 const { store } = portal.backend.context.storage;
 afterAll(() => portal.close());
 

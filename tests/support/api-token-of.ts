@@ -1,6 +1,6 @@
 // An API token with these scopes, straight from the store.
 import { NewApiToken } from "~server/contract/schemas/api-tokens";
-import { TestPortal } from "./backend";
+import { type TestPortal } from "./backend";
 import { Caller } from "./caller";
 import { password, read } from "./people";
 

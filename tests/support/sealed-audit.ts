@@ -6,7 +6,7 @@ import { sealAudit } from "~server/api/background/seal-audit";
 import { linkOf } from "~server/storage/audit-chain";
 import { openDatabase } from "~server/storage/engine/dialect";
 import type { Schema } from "~server/storage/schema";
-import { TestPortal } from "./backend";
+import { type TestPortal } from "./backend";
 
 export const keyOf = (id: string, byte: number) =>
   `${id}:${Buffer.alloc(32, byte).toString("base64")}`;

@@ -106,10 +106,10 @@ export class TextBrowser {
 
   /** What was drawn, without the terminal's commands. */
   private get words(): string {
-    // eslint-disable-next-line no-control-regex -- a terminal is told what to do by control characters
-    return this.drawn
-      .replace(/\u001B(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>78M])|[\u0000\u000E\u000F]/g, " ")
-      .replace(/\s+/g, " ");
+    const commands =
+      // eslint-disable-next-line no-control-regex -- a terminal is told what to do by control characters
+      /\u001B(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>78M])|[\u0000\u000E\u000F]/g;
+    return this.drawn.replace(commands, " ").replace(/\s+/g, " ");
   }
 }
 

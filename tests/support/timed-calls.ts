@@ -1,7 +1,7 @@
 // Calls that are timed while the database is silent or locked.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { TestPortal } from "./backend";
+import { type TestPortal } from "./backend";
 import type { Customer } from "./people";
 
 export const refusedWithinMs = 5_000;

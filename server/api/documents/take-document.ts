@@ -128,11 +128,8 @@ const isPhoto = ({ purpose }: Offered) => purpose === "card_front" || purpose ==
 
 /** The name without folders and control characters, at most 120 characters. */
 function plainName(name: string): string {
+  const base = name.replace(/^.*[\\/]/, "");
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  return (
-    name
-      .replace(/^.*[\\/]/, "")
-      .replace(/[\u0000-\u001f\u007f]/g, "")
-      .slice(-120) || "file"
-  );
+  const printable = base.replace(/[\u0000-\u001f\u007f]/g, "");
+  return printable.slice(-120) || "file";
 }

@@ -2,9 +2,7 @@
 import type { Operation } from "../operation";
 import { TransactionDays } from "../schemas/transaction-days";
 import { AllTransactionsQuery, TransactionPage, TransactionStats } from "../schemas/transactions";
-
-const page = "A page of transactions, newest first unless asked otherwise";
-const tooMuch = ["search_too_wide", "page_too_deep"] as const;
+import { searchRefusals, transactionPage } from "./shared-docs";
 
 export const allTransactionOperations = {
   all: {
@@ -17,8 +15,8 @@ export const allTransactionOperations = {
     description: "The same as `GET /wallets/admin/transactions`.",
     query: AllTransactionsQuery,
     answer: TransactionPage,
-    returns: page,
-    refusals: tooMuch,
+    returns: transactionPage,
+    refusals: searchRefusals,
   },
   adminStats: {
     method: "GET",

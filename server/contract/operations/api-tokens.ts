@@ -2,9 +2,7 @@
 import type { Operation } from "../operation";
 import { Done } from "../schemas/accounts";
 import { ApiTokenBody, ApiTokenList, NewApiToken } from "../schemas/api-tokens";
-
-const stepUp =
-  "Asks for the password of the last five minutes (`POST /auth/confirm-password`), and with two-step sign-in on for its code.";
+import { stepUpNote } from "./shared-docs";
 
 export const apiTokenOperations = {
   list: {
@@ -28,7 +26,7 @@ export const apiTokenOperations = {
     takesKey: false,
     isExtension: true,
     summary: "Make a token for a script. Asks for the password again",
-    description: `${stepUp} The token acts for whoever made it, as far as its scopes go, and never touches sessions, passwords, two-step sign-in, tokens, reveals or the deletion of a person. It ends with the account.`,
+    description: `${stepUpNote} The token acts for whoever made it, as far as its scopes go, and never touches sessions, passwords, two-step sign-in, tokens, reveals or the deletion of a person. It ends with the account.`,
     body: ApiTokenBody,
     answer: NewApiToken,
     returns: "The token, this once",

@@ -7,17 +7,13 @@ import {
   CryptoPaymentBody,
   SimulationBody,
 } from "../schemas/crypto-payments";
-import { conversionRefusals } from "./shared-docs";
-
-const moves = [
-  "account_may_not_move_money",
-  "no_wallet",
-  "invalid_amount",
-  "amount_above_maximum",
-] as const;
-const makes = ["too_many_movements"] as const;
-const drafted = ["draft_expired", "changed_by_someone_else"] as const;
-const coinRefusals = ["unknown_coin", "below_coin_minimum", "coin_under_maintenance"] as const;
+import {
+  coinRefusals,
+  conversionRefusals,
+  draftRefusals,
+  movementLimitRefusals,
+  movementRefusals,
+} from "./shared-docs";
 
 export const cryptoPaymentOperations = {
   currencies: {
@@ -45,9 +41,9 @@ export const cryptoPaymentOperations = {
     answer: CryptoPayment,
     returns: "The payment",
     refusals: [
-      ...moves,
-      ...makes,
-      ...drafted,
+      ...movementRefusals,
+      ...movementLimitRefusals,
+      ...draftRefusals,
       ...coinRefusals,
       ...conversionRefusals,
       "crypto_payment_failed",

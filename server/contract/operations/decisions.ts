@@ -9,10 +9,8 @@ import {
   TypedTransactionQuery,
 } from "../schemas/transactions";
 import { DecisionAnswer } from "../schemas/wallets";
-import { transactionPlace } from "./shared-docs";
+import { searchRefusals, transactionPage, transactionPlace } from "./shared-docs";
 
-const page = "A page of transactions, newest first unless asked otherwise";
-const tooMuch = ["search_too_wide", "page_too_deep"] as const;
 const decides = [
   "not_pending",
   "own_transaction",
@@ -34,8 +32,8 @@ export const decisionOperations = {
     summary: "All transactions",
     query: AllTransactionsQuery,
     answer: TransactionPage,
-    returns: page,
-    refusals: tooMuch,
+    returns: transactionPage,
+    refusals: searchRefusals,
     failureMessage: "Failed to load transactions",
   },
   deposits: {
@@ -47,8 +45,8 @@ export const decisionOperations = {
     summary: "All deposits",
     query: TypedTransactionQuery,
     answer: TransactionPage,
-    returns: page,
-    refusals: tooMuch,
+    returns: transactionPage,
+    refusals: searchRefusals,
   },
   withdrawals: {
     method: "GET",
@@ -59,8 +57,8 @@ export const decisionOperations = {
     summary: "All withdrawals",
     query: TypedTransactionQuery,
     answer: TransactionPage,
-    returns: page,
-    refusals: tooMuch,
+    returns: transactionPage,
+    refusals: searchRefusals,
   },
   transaction: {
     method: "GET",

@@ -1,27 +1,12 @@
 // Money forms kept for their review.
 import type { Operation } from "../operation";
 import { Draft, DraftBody } from "../schemas/drafts";
-import { conversionRefusals } from "./shared-docs";
-
-const moves = [
-  "account_may_not_move_money",
-  "no_wallet",
-  "invalid_amount",
-  "amount_above_maximum",
-] as const;
-const drafted = ["draft_expired", "changed_by_someone_else"] as const;
-const withdraws = [
-  ...moves,
-  ...drafted,
-  "kyc_required",
-  "insufficient_funds",
-  "day_exhausted",
-  "day_share_exhausted",
-  "no_bank_details",
-  "invalid_address",
-] as const;
-const cardDeposits = ["card_deposits_off", "no_card", "card_expired"] as const;
-const coinRefusals = ["unknown_coin", "below_coin_minimum", "coin_under_maintenance"] as const;
+import {
+  cardDepositRefusals,
+  coinRefusals,
+  conversionRefusals,
+  withdrawalRefusals,
+} from "./shared-docs";
 
 const failureMessages: Readonly<Record<string, string>> = {
   crypto_deposit: "Failed to create crypto payment",
@@ -49,8 +34,8 @@ export const draftOperations = {
     answer: Draft,
     returns: "The draft",
     refusals: [
-      ...withdraws,
-      ...cardDeposits,
+      ...withdrawalRefusals,
+      ...cardDepositRefusals,
       ...coinRefusals,
       ...conversionRefusals,
       "too_many_requests",

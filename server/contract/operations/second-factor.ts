@@ -9,10 +9,7 @@ import {
   SignInCodeBody,
 } from "../schemas/second-factor";
 import { limits } from "../values/limits";
-import { personPlace } from "./shared-docs";
-
-const stepUp =
-  "Asks for the password of the last five minutes (`POST /auth/confirm-password`), and with two-step sign-in on for its code.";
+import { personPlace, stepUpNote } from "./shared-docs";
 
 export const secondFactorOperations = {
   verify: {
@@ -57,7 +54,7 @@ export const secondFactorOperations = {
     takesKey: false,
     isExtension: true,
     summary: "Begin to set up an authenticator app. Asks for the password again",
-    description: `${stepUp} Makes a new secret in place of one that was begun before; nothing is on until \`POST /auth/second-factor/enable\`. Codes are those of RFC 6238: SHA-1, six digits, thirty seconds.`,
+    description: `${stepUpNote} Makes a new secret in place of one that was begun before; nothing is on until \`POST /auth/second-factor/enable\`. Codes are those of RFC 6238: SHA-1, six digits, thirty seconds.`,
     answer: SecondFactorSetup,
     returns: "What the app needs",
     refusals: ["password_needed", "second_factor_on"],
@@ -98,7 +95,7 @@ export const secondFactorOperations = {
     takesKey: false,
     isExtension: true,
     summary: "New recovery codes. Asks for password and code again",
-    description: `${stepUp} The codes from before count no more.`,
+    description: `${stepUpNote} The codes from before count no more.`,
     answer: RecoveryCodes,
     returns: "The recovery codes",
     refusals: ["password_needed", "second_factor_off"],
@@ -112,7 +109,7 @@ export const secondFactorOperations = {
     takesKey: false,
     isExtension: true,
     summary: "Turn it off. Asks for password and code again",
-    description: `${stepUp} Every other session of the person ends.`,
+    description: `${stepUpNote} Every other session of the person ends.`,
     answer: Done,
     refusals: ["password_needed", "second_factor_off"],
   },
@@ -123,7 +120,7 @@ export const secondFactorOperations = {
     scope: null,
     status: 200,
     summary: "Turn it off for somebody who lost it. Asks for the password again",
-    description: `${stepUp} For somebody who lost the app and the recovery codes: their sessions end. Not for oneself.`,
+    description: `${stepUpNote} For somebody who lost the app and the recovery codes: their sessions end. Not for oneself.`,
     idParameter: personPlace,
     answer: Done,
     refusals: ["password_needed", "own_second_factor", "second_factor_off"],

@@ -3,8 +3,7 @@ import type { Operation } from "../operation";
 import { Done, LoginBody, Profile, RegisterBody, SignedIn } from "../schemas/accounts";
 import { SessionList } from "../schemas/sessions";
 import { limits } from "../values/limits";
-
-const profile = "The same as `GET /auth/profile`: four addresses, one answer.";
+import { profileNote } from "./shared-docs";
 
 export const sessionOperations = {
   register: {
@@ -86,7 +85,7 @@ export const sessionOperations = {
     status: 200,
     takesKey: false,
     summary: "The person signed in",
-    description: profile,
+    description: profileNote,
     answer: Profile,
     returns: "The person",
     refusals: [],

@@ -19,3 +19,42 @@ export const conversionRefusals = ["rate_changed", "amount_too_small"] as const;
 
 export const personPlace = "Id of the person";
 export const transactionPlace = "Id of the transaction";
+
+export const movementRefusals = [
+  "account_may_not_move_money",
+  "no_wallet",
+  "invalid_amount",
+  "amount_above_maximum",
+] as const;
+
+export const draftRefusals = ["draft_expired", "changed_by_someone_else"] as const;
+
+export const movementLimitRefusals = ["too_many_movements"] as const;
+
+export const withdrawalRefusals = [
+  ...movementRefusals,
+  ...draftRefusals,
+  "kyc_required",
+  "insufficient_funds",
+  "day_exhausted",
+  "day_share_exhausted",
+  "no_bank_details",
+  "invalid_address",
+] as const;
+
+export const cardDepositRefusals = ["card_deposits_off", "no_card", "card_expired"] as const;
+
+export const coinRefusals = [
+  "unknown_coin",
+  "below_coin_minimum",
+  "coin_under_maintenance",
+] as const;
+
+export const searchRefusals = ["search_too_wide", "page_too_deep"] as const;
+
+export const transactionPage = "A page of transactions, newest first unless asked otherwise";
+
+export const profileNote = "The same as `GET /auth/profile`: four addresses, one answer.";
+
+export const stepUpNote =
+  "Asks for the password of the last five minutes (`POST /auth/confirm-password`), and with two-step sign-in on for its code.";

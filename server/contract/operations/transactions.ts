@@ -12,15 +12,7 @@ import {
   TransactionQuery,
   TransactionStats,
 } from "../schemas/transactions";
-import { transactionPlace } from "./shared-docs";
-
-const moves = [
-  "account_may_not_move_money",
-  "no_wallet",
-  "invalid_amount",
-  "amount_above_maximum",
-] as const;
-const page = "A page of transactions, newest first unless asked otherwise";
+import { movementRefusals, transactionPlace } from "./shared-docs";
 
 export const transactionOperations = {
   list: {
@@ -90,7 +82,7 @@ export const transactionOperations = {
     returns: "The transaction as it is now",
     refusals: [
       "kyc_required",
-      ...moves,
+      ...movementRefusals,
       "amount_locked",
       "status_change_refused",
       "coins_received",

@@ -12,9 +12,7 @@ import {
   UserPage,
   UserQuery,
 } from "../schemas/users";
-import { fileRefusals, personPlace } from "./shared-docs";
-
-const profile = "The same as `GET /auth/profile`: four addresses, one answer.";
+import { fileRefusals, personPlace, profileNote } from "./shared-docs";
 
 export const userOperations = {
   profile: {
@@ -24,7 +22,7 @@ export const userOperations = {
     scope: "read",
     status: 200,
     summary: "The person signed in",
-    description: profile,
+    description: profileNote,
     answer: Profile,
     returns: "The person",
     refusals: [],
@@ -37,7 +35,7 @@ export const userOperations = {
     status: 200,
     takesKey: false,
     summary: "The person signed in",
-    description: profile,
+    description: profileNote,
     answer: Profile,
     returns: "The person",
     refusals: [],

@@ -10,31 +10,20 @@ import {
   WithdrawalAnswer,
   WithdrawalBody,
 } from "../schemas/wallets";
-import { conversionRefusals, fileRefusals } from "./shared-docs";
+import {
+  cardDepositRefusals,
+  conversionRefusals,
+  draftRefusals,
+  fileRefusals,
+  movementLimitRefusals,
+  movementRefusals,
+  withdrawalRefusals,
+} from "./shared-docs";
 
-const moves = [
-  "account_may_not_move_money",
-  "no_wallet",
-  "invalid_amount",
-  "amount_above_maximum",
-] as const;
-const makes = ["too_many_movements"] as const;
-const drafted = ["draft_expired", "changed_by_someone_else"] as const;
-const cardDeposits = ["card_deposits_off", "no_card", "card_expired"] as const;
 const saves =
   "Saves or replaces the details of one region. The fields stand flat, or in a block called `usa`, `europe` or `others`; up to 20 times a day. Asks for the password of the last five minutes (`POST /auth/confirm-password`), so no API token may do it, and the person is told by mail. A form can only send them flat. `document` is a file in place of `documentUrl`.";
 const either =
   "Either withdrawal path takes either body: `paymentMethod` `crypto_payment`, or a `walletAddress`, asks for Bitcoin; `bank` asks for the saved bank account. The money is held at once, and where it goes is frozen: later bank details do not touch it. A Bitcoin address that no withdrawal of this person has gone to yet asks for the password of the last five minutes (`POST /auth/confirm-password`); an API token can pay only addresses that were paid before.";
-const withdraws = [
-  ...moves,
-  ...drafted,
-  "kyc_required",
-  "insufficient_funds",
-  "day_exhausted",
-  "day_share_exhausted",
-  "no_bank_details",
-  "invalid_address",
-] as const;
 const toPayee = ["password_needed", "new_address"] as const;
 
 export const walletOperations = {
@@ -121,7 +110,13 @@ export const walletOperations = {
     body: TopUpBody,
     answer: TransactionAnswer,
     returns: "The pending deposit",
-    refusals: [...moves, ...makes, ...drafted, ...cardDeposits, ...conversionRefusals],
+    refusals: [
+      ...movementRefusals,
+      ...movementLimitRefusals,
+      ...draftRefusals,
+      ...cardDepositRefusals,
+      ...conversionRefusals,
+    ],
     failureMessage: "Top-up failed",
   },
   bankDetails: {
@@ -176,7 +171,7 @@ export const walletOperations = {
     body: WithdrawalBody,
     answer: WithdrawalAnswer,
     returns: "The request",
-    refusals: [...withdraws, ...makes, ...toPayee],
+    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
     failureMessage: "Failed to process withdrawal",
   },
   withdraw: {
@@ -190,7 +185,7 @@ export const walletOperations = {
     body: WithdrawalBody,
     answer: WithdrawalAnswer,
     returns: "The request",
-    refusals: [...withdraws, ...makes, ...toPayee],
+    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
     failureMessage: "Failed to process withdrawal",
   },
 } as const satisfies Record<string, Operation>;
