@@ -17,7 +17,6 @@ export async function postInPlace(
   submitter: HTMLElement | null,
   parts: PageParts,
 ): Promise<void> {
-  form.querySelector("[data-post-error]")?.remove();
   try {
     await send(form, submitter, parts);
   } catch {
@@ -74,17 +73,17 @@ function showPage(page: Document, { showDialogs, focusSummary }: PageParts): voi
   focusSummary();
 }
 
-/** The form stays as it was typed. */
+/** In place of earlier errors; the form stays as it was typed. */
 function sayWhyNot(form: HTMLFormElement, words: string, { releaseForm }: PageParts): void {
   releaseForm(form);
-  const line = document.createElement("p");
-  Object.assign(line, {
-    className: "banner danger",
-    role: "alert",
-    tabIndex: -1,
-    textContent: words,
-  });
-  line.dataset.postError = "";
-  form.prepend(line);
-  line.focus();
+  form.querySelector("[data-error-summary]")?.remove();
+  const summary = document.createElement("div");
+  Object.assign(summary, { className: "error-summary", role: "alert", tabIndex: -1 });
+  summary.dataset.errorSummary = "";
+  const [heading, line] = [document.createElement("h2"), document.createElement("p")];
+  heading.textContent = "There is a problem";
+  line.textContent = words;
+  summary.append(heading, line);
+  form.prepend(summary);
+  summary.focus();
 }
