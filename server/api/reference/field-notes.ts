@@ -51,6 +51,7 @@ const notes: Readonly<Record<string, Note>> = {
   sizeBytes: ["Size in bytes", 248_120],
   keptFiles: [
     "Ids of files that an earlier try left behind (`POST /kept-files`), separated by commas",
+    identity,
   ],
   rows: ["A stretch of what matches, in the order that was asked for"],
   reference: ["Unique reference for people", "TX-7Q2M-9KD4"],
@@ -96,8 +97,8 @@ const notes: Readonly<Record<string, Note>> = {
   brand: ["Card network", "visa"],
   frontImage: ["Picture of the front: JPEG, PNG, WebP or PDF up to 10 MB"],
   backImage: ["Picture of the back: JPEG, PNG, WebP or PDF up to 10 MB"],
-  keptFront: ["Id of a kept file, in place of `frontImage`"],
-  keptBack: ["Id of a kept file, in place of `backImage`"],
+  keptFront: ["Id of a kept file, in place of `frontImage`", identity],
+  keptBack: ["Id of a kept file, in place of `backImage`", identity],
   document: ["In place of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"],
   keptDocument: ["Id of a kept file, in place of `document`"],
   isActive: ["False once the card has expired", true],
