@@ -135,43 +135,6 @@ test.describe("with scripts", () => {
     await watched.expectQuiet();
   });
 
-  test("a candle is added every two seconds and the price goes with it, until it is paused", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto("/charts/crypto");
-    const pause = page.getByRole("button", { name: "Pause live candles" });
-    await expect(pause).toHaveAttribute("aria-pressed", "true");
-    const points = interactive(page).locator(".highcharts-candlestick-series .highcharts-point");
-    const before = await points.count();
-    await page.clock.runFor(6_000);
-    await expect.poll(() => points.count()).toBeGreaterThanOrEqual(before + 2);
-    await pause.focus();
-    await page.keyboard.press("Space");
-    const start = page.getByRole("button", { name: "Live candles" });
-    await expect(start).toHaveAttribute("aria-pressed", "false");
-    const paused = await points.count();
-    const price = (await page.locator(".chart-price strong").textContent()) ?? "none";
-    await expect(points.last()).toHaveAccessibleName(
-      new RegExp(`Close ${price.replace(".", "\\.")}`),
-    );
-    await page.clock.runFor(20_000);
-    expect(await points.count()).toBe(paused);
-    await start.press("Enter");
-    await page.clock.runFor(4_000);
-    await expect.poll(() => points.count()).toBeGreaterThan(paused);
-  });
-
-  test("it keeps the last hundred", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/charts/crypto?zoom=0.5");
-    await expect(page.getByRole("button", { name: "Pause live candles" })).toBeVisible();
-    await page.clock.runFor(120_000);
-    await expect(
-      interactive(page).locator(".highcharts-candlestick-series .highcharts-point"),
-    ).toHaveCount(100);
-  });
-
   test("its candles are read one by one with the arrow keys", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/charts/forex");
@@ -184,15 +147,6 @@ test.describe("with scripts", () => {
     const first = await focused.getAttribute("aria-label");
     await page.keyboard.press("ArrowRight");
     await expect(focused).not.toHaveAttribute("aria-label", first ?? "");
-  });
-
-  test("who wants less motion sees no candle move unless it is asked for", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/charts/forex");
-    await expect(page.getByRole("button", { name: "Live candles", exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "false",
-    );
   });
 
   test("on a saving connection it waits for a press", async ({ page }) => {

@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api-client";
+import { diskAsSeen, lagMs, metricsToken } from "../support/disk-as-seen";
 import { ownHost, startPortal, type Portal } from "../support/server";
 import { sized } from "../support/sized";
 import { startDemonstration } from "../support/started-demonstration";
 
 const recoversWithinMs = 5_000;
-const metricsToken = "a-token-of-this-test-alone-0123456789";
 /** How long /readyz may still tell what it last heard. */
 const toldForMs = 2_200;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -51,33 +51,6 @@ async function untilDone(work: () => Promise<Outcome>): Promise<number> {
   while ((await work()) !== "done" && performance.now() - from < 2 * recoversWithinMs)
     await later(50);
   return performance.now() - from;
-}
-
-/** How late the portal's timers came since the last time, 99 of 100 (without the clock's own step of 20 ms). */
-async function lagMs({ origin }: Portal): Promise<number> {
-  const answer = await fetch(`${origin}/metrics`, {
-    headers: { Authorization: `Bearer ${metricsToken}` },
-  });
-  const [, seconds = "NaN"] =
-    /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await answer.text()) ?? [];
-  return Number(seconds) * 1000 - 20;
-}
-
-/** What /readyz, /metrics and the log say of the disk. */
-async function diskAsSeen(portal: Portal) {
-  const answer = await fetch(`${portal.origin}/readyz`);
-  const [ready, ...services] = (await answer.text()).split("\n");
-  const metrics = await fetch(`${portal.origin}/metrics`, {
-    headers: { Authorization: `Bearer ${metricsToken}` },
-  }).then((scrape) => scrape.text());
-  const gauge = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(metrics)?.[1]);
-  const logged = [...portal.log().matchAll(/"event":"(disk-[a-z-]+)"/g)].map(([, event]) => event);
-  return {
-    ready,
-    disk: services.find((line) => line.startsWith("disk ")),
-    isBelow: gauge("portal_disk_free_bytes") < gauge("portal_disk_reserve_bytes"),
-    logged,
-  };
 }
 
 /** Looks and withdraws for a while: what became of each. */

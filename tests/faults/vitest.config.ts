@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       "tests/properties/**/*.test.ts",
       "tests/faults/**/*.test.ts",
-      "tests/accessibility/{engines,focus,geometry}.test.ts",
+      "tests/accessibility/{engines,focus,geometry,long-words}.test.ts",
       "tests/pages/{fuzzed-posts,get-writes-nothing,script-injection}.test.ts",
     ],
     env: { FAULTS: "1" },

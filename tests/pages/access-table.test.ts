@@ -1,7 +1,8 @@
 // Who sees and sends what: each page of the build has a row here, and each row is true.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database-state";
-import { seeing, type Outcome } from "../support/access-rows";
+import { seeing } from "../support/access-rows";
+import type { Outcome } from "../support/page-access";
 import { openPortal } from "../support/in-process-portal";
 import { addressOf, pageTable } from "../support/page-table";
 import { recordsOf } from "../support/records";

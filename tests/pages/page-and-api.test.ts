@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { openSession } from "~server/api/accounts/open-session";
-import { Caller, type Answer } from "../support/caller";
+import { Caller } from "../support/caller";
+import { customersFormsAndCalls, type Fields, type FormAndCall } from "../support/forms-and-calls";
 import { openPortal, type InProcessPortal } from "../support/in-process-portal";
 import { Customer, signUp } from "../support/people";
-import type { ShownPage } from "../support/shown-page";
+import { saidByApi, saidByPage } from "../support/refusal-said";
 import type { Visitor } from "../support/visitor";
 
 let portal: InProcessPortal;
@@ -21,8 +22,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => portal.close());
-
-type Fields = Readonly<Record<string, string>>;
 
 /** Somebody new with 100.00, who has a card and has just typed the password again; both twins begin alike. */
 interface Twin {
@@ -52,17 +51,6 @@ async function twin(): Promise<Twin> {
   await page.submit(await page.get("/dashboard/confirm-password"), { password: demoPassword });
   return { customer, page };
 }
-
-/** A form adds to its words how an amount is written. */
-const withoutExample = (message: string) => message.replace(/, for example [\d.,]+ [A-Z]{3}$/, "");
-/** What both sides say of a refusal; empty where there was none. */
-const saidByPage = ({ isRefusal, messages }: ShownPage) =>
-  !isRefusal ? [] : [...new Set(messages.map(withoutExample))].sort();
-const saidByApi = ({ status, message, errors }: Answer) => {
-  if (status < 400) return [];
-  const words = Object.values(errors).flat();
-  return [...new Set(words.length > 0 ? words : [message])].sort();
-};
 
 /** What a twin has afterwards, but for what is theirs alone; a new password may have ended the session that they came with. */
 async function stateOf({ customer: { id, email } }: Twin): Promise<unknown> {
@@ -110,108 +98,9 @@ async function stateOf({ customer: { id, email } }: Twin): Promise<unknown> {
   };
 }
 
-interface Row {
-  readonly what: string;
-  readonly page: string;
-  readonly form?: string;
-  readonly fields: Fields;
-  /** A money form's review is confirmed as well. */
-  readonly isReviewed?: boolean;
-  readonly call: readonly [method: "post" | "patch", path: string, body: Record<string, unknown>];
-}
-
-const usa = {
-  recipientName: "Nora New",
-  bankName: "First Bank",
-  accountNumber: "000987654321",
-  routingNumber: "021000021",
-};
-const withdrawal = (what: string, fields: Fields): Row => ({
-  what: `a withdrawal ${what}`,
-  page: "/dashboard/wallet/withdrawal",
-  fields,
-  isReviewed: true,
-  call: [
-    "post",
-    fields.paymentMethod === "bank" ? "/wallets/withdrawal/request" : "/wallets/withdraw",
-    fields,
-  ],
-});
-const deposit = (what: string, fields: Fields): Row => ({
-  what: `a deposit ${what}`,
-  page: "/dashboard/wallet/deposit",
-  fields: { cardChoice: "saved", ...fields },
-  isReviewed: true,
-  call: ["post", "/wallets/top-up", { paymentMethod: "card", ...fields }],
-});
-const profile = (what: string, fields: Fields): Row => ({
-  what: `a profile ${what}`,
-  page: "/dashboard/settings",
-  form: "profile",
-  fields,
-  call: ["patch", "/users/profile", fields],
-});
-const password = (what: string, fields: Fields): Row => ({
-  what: `a password ${what}`,
-  page: "/dashboard/settings/password",
-  form: "password",
-  fields,
-  call: ["post", "/auth/change-password", fields],
-});
-const bitcoin = {
-  paymentMethod: "crypto_payment",
-  walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
-};
-
-const rows: readonly Row[] = [
-  ...["0", "-5", "1e3", "abc", "1.0001", "٣"].map((amount) =>
-    withdrawal(`of ${amount}`, { ...bitcoin, amount }),
-  ),
-  withdrawal("of more than there is", { ...bitcoin, amount: "100.01" }),
-  withdrawal("above the maximum", { ...bitcoin, amount: "1000000.01" }),
-  withdrawal("to no bank", { paymentMethod: "bank", amount: "5" }),
-  withdrawal("to no address", { ...bitcoin, walletAddress: "", amount: "5" }),
-  withdrawal("to an address with a wrong sum", {
-    ...bitcoin,
-    walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb",
-    amount: "5",
-  }),
-  withdrawal("that is good", { ...bitcoin, amount: "5.50", description: "rent" }),
-  ...["0", "-1", "NaN"].map((amount) => deposit(`of ${amount}`, { amount })),
-  deposit("above the maximum", { amount: "1000000.01", description: "bonus" }),
-  deposit("that is good", { amount: "12.34", description: "savings" }),
-  profile("without a name", { fullname: " " }),
-  profile("with a strange username", { username: "a b" }),
-  profile("with a number that does not exist", { phoneNumber: "555" }),
-  profile("that is good", { fullname: "Nora Newer", phoneNumber: "+12025550155" }),
-  password("with a wrong current one", {
-    currentPassword: "wrong",
-    newPassword: "three words of mine",
-  }),
-  password("that is short", { currentPassword: demoPassword, newPassword: "short" }),
-  password("that is common", { currentPassword: demoPassword, newPassword: "Football1" }),
-  password("that is good", { currentPassword: demoPassword, newPassword: "three words of mine" }),
-  {
-    what: "bank details that are good",
-    page: "/dashboard/wallet/bank-details?region=USA",
-    fields: { region: "USA", ...usa },
-    call: ["post", "/wallets/bank-details/add", { region: "USA", usa }],
-  },
-  {
-    what: "bank details with a wrong number",
-    page: "/dashboard/wallet/bank-details?region=USA",
-    fields: { region: "USA", ...usa, routingNumber: "021000022" },
-    call: [
-      "post",
-      "/wallets/bank-details/add",
-      { region: "USA", usa: { ...usa, routingNumber: "021000022" } },
-    ],
-  },
-];
-
 async function byPage(
   { page }: Twin,
-  { page: path, form, fields, isReviewed }: Row,
+  { page: path, form, fields, isReviewed }: FormAndCall,
 ): Promise<string[]> {
   const answer = await page.submit(
     await page.get(path),
@@ -223,7 +112,7 @@ async function byPage(
 }
 
 describe("by a customer", () => {
-  test.each(rows)("$what is the same by page and by API", async (row) => {
+  test.each(customersFormsAndCalls)("$what is the same by page and by API", async (row) => {
     const [here, there] = [await twin(), await twin()];
     const [method, path, body] = row.call;
     const said = {

@@ -5,7 +5,7 @@ import { hold, same } from "./invariants";
 import { playInvoice } from "~server/adapters/crypto-gateway/simulated";
 import { pay, type GatewayMove } from "./commands/coins";
 import { opening, type Model, type Payment } from "./model";
-import { foreseen, isLockedOut, pick, type Command, type Step } from "./step";
+import { foreseen, inOrder, isLockedOut, pick, type Command, type Step } from "./step";
 import type { Turn } from "./turns";
 import { orderIn, Wire, type Remembered } from "./wire";
 import type { World } from "./world";
@@ -65,10 +65,12 @@ export class Player {
       [a, b].map((step) => this.wire.send(step, step.key?.(this.world.idOf))),
     );
     const told = answers.map(({ status }) => status < 400);
-    const orders = [this.inOrder(a, b), this.inOrder(b, a)].map(({ model, accepted }) => ({
-      model,
-      told: [accepted.get(a), accepted.get(b)],
-    }));
+    const orders = [inOrder(this.model, a, b), inOrder(this.model, b, a)].map(
+      ({ model, accepted }) => ({
+        model,
+        told: [accepted.get(a), accepted.get(b)],
+      }),
+    );
     const possible = orders
       .filter((order) => JSON.stringify(order.told) === JSON.stringify(told))
       .map(({ model }) => model);
@@ -174,17 +176,6 @@ export class Player {
       () =>
         `${step.text}: answered ${answer.status} ${answer.code}, should be ${isAllowed ? "accepted" : "refused"}`,
     );
-  }
-
-  private inOrder(...steps: Step[]) {
-    const accepted = new Map<Step, boolean>();
-    let model = this.model;
-    for (const step of steps) {
-      const next = foreseen(model, step);
-      accepted.set(step, next !== null);
-      model = next ?? model;
-    }
-    return { model, accepted };
   }
 
   private async accept(model: Model, steps: readonly Step[]): Promise<void> {

@@ -43,6 +43,18 @@ export function foreseen(model: Model, step: Step): Model | null {
   return step.foresee(next) ? next : null;
 }
 
+/** The model after steps in this order, and which of them are accepted. */
+export function inOrder(before: Model, ...steps: readonly Step[]) {
+  const accepted = new Map<Step, boolean>();
+  let model = before;
+  for (const step of steps) {
+    const next = foreseen(model, step);
+    accepted.set(step, next !== null);
+    model = next ?? model;
+  }
+  return { model, accepted };
+}
+
 export function isLockedOut(model: Model, by: number): boolean {
   const { account, isSignedIn } = partyOf(model, by);
   return !isSignedIn || account === "suspended" || account === "deleted";

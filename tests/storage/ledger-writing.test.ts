@@ -1,84 +1,15 @@
 // The one place that writes the ledger: what an entry does to wallet, accounts, entries and postings, and what it refuses.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { walletAccounts } from "~server/domain/ledger";
-import { openDatabase } from "~server/storage/engine/dialect";
 import { ledgerIn, ShortAccount } from "~server/storage/ledger";
-import { migrate } from "~server/storage/migrate";
 import { toColumn } from "~server/storage/minor-column";
 import { accountId } from "~server/storage/wallets";
+import { ledgerOfOneWallet } from "../support/ledger-of-one-wallet";
 
-const folder = mkdtempSync(join(tmpdir(), "portal-ledger-"));
-const { db } = openDatabase({ dataDir: folder });
-const ledger = ledgerIn(db);
-let entries = 0;
-
-beforeAll(async () => {
-  await migrate(db, 1);
-  const person = {
-    id: "nora",
-    email: "n@example.com",
-    email_key: "n@example.com",
-    username: "nora",
-    username_key: "nora",
-    fullname: "Nora",
-    phone_number: "1",
-    country: "US",
-    currency: "USD",
-    role: "user",
-    account_status: "active",
-    kyc_status: "approved",
-    password_hash: "-",
-    created_at: 1,
-    updated_at: 1,
-  };
-  await sql`insert into users (${sql.join(Object.keys(person).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(person))})`.execute(
-    db,
-  );
-  await sql`insert into wallets (id, user_id, currency, version, created_at, updated_at) values ('w', 'nora', 'USD', 1, 1, 1)`.execute(
-    db,
-  );
-  for (const kind of walletAccounts)
-    await sql`insert into accounts (id, wallet_id, kind, balance_minor) values (${accountId("w", kind)}, 'w', ${kind}, 0)`.execute(
-      db,
-    );
-});
-
-beforeEach(async () => {
-  await sql`delete from postings`.execute(db);
-  await sql`delete from entries`.execute(db);
-  await sql`update accounts set balance_minor = 1000`.execute(db);
-  await sql`update wallets set version = 1, updated_at = 1`.execute(db);
-});
-
-afterAll(async () => {
-  await db.destroy();
-  rmSync(folder, { recursive: true });
-});
-
-const entryOf = (more: object = {}) => ({
-  id: `e${(entries += 1)}`,
-  wallet_id: "w",
-  transaction_id: null,
-  transaction_version: null,
-  actor_id: "ada",
-  reason: null,
-  created_at: 5,
-  ...more,
-});
-const rowsOf = async (table: "entries" | "postings" | "wallets") =>
-  (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows;
-
-async function balances(): Promise<Record<string, number>> {
-  const { rows } = await sql<{
-    kind: string;
-    balance_minor: number;
-  }>`select kind, balance_minor from accounts where balance_minor <> 1000`.execute(db);
-  return Object.fromEntries(rows.map(({ kind, balance_minor }) => [kind, balance_minor]));
-}
+const one = ledgerOfOneWallet();
+const { db, ledger, entryOf, rowsOf, balances } = one;
+beforeAll(() => one.open());
+beforeEach(() => one.startAnew());
+afterAll(() => one.close());
 
 describe("an entry", () => {
   test("moves each account of the wallet by its own amount, and notes the house's side", async () => {

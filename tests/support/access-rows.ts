@@ -1,59 +1,22 @@
 // Who sees which page: a row for each page of the build.
+import {
+  admins,
+  adminsAlone,
+  customers,
+  customersForAdmins,
+  everyone,
+  nobody,
+  ownerAndAdmins,
+  ownerOnly,
+  secondStep,
+  setUp,
+  signingIn,
+  toMarkets,
+  whileOn,
+  type Access,
+} from "./page-access";
 
-export type Outcome =
-  | "page"
-  | "missing"
-  | "sign-in"
-  | "admin sign-in"
-  | "home"
-  | "front page"
-  | "back"
-  | "password first"
-  | "sign-in first"
-  | "not yet on"
-  | "markets"
-  | "reconciliation"
-  | "download";
-/** A visitor; the customer whose records they are; another customer; one suspended while signed in; an administrator. */
-type Row = readonly [
-  visitor: Outcome,
-  owner: Outcome,
-  other: Outcome,
-  suspended: Outcome,
-  admin: Outcome,
-];
-
-const everyone: Row = ["page", "page", "page", "page", "page"];
-const nobody: Row = ["missing", "missing", "missing", "missing", "missing"];
-const signingIn: Row = ["page", "home", "home", "page", "home"];
-const customers: Row = ["sign-in", "page", "page", "sign-in", "page"];
-const ownerOnly: Row = ["sign-in", "page", "missing", "sign-in", "missing"];
-/** An administrator sees each transaction, there too. */
-const ownerAndAdmins: Row = ["sign-in", "page", "missing", "sign-in", "page"];
-/** What the customer area offers to administrators alone. */
-const customersForAdmins: Row = ["sign-in", "missing", "missing", "sign-in", "page"];
-const admins: Row = ["admin sign-in", "admin sign-in", "admin sign-in", "admin sign-in", "page"];
-
-/** Two-step sign-in is off for all of them: there is nothing to renew or to turn off, and the set-up asks for the password again. */
-const setUp: Row = ["sign-in", "password first", "password first", "sign-in", "password first"];
-const whileOn: Row = ["sign-in", "not yet on", "not yet on", "sign-in", "not yet on"];
-const adminsAlone = (outcome: Outcome): Row => [
-  "admin sign-in",
-  "admin sign-in",
-  "admin sign-in",
-  "admin sign-in",
-  outcome,
-];
-const toMarkets: Row = ["sign-in", "markets", "markets", "sign-in", "markets"];
-const secondStep: Row = [
-  "sign-in first",
-  "sign-in first",
-  "sign-in first",
-  "sign-in first",
-  "sign-in first",
-];
-
-export const seeing: Readonly<Record<string, Row>> = {
+export const seeing: Readonly<Record<string, Access>> = {
   "/": everyone,
   "/login": signingIn,
   "/login/code": secondStep,

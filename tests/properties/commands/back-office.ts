@@ -1,9 +1,10 @@
 // What administrators do to wallets: credit and debit, the balance form, closing and opening.
 import fc from "fast-check";
-import { decimal, emptyPurse, partyOf, totalOf, type Model, type Purse } from "../model";
+import { decimal, emptyPurse, partyOf, type Model } from "../model";
 import { add, close } from "../rules";
 import { pick, type Command } from "../step";
-import { decider } from "./decisions";
+import { editBalances } from "./balance-form";
+import { decider } from "./deciders";
 import { amount, anybody, centsOf, isAmount, number, seen, versionOf } from "./drawn";
 
 const credit = fc
@@ -54,106 +55,6 @@ const credit = fc
       };
     },
   }));
-
-const fields = [
-  "availableBalance",
-  "profitBalance",
-  "bonusBalance",
-  "pendingWithdrawal",
-  "totalBalance",
-] as const;
-type Typed = Partial<Record<(typeof fields)[number], number>>;
-const typed = fc.oneof(
-  { weight: 3, arbitrary: fc.integer({ min: 0, max: 400_000 }) },
-  { weight: 1, arbitrary: fc.constant("as shown" as const) },
-);
-
-const editBalances = fc
-  .record({
-    who: decider,
-    whose: anybody,
-    form: fc.dictionary(fc.constantFrom(...fields), typed, {
-      minKeys: 1,
-      maxKeys: 3,
-      noNullPrototype: true,
-    }),
-    seen,
-  })
-  .map(({ who, whose, form, seen: how }): Command => ({
-    stepIn(model) {
-      const { name, purse, walletVersion } = partyOf(model, whose);
-      const shown = shownIn(purse ?? emptyPurse);
-      const wanted: Typed = Object.fromEntries(
-        fields
-          .filter((field) => field in form)
-          .map((field) => [field, form[field] === "as shown" ? shown[field] : form[field]]),
-      );
-      const version = versionOf(walletVersion, how);
-      const body = {
-        ...Object.fromEntries(
-          Object.entries(wanted).map(([field, cents]) => [field, decimal(cents)]),
-        ),
-        version,
-      };
-      return {
-        by: who,
-        touches: whose,
-        text: `${partyOf(model, who).name} sets balances of ${name}: ${JSON.stringify(body)}`,
-        send: (ids) => ({
-          method: "PATCH",
-          path: `/wallets/admin/user/${ids(`person ${whose}`)}`,
-          body,
-          otherBody: { ...body, reason: "for another reason" },
-        }),
-        foresee(next) {
-          const isStale = version !== undefined && version !== partyOf(next, whose).walletVersion;
-          return (
-            partyOf(next, who).isAdmin && who !== whose && !isStale && adjust(next, whose, wanted)
-          );
-        },
-      };
-    },
-  }));
-
-function shownIn(purse: Purse): Record<(typeof fields)[number], number> {
-  const { available, profit, bonus, held, manualHold } = purse;
-  return {
-    availableBalance: available,
-    profitBalance: profit,
-    bonusBalance: bonus,
-    pendingWithdrawal: held + manualHold,
-    totalBalance: totalOf(purse),
-  };
-}
-
-/** What was typed is what is shown: the hold by its manual part, the total by what is not allocated (R12). */
-function adjust(model: Model, whose: number, wanted: Typed): boolean {
-  const party = partyOf(model, whose);
-  if (!party.purse) return false;
-  const [before, shown] = [party.purse, shownIn(party.purse)];
-  const sent: Typed = Object.fromEntries(
-    Object.entries(wanted).filter(([field, cents]) =>
-      fields.some((known) => known === field && shown[known] !== cents),
-    ),
-  );
-  const after = {
-    ...before,
-    available: sent.availableBalance ?? before.available,
-    profit: sent.profitBalance ?? before.profit,
-    bonus: sent.bonusBalance ?? before.bonus,
-  };
-  if (sent.pendingWithdrawal !== undefined) after.manualHold = sent.pendingWithdrawal - before.held;
-  if (sent.totalBalance !== undefined)
-    after.unallocated = sent.totalBalance - totalOf({ ...after, unallocated: 0 });
-  const moved = Object.entries(after).filter(([account, cents]) =>
-    Object.entries(before).some(([name, was]) => name === account && was !== cents),
-  );
-  if (after.manualHold < 0 || after.unallocated < 0 || moved.length === 0) return false;
-  party.purse = after;
-  party.walletVersion += moved.length;
-  model.audited += 1;
-  return true;
-}
 
 const closeWallet = fc
   .record({ who: decider, whose: anybody, confirmed: fc.boolean(), seen })

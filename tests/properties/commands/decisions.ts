@@ -1,33 +1,10 @@
 // What happens to a transaction once it is there: approve, reject, any status, edits; by those who may and by those who may not.
 import fc from "fast-check";
-import { dealOf, decimal, partyOf, type Deal, type Model, type Status } from "../model";
+import { dealOf, decimal, partyOf, type Deal, type Model } from "../model";
 import { change, remove } from "../rules";
 import { pick, type Command } from "../step";
-import {
-  admin,
-  amount,
-  anybody,
-  centsOf,
-  customer,
-  isAmount,
-  isStale,
-  number,
-  of,
-  seen,
-  status,
-  versionOf,
-} from "./drawn";
-
-export const decider = fc.oneof(
-  { weight: 9, arbitrary: admin },
-  { weight: 1, arbitrary: customer },
-);
-/** An administrator, the owner, or anybody at all. */
-const editor = fc.oneof(
-  { weight: 3, arbitrary: fc.constant("the owner" as const) },
-  { weight: 3, arbitrary: admin },
-  { weight: 1, arbitrary: anybody },
-);
+import { decider, editor, mayMove, maySet } from "./deciders";
+import { amount, centsOf, isStale, number, of, seen, status, versionOf } from "./drawn";
 
 /** What is pending is what most of the rules are about. */
 function mostlyPending(model: Model, which: number): Deal | undefined {
@@ -105,17 +82,6 @@ const setStatus = fc
     },
   }));
 
-/** Administrators may set any status of what is not theirs; owners may only cancel, and not once coins have come in. */
-function maySet(model: Model, deal: Deal, to: Status, by: number): boolean {
-  if (partyOf(model, by).isAdmin) return by !== deal.owner;
-  return (
-    by === deal.owner && deal.status === "pending" && to === "failed" && !hasCoins(model, deal)
-  );
-}
-
-const hasCoins = (model: Model, { serial }: Deal) =>
-  model.payments.some((payment) => payment.serial === serial && payment.heard.halves > 0);
-
 const edit = fc
   .record({
     who: editor,
@@ -161,16 +127,6 @@ const edit = fc
       };
     },
   }));
-
-function mayMove(model: Model, deal: Deal, cents: number, by: number): boolean {
-  const { isAdmin, account } = partyOf(model, by);
-  return (
-    deal.status === "pending" &&
-    !deal.isFixed &&
-    isAmount(cents) &&
-    (isAdmin ? by !== deal.owner : account === "active")
-  );
-}
 
 const removeDeal = fc
   .record({ who: decider, which: number, seen })

@@ -4,7 +4,7 @@ import { password } from "../../support/people";
 import { partyOf, type Account, type Model } from "../model";
 import { close } from "../rules";
 import { pick, type Command } from "../step";
-import { decider } from "./decisions";
+import { decider } from "./deciders";
 import { customer, number } from "./drawn";
 
 const customers = [0, 1, 2];

@@ -1,0 +1,146 @@
+// Names and words that have no end break where the window ends, on every page that shows them.
+import { afterAll, expect, test } from "vitest";
+import { pngFile } from "../support/files";
+import { openPortal } from "../support/in-process-portal";
+import { fits, misfitsOf } from "../support/page-geometry";
+import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+
+const portal = await openPortal();
+const browser = await openBrowser();
+const page = await openWindow(browser);
+const plain: Look = { scripts: "off", width: 1280, colours: "light" };
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+});
+
+test("names without an end break where the window ends", async () => {
+  const person = portal.visitor();
+  const long = "donaudampfschifffahrtsgesellschaft".repeat(2);
+  const fields = {
+    phoneNumber: "2025550177",
+    country: "US",
+    currency: "EUR",
+    fullname: `Maximiliane ${long}`.slice(0, 100),
+    username: "max",
+    email: `${long.slice(0, 60)}@${long.slice(0, 50)}.example.com`,
+    password: "a long password",
+    terms: "on",
+  };
+  expect((await person.post("/signup", fields)).status).toBe(303);
+  const misfits = [];
+  for (const path of ["/dashboard", "/dashboard/settings", "/dashboard/wallet"]) {
+    const { html } = await person.get(path);
+    const open = html.replace(`<details class="avatar-menu"`, `<details open class="avatar-menu"`);
+    await show(
+      page,
+      { path, address: path, area: "customer", state: "full", html: open, person },
+      plain,
+      portal,
+    );
+    for (const fit of fits)
+      misfits.push(...(await misfitsOf(page, fit)).map((misfit) => `${path}: ${misfit}`));
+  }
+  expect(misfits).toEqual([]);
+});
+
+test("words of two thousand letters break wherever they are shown", async () => {
+  const word = (most: number) => "x".repeat(Math.min(2000, most));
+  const [admin, hana] = [await portal.signInAs("admin"), await portal.signInAs("hana")];
+  const { store } = portal.backend.context.storage;
+  const user = await store.users.byEmail("hana@example.com");
+  const [held] = await store.transactions.list(
+    { userId: user?.id, type: "withdrawal", status: "pending" },
+    { limit: 1, offset: 0 },
+  );
+  const [transaction, person] = [`/admin/transactions/${held?.id}`, `/admin/users/${user?.id}`];
+  const visitor = portal.visitor();
+  const picture = new File([new Uint8Array(pngFile().buffer)], `${word(110)}.png`, {
+    type: "image/png",
+  });
+  const sent = [
+    await visitor.submit(await visitor.get("/contact"), {
+      fullname: word(100),
+      email: "long@example.org",
+      message: word(2000),
+    }),
+    await hana.submit(await hana.get("/dashboard/settings"), {
+      fullname: word(100),
+      "address.street": word(100),
+      "address.city": word(100),
+    }),
+    await hana.submit(
+      await hana.get(`/dashboard/transactions/${held?.id}/edit`),
+      { description: word(500) },
+      { form: "edit" },
+    ),
+    await hana.submit(await hana.get("/dashboard/kyc"), {
+      documentType: "passport",
+      files: picture,
+    }),
+    await admin.submit(await admin.get(`${person}/note`), { text: word(2000) }, { form: "note" }),
+    await admin.submit(
+      await admin.get(`${transaction}/rejection`),
+      { reason: word(500) },
+      { form: "rejection" },
+    ),
+  ];
+  expect(sent.map(({ status, messages }) => [status, messages])).toEqual(sent.map(() => [303, []]));
+  const misfits = [];
+  const shown = [
+    [
+      hana,
+      [
+        "/dashboard",
+        "/dashboard/transactions",
+        `/dashboard/transactions/${held?.id}`,
+        `/dashboard/transactions/${held?.id}/edit`,
+        "/dashboard/kyc",
+        "/dashboard/settings",
+      ],
+    ],
+    [
+      admin,
+      [
+        "/admin/transactions",
+        transaction,
+        person,
+        "/admin/users",
+        "/admin/wallets",
+        `/admin/wallets/${user?.id}`,
+        "/admin/audit",
+        "/admin/messages",
+        "/admin/outbox",
+      ],
+    ],
+  ] as const;
+  let seen = 0;
+  for (const [who, paths] of shown) {
+    for (const path of paths) {
+      const { html, status } = await who.get(path);
+      expect(status, path).toBe(200);
+      if (html.includes("x".repeat(90))) seen += 1;
+      await show(
+        page,
+        {
+          path,
+          address: path,
+          area: who === hana ? "customer" : "admin",
+          state: "full",
+          html,
+          person: who,
+        },
+        plain,
+        portal,
+      );
+      for (const width of [320, 1280])
+        misfits.push(
+          ...(await misfitsOf(page, { name: `${width} px`, width })).map(
+            (misfit) => `${path}: ${misfit}`,
+          ),
+        );
+    }
+  }
+  expect(misfits).toEqual([]);
+  expect(seen).toBeGreaterThan(10);
+});
