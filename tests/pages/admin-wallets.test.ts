@@ -98,7 +98,7 @@ describe("deleting and creating", () => {
     const again = await admin.follow(
       await admin.submit(await admin.get(`${path}/deletion`), {}, { form: "wallet-deletion" }),
     );
-    expect(again.text).toContain("There is still $85.00 in this wallet.");
+    expect(again.text).toContain("There is still $80.00 in this wallet.");
     expect(await store.wallets.ofUser(userId)).toBeDefined();
     const gone = await admin.follow(
       await admin.submit(again, { reason: "Asked for by letter" }, { form: "wallet-deletion" }),
