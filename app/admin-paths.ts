@@ -27,7 +27,7 @@ export const adminPaths = {
   dashboard: () => "/admin",
   ...proofPages("/admin", "/admin/second-factor"),
   transactions: (query: AllTransactionsQuery = {}) => withQuery(adminTransactions, { ...query }),
-  // `from` is the local address that the detail's Back button leads to (R52).
+  // `from` is the local address that the detail's Back button leads to.
   transaction: (id: string, from?: string) =>
     withQuery(`${adminTransactions}/${part(id)}`, { from }),
   approval: (id: string, from?: string) =>
@@ -64,7 +64,7 @@ export const adminPaths = {
   userDocumentFrame: (id: string, document: string) =>
     `${adminUser(id)}/documents/${part(document)}/frame`,
   userEdit: (id: string) => `${adminUser(id)}/edit`,
-  // `again`: there is money in the wallet, so it is asked a second time (R9).
+  // `again`: the wallet still has money in it, so the question is asked a second time.
   userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
   userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
   userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
@@ -72,7 +72,7 @@ export const adminPaths = {
     withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
   kycRejection: (userId: string, from?: string) =>
     withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),
-  // A wallet goes by the id of its person, as the spec has it.
+  // A wallet's address has the id of its user.
   wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
   walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),
   wallet: adminWallet,

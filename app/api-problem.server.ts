@@ -1,4 +1,4 @@
-// Reads errors as spec section 8 describes them, whichever backend answers.
+// Reads an error of any backend: field errors as a map or a list, messages as a list or a string.
 import { z } from "zod";
 import type { Operation } from "~server/contract/operation";
 import { refusalWords, type RefusalCode } from "~server/contract/values/messages";
@@ -11,7 +11,10 @@ const problem = (code: RefusalCode): Problem => ({ code, fieldErrors: {}, ...ref
 
 export const unreachable = problem("unavailable");
 
-/** The problem in an answer to what was `sent`: field errors from a map or a list, else its words, else those of the spec's table. */
+/**
+ * The problem in an answer to what was `sent`: its field errors, else its message, else the
+ * operation's default message.
+ */
 export async function readProblem(
   response: Response,
   operation: Operation,

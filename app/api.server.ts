@@ -1,5 +1,6 @@
-// The typed client: derived from the contract's operation table, so a page calls `api(request).wallets.mine()`.
-// It speaks to the backend of this process, or over HTTP to another one when API_BASE_URL is set (R36).
+// The typed client: derived from the contract's operation table, so a page calls
+// `api(request).wallets.mine()`. It calls the backend of this process, or another one over HTTP
+// when API_BASE_URL is set.
 import { operations } from "~server/contract/operations";
 import type { Client, Result } from "~server/contract/client";
 import type { Operation } from "~server/contract/operation";

@@ -1,4 +1,4 @@
-// A page of several parts: where one cannot be loaded the others still show, and it says why (R45).
+// For a page of several parts: one that can't be loaded says why in its place, the others show.
 import type { Result } from "~server/contract/client";
 import { leadToSignIn } from "./load.server";
 

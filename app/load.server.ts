@@ -24,7 +24,10 @@ export function leadToSignIn(request: Request, { status, code }: Problem): void 
   if (status === 401) throw redirect(paths.login(back), 303);
 }
 
-/** The same for what only this product's own backend has: null where another does not know the call, or takes its last word for an id (R54). */
+/**
+ * As `load`, for what only our own backend offers: null where another backend doesn't know the
+ * call, or reads the last part of its path as an id.
+ */
 export async function loadIfOffered<Value>(
   request: Request,
   call: Promise<Result<Value>>,

@@ -1,6 +1,6 @@
 import { holdsBackMail, portalMode, sendsMail } from "./session.server";
 
-/** What to tell where no message is sent, or not to everybody (R1): who waits for one should know. */
+/** What to tell people who wait for a message, where mail is not sent or not to everyone. */
 export function whereMailGoes(): string | undefined {
   if (holdsBackMail())
     return "People of the demonstration get no mail: their addresses are examples. Whoever signs up with an address of their own does.";

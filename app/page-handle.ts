@@ -21,7 +21,7 @@ export interface PageHandle {
   sharedSeconds?: number;
   /** The deepest route that says something wins; `enhance` where none does. */
   scripts?: ScriptTier;
-  /** After how many seconds the page loads itself again where no scripts run: only where its reader asked for that (R46). */
+  /** Seconds until the page reloads without scripts, only when its reader asked for that. */
   refreshAfter?: (loaderData: unknown) => number | undefined;
   /** Whether an answer of our own may stand in a frame of the page. */
   framesOwn?: true;

@@ -28,7 +28,7 @@ export const paths = {
   terms: () => "/terms",
   privacy: () => "/privacy",
   accessibility: () => "/accessibility",
-  /** Where the front page's invented examples are stopped for good (R3). */
+  /** Where the front page's invented examples are turned off permanently. */
   examples: () => "/examples",
   charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
   simulatedGateway: (orderNumber: string) => `/simulated-gateway/${part(orderNumber)}`,

@@ -1,4 +1,4 @@
-// Decides whether a post comes from our own pages (R40). Pure, so that every case can be listed in a test.
+// Decides whether a post comes from our own pages. Pure, so that a test can list every case.
 import { timingSafeEqual } from "node:crypto";
 
 interface Post {

@@ -1,4 +1,4 @@
-// The sealed cookie that holds a person's API token, the form token and a message for the next page (R19, R40).
+// The sealed cookie that holds a user's API token, the form token and a message for the next page.
 import { randomBytes } from "node:crypto";
 import {
   createCookieSessionStorage,
@@ -118,7 +118,7 @@ export async function signedIn(request: Request): Promise<PortalSession> {
   return session;
 }
 
-/** The session of an administrator; everyone else goes to the administrators' sign-in (R20). */
+/** The session of an administrator; everyone else is sent to the administrators' sign-in. */
 export async function signedInAdmin(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
   if (session.get("role") === "admin") return session;
@@ -137,7 +137,7 @@ export function flash(
   return flashed(request, { text, tone });
 }
 
-/** The same for the success modal (R52), which has a title of its own. */
+/** The same for the success modal, which has a title of its own. */
 export function flashSuccess(request: Request, title: string, text: string): Promise<Headers> {
   return flashed(request, { title, text, tone: "success" });
 }
@@ -148,7 +148,7 @@ async function flashed(request: Request, notice: NoticeMessage): Promise<Headers
   return new Headers({ "Set-Cookie": await commitSession(session) });
 }
 
-/** Refuses a post that does not come from our own pages: a 403 page that says what to do (R40). */
+/** Refuses a post that does not come from our own pages: a 403 page that says what to do. */
 export async function assertSameSite(request: Request, form?: FormData): Promise<void> {
   const { headers, url } = request;
   const ours = [new URL(url).origin, getConfig().publicUrl];

@@ -24,7 +24,7 @@ export async function signInWithCode(request: Request) {
   return attempt.ok ? enter(request, attempt.account) : attempt.reply;
 }
 
-/** A customer's account is refused here, too (R20). */
+/** A customer's account is refused here, too. */
 export async function signInAdminWithCode(request: Request) {
   const attempt = await attemptFrom(request, paths.admin.login);
   if (!attempt.ok) return attempt.reply;

@@ -42,7 +42,7 @@ export async function signIn(request: Request) {
   return attempt.ok ? enter(request, attempt.account) : attempt.reply;
 }
 
-/** The administrators' sign-in: a customer's account is refused and gets no session (R20). */
+/** The administrators' sign-in: a customer's account is refused and gets no session. */
 export async function signInAdmin(request: Request) {
   const attempt = await attemptFrom(request, paths.admin.loginCode);
   if (!attempt.ok) return attempt.reply;

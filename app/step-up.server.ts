@@ -1,4 +1,5 @@
-// The password typed again for what is sensitive (R5), with the code of whoever has two-step sign-in.
+// Asks for the password again before sensitive actions, and for the code where two-factor
+// authentication is on.
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/contract/client";

@@ -1,4 +1,4 @@
-// A symbol's chart: where it stands, the picture, the sentence and the numbers. Everything of it is simulated, and says so (R2).
+// A symbol's chart: last price, picture, summary and figures, each labeled as simulated.
 import { useMemo, useState, type ReactNode } from "react";
 import { candlesOf } from "~server/market/candles";
 import { quoteOf } from "~server/market/quotes";

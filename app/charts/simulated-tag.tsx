@@ -1,4 +1,4 @@
-/** Stands at everything that comes out of the simulated market (R2). */
+/** The label of everything that comes from the simulated market. */
 export function SimulatedTag() {
   return <span className="tag">Simulated</span>;
 }

@@ -1,4 +1,5 @@
-// A notice steps back after its time (R26): a toast after 2 s, an administrator's after 6 s. Its words stay in the page.
+// Fades a toast after 2 s and an administrator's notice after 6 s. The text stays in the page, for
+// those who need longer to read it.
 import { pausableTimer } from "./pausable-timer";
 
 const milliseconds: Record<string, number> = { toast: 2000, admin: 6000 };

@@ -1,4 +1,5 @@
-// Draws `data-refresh="30"` regions anew every so many seconds from the page's own address (R25): one question for all of them.
+// Redraws `data-refresh="30"` regions every so many seconds from the page's own address, with one
+// request for all of them.
 import { fetchPage } from "./fetch-page";
 
 const regions = () => [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];

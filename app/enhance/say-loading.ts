@@ -1,4 +1,5 @@
-// Says "Loading..." where the next page takes its time to come: what is shown until then is the page before (R44).
+// Shows "Loading..." while the next page takes long to arrive: the previous page stays on screen
+// until then.
 
 const patienceMs = 500;
 

@@ -1,4 +1,5 @@
-// The front page's 'Recent Withdrawal!' (R3): invented people at random intervals. Where less motion is wanted there is none.
+// The front page's 'Recent Withdrawal!': invented customers at random intervals, and none where
+// reduced motion is preferred.
 import { pausableTimer } from "./pausable-timer";
 
 const names = ["James", "Olivia", "Liam", "Emma", "Noah", "Sophia", "Ethan", "Ava", "Lucas", "Mia"];

@@ -8,7 +8,7 @@ interface Props extends FrameProps {
   accept?: string;
 }
 
-/** A file input and, after a post that failed elsewhere, the files that need not be sent again (R41). */
+/** A file input and, after a post that failed elsewhere, the files that need not be sent again. */
 export function FileField({
   field,
   label,

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** A file that was good though its form was not: it is offered again as "already uploaded" (R41). */
+/** A file that was valid though its form was not: it is offered again as "already uploaded". */
 export interface KeptFileChoice {
   id: string;
   fileName: string;

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A plain document post with its error summary, form token (R40) and one-use key (R42). */
+/** A plain document post with its error summary, form token and one-use key. */
 export function Form({ form, action, hasFiles = false, children }: Props) {
   return (
     <form

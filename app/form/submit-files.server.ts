@@ -1,4 +1,5 @@
-// As `submit`, for forms with files: size and number are limited while reading, and good files survive a mistake (R41).
+// `submit` for forms with files: size and number are limited while reading, and valid files are
+// kept when another field is wrong.
 import type { z } from "zod";
 import type { Problem } from "~server/contract/values/problem";
 import { api } from "~/api.server";

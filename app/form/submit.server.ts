@@ -10,13 +10,15 @@ export type Submitted<Value> =
   | {
       ok: true;
       value: Value;
-      /** One-use key of the form, for the call's `key` (R42). */
+      /** One-use key of the form, for the call's `key`. */
       key: string;
       /** Leads to the same page with a refused call's message on its field or on the form. */
       refuse: (problem: Problem, change?: ChangeReply) => Promise<Reply>;
     };
 
-/** Checks where a post comes from (R40) and reads it with the contract's schema. For files see `submitFiles`. */
+/**
+ * Checks where a post comes from and reads it with the contract's schema. See also `submitFiles`.
+ */
 export async function submit<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

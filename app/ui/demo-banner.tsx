@@ -3,7 +3,7 @@ export const demonstrationWords = {
   text: "People, prices and payments are simulated. No real money moves.",
 } as const;
 
-/** On every page of a demonstration (R1). */
+/** On every page of a demonstration. */
 export function DemoBanner() {
   return (
     <aside className="demo-banner" aria-label={demonstrationWords.title}>

@@ -6,7 +6,7 @@ export interface DemoSignIns {
   password: string;
 }
 
-/** The people of the demonstration, one press each; never there in production (R1). */
+/** Signs in as one of the demonstration's users with one press; never shown in production. */
 export function DemoPeople({ people, password }: DemoSignIns) {
   const { formToken } = usePageFacts();
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that is an address (R23): drawn open in the page, and made modal where scripts run. */
+/** A dialog with an address of its own: part of the page without scripts, a modal with scripts. */
 export function Dialog({ title, closeHref, children }: Props) {
   return (
     <dialog className="dialog" open aria-labelledby="dialog-title" data-close-href={closeHref}>

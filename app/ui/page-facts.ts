@@ -15,9 +15,9 @@ export interface PageFacts {
   mode: "demo" | "production";
   /** What the visitor chose; missing means as the system has it. */
   theme?: "light" | "dark" | undefined;
-  /** Proof that a form is ours, for browsers that send no headers about it (R40). */
+  /** Proof that a form is ours, for browsers that send neither Origin nor Sec-Fetch-Site. */
   formToken: string;
-  /** A fresh one-use key for the forms of this page (R42). */
+  /** A fresh one-use key for the forms of this page. */
   formKey: string;
   isSignedIn?: boolean;
   /** True once the visitor has stopped the front page's invented examples. */

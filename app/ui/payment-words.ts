@@ -14,7 +14,6 @@ interface Outcome {
   text: string;
 }
 
-/** As the spec has it for each status. */
 const paymentStatusWords: Readonly<Record<Status, string>> = {
   new: "Waiting for payment",
   pending: "Waiting for confirmations",

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, page and footer of the public pages; each ends with the risk warning (R4). */
+/** Header, page and footer of the public pages; each ends with the risk warning. */
 export function PublicLayout({ homeHref, menu, account = [], footer = [], children }: Props) {
   const { notice } = usePageFacts();
   return (

@@ -1,4 +1,4 @@
-// Where scripts are off, fresh figures are a link away, and a page that refreshes itself is a choice (R46).
+// Refreshing without scripts: a link for fresh figures, and one that turns on automatic refresh.
 import { refreshSeconds } from "./refresh-seconds";
 
 const choice = String(refreshSeconds);

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page that scripts draw anew in place (R25). Without scripts see RefreshLinks. */
+/** A part of a page that scripts refresh in place. Without scripts see RefreshLinks. */
 export function RefreshRegion({ id, className, loading, children }: Props) {
   return (
     <div id={id} className={className} data-refresh={refreshSeconds}>

@@ -1,4 +1,4 @@
-/** How often figures that move are drawn anew, in place or by a refresh of the page (R25, R46). */
+/** How often changing figures are refreshed, in place or by reloading the page. */
 export const refreshSeconds = 30;
 
 /** What a page whose loader gives the address's question as `search` does where scripts are off: `auto=30` in it asks for a refresh. */

@@ -1,4 +1,4 @@
-/** In the head: the page loads itself again every so many seconds, where its reader asked for that and no scripts do it in place (R46). */
+/** In the head: reloads the page every so many seconds without scripts, if the reader chose that. */
 export function SelfRefresh({ seconds }: { seconds: number | undefined }) {
   if (seconds === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-// Every status word of the product with its tone and what people read (R38).
+// Every status with its tone and its label.
 export type StatusTone = "green" | "yellow" | "red" | "neutral";
 
 const byTone: Record<Exclude<StatusTone, "neutral">, readonly string[]> = {

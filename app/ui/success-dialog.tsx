@@ -8,13 +8,13 @@ interface Props {
   /** Where the button, Escape and the backdrop lead. */
   href: string;
   button?: string;
-  /** Moves on by itself after this time, where scripts run; the spec's time is 3000. */
+  /** Leads on after this time, where scripts run. */
   leaveAfterMs?: number;
   /** For those who need longer than that: the page below, which goes nowhere by itself. */
   stayHref?: string;
 }
 
-/** The generic success modal (R52), at an address of its own. */
+/** The generic success modal, at an address of its own. */
 export function SuccessDialog({
   title,
   message,

@@ -9,7 +9,7 @@ interface Props {
   button?: string;
 }
 
-/** The end of a task that went well (R52). Stands in a page or in a `Dialog`. */
+/** The end of a task that succeeded, in a page or in a `Dialog`. */
 export function SuccessPanel({ title, message, href, button = "Continue" }: Props) {
   return (
     <div className="success-panel">

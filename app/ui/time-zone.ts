@@ -1,4 +1,4 @@
-// The time zone that the person of the page chose; UTC for visitors (R51). Provided by the layout of each signed-in area.
+// The user's time zone, provided by the layout of each signed-in area; UTC for visitors.
 import { createContext, useContext } from "react";
 
 const Zone = createContext("UTC");

@@ -20,7 +20,7 @@ export const handle = {
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
-/** In the order of the spec. */
+/** The order of the summary cards. */
 const shownStatuses = ["successful", "pending", "failed"] as const;
 const waitingShown = 5;
 const waitingList = paths.admin.transactions({ status: "pending" });
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { stats, waiting, queues, lately };
 }
 
-/** Null where another backend does not have them (R54). */
+/** Null where another backend does not have them. */
 async function loadDays(request: Request) {
   const call = api(request).transactions.adminDays();
   const answer = await call;

@@ -1,4 +1,4 @@
-// Everything under /admin: administrators only, with the menu of their area (R20).
+// Everything under /admin: administrators only, with the menu of their area.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";

@@ -2,7 +2,7 @@ import type { Wallet } from "~server/contract/schemas/wallets";
 import { Banner } from "~/ui/banner";
 import { Money } from "~/ui/money";
 
-/** Asks a second time, since what is left in the wallet goes with it (R9). */
+/** Asks a second time, since the money left in the wallet is removed with it. */
 export function MoneyLeft({ wallet: { totalBalance, currency } }: { wallet: Wallet }) {
   return (
     <Banner tone="warning">

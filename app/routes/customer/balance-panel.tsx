@@ -4,7 +4,7 @@ import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { partsOf } from "./balance-parts";
 
-/** The total and what it is made of, so that the sum can be followed (R12). */
+/** The total and its parts, so that the sum can be checked. */
 export function BalancePanel({ wallet }: { wallet: Wallet }) {
   const { currency, pendingDeposit } = wallet;
   return (

@@ -1,6 +1,6 @@
 import type { Wallet } from "~server/contract/schemas/wallets";
 
-/** The parts of the total; what is in no named part is shown where there is any (R12). */
+/** The parts of the total; money in no named part is listed only if there is any. */
 export function partsOf(wallet: Wallet) {
   const parts = [
     { term: "Available to use", amount: wallet.availableBalance },

@@ -1,4 +1,4 @@
-// Identity documents: uploading (again) stays possible whatever the status is (R52).
+// Identity documents: they can be uploaded, and uploaded again, whatever the status is.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { KycUploadBody } from "~server/contract/schemas/kyc";

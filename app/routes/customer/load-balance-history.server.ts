@@ -1,7 +1,7 @@
 import { api } from "~/api.server";
 import { loadPart } from "~/load-part.server";
 
-/** The balance history; null where there is no wallet, which the page says already, or where another backend keeps no history (R54). */
+/** The balance history; null without a wallet, or where another backend keeps no history. */
 export async function loadBalanceHistory(request: Request) {
   const call = api(request).wallets.history();
   const answer = await call;

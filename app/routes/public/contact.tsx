@@ -1,4 +1,4 @@
-// Writing to the operator (R28): what is sent is kept for administrators.
+// The contact form: messages are kept for administrators.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { ContactBody } from "~server/contract/schemas/contact";
 import { limits } from "~server/contract/values/limits";

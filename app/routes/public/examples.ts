@@ -1,4 +1,4 @@
-// Stops the front page's invented examples for good, in this browser (R3).
+// Turns off the front page's invented examples permanently, in this browser.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/form/read-form.server";
 import { paths } from "~/paths";

@@ -64,7 +64,7 @@ export function faultOf(error: unknown): Fault {
   if (error.statusText === "cross-site") return crossSite;
   const fault = faults[error.status];
   if (fault) return { status: error.status, ...fault };
-  // What a loader could not load, in the words of the call (spec section 8).
+  // The message of a call that failed in a loader.
   const words = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
   return {
     ...ours,

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** 'Recent Withdrawal!' (R3): a pattern that scripts fill in and show now and then. Without scripts nobody sees it. */
+/** 'Recent Withdrawal!': a template that scripts fill in now and then, hidden without scripts. */
 export function HomeExamples() {
   return (
     <template data-examples="">

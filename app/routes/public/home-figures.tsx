@@ -1,6 +1,6 @@
 import { figures } from "~server/contract/values/operator";
 
-/** What an operator would claim (R4): named an example wherever it stands. */
+/** An operator's marketing figures, labeled as examples wherever they appear. */
 export function HomeFigures() {
   return (
     <section className="figures" aria-labelledby="figures">

@@ -1,4 +1,4 @@
-// What eight coins cost: drawn with the page, and anew every 30 seconds where scripts run (R44, R46).
+// The prices of eight coins, rendered with the page and refreshed by scripts every 30 seconds.
 import { useLoaderData } from "@remix-run/react";
 import { percentText, priceText } from "~server/market/words";
 import { SimulatedTag } from "~/charts/simulated-tag";

@@ -1,4 +1,4 @@
-// Ends the session at the API and in the browser (R19).
+// Ends the session at the API and in the browser.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/api.server";
 import { readForm } from "~/form/read-form.server";

@@ -1,4 +1,4 @@
-// What a sign-up accepts; the version is stored with the acceptance (R51).
+// What a sign-up accepts; the version is stored with the acceptance.
 import { termsVersion } from "~server/contract/values/terms";
 import { brand } from "~server/contract/values/operator";
 import { operator } from "~server/contract/values/operator";

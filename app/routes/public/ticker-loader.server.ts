@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { api } from "~/api.server";
 
-/** The ticker's coins, or the words for why there are none; null where the backend knows of no ticker (R54). */
+/** The ticker's coins, or the error message; null where the backend has no ticker. */
 export async function tickerLoader({ request }: LoaderFunctionArgs) {
   const answer = await api(request).prices.coins();
   const { search } = new URL(request.url);

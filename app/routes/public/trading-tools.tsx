@@ -1,4 +1,4 @@
-// The three charts and what they can do (R28).
+// The three charts and what they can do.
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { Article, LinkCards, Section } from "./article";

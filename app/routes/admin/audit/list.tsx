@@ -1,4 +1,4 @@
-// Who did what, when and why (R10): filtered by the address, so that a search can be sent on.
+// Who did what, when and why. Filters are in the address, so that a search can be shared.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";

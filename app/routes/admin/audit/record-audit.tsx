@@ -4,7 +4,7 @@ import { Panel } from "~/ui/panel";
 import { AuditTable } from "./audit-table";
 
 interface Props {
-  /** Null where another backend keeps no audit log (R54). */
+  /** Null where another backend keeps no audit log. */
   audit: AuditLines | null;
   /** What of the log this is: the same that was asked for. */
   of: { record?: string; about?: string };

@@ -5,8 +5,8 @@ import { paths } from "~/paths";
 import { flash } from "~/session.server";
 
 /**
- * Whether adjustments take two administrators; never with another backend that knows no proposals (R54). Where it cannot be
- * told, the adjustment itself is refused, and its form keeps what was typed.
+ * Whether adjustments take two administrators; never with another backend that knows no proposals.
+ * If that can't be read, the adjustment itself is refused, and its form keeps what was typed.
  */
 export async function takesTwo(request: Request): Promise<boolean> {
   const answer = await api(request).proposals.list({ query: { limit: 1 } });

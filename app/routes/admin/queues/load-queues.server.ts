@@ -4,7 +4,7 @@ import { readable } from "~/ui/status-words";
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const hour = 3_600_000;
 
-/** The queues with their ages in words; none where another backend does not offer them (R54). */
+/** The queues with the age of their oldest item; none where another backend does not offer them. */
 export async function loadQueues(request: Request) {
   const answer = await api(request).admin.queues();
   return answer.ok

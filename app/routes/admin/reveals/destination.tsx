@@ -1,4 +1,4 @@
-// Where a withdrawal goes, in full: as it was frozen at the request (R48).
+// Where a withdrawal goes, in full: as it was fixed at the request.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type RevealedDestination, RevealForm } from "~server/contract/schemas/reveals";

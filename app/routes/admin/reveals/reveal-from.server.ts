@@ -1,4 +1,5 @@
-// A secret for an administrator's eyes: the password where it is asked for, then the sight itself, which is the answer and not a page to come back to (R5).
+// Shows sensitive data to an administrator, after the password if it is due. The data is in the
+// answer to the post, so that no address leads back to it.
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/contract/client";

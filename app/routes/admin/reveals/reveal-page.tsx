@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks for a reason and the password before a secret is shown (R5). */
+/** Asks for a reason and the password before sensitive data is shown. */
 export function RevealPage({ title, lead, form, needsCode, backHref, children }: Props) {
   const { reason, password, code } = form.fields;
   const hint = `Needed unless you typed it within the last ${limits.confirmedMinutes} minutes.`;

@@ -19,7 +19,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question about the transaction behind it. A refused answer is shown here, above the state it has now (R27). */
+/**
+ * A decision about the transaction behind the dialog. A refused one is shown here, above the
+ * transaction's current state.
+ */
 export function DecisionDialog({
   title,
   shown,

@@ -1,4 +1,4 @@
-// What a decision does to the customer's money, in words; the ledger does it by the same rules (R8).
+// What a decision does to the customer's money, in words that match the ledger's rules.
 import { formatMoney } from "~server/contract/values/money-format";
 import type { Transaction } from "~server/contract/schemas/transactions";
 

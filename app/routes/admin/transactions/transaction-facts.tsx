@@ -79,7 +79,7 @@ function Review({ transaction, from }: ShownTransaction) {
   );
 }
 
-/** Where the money goes, masked; in full it is a page of its own (R5). */
+/** Where the money goes, masked; in full it is a page of its own. */
 function Destination({ masked, href }: { masked: string; href: string }) {
   return (
     <>

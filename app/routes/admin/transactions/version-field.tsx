@@ -1,4 +1,4 @@
-/** The version that the person saw: a decision about an older one is refused (R8). */
+/** The version that was shown: a decision about an older one is refused. */
 export function VersionField({ version }: { version: number }) {
   return <input type="hidden" name="version" value={version} />;
 }

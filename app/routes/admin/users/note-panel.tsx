@@ -6,7 +6,7 @@ import { Panel } from "~/ui/panel";
 
 interface Props {
   userId: string;
-  /** Null where another backend keeps none (R54). */
+  /** Null where another backend keeps none. */
   notes: readonly Note[] | null;
   from: string | undefined;
 }

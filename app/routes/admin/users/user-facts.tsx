@@ -6,7 +6,7 @@ import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycPanel } from "./kyc-panel";
 
-/** "1 High Street, Oslo, Oslo, Norway - 0150": the ZIP code after a dash, as the spec has it. */
+/** "1 High Street, Oslo, Oslo, Norway - 0150": the ZIP code after a dash. */
 function addressLine({ street, city, state, country, zipCode }: User["address"]): string {
   const places = [street, city, state, country].filter(Boolean).join(", ");
   return [places, zipCode].filter(Boolean).join(" - ") || "-";

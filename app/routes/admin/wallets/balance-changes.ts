@@ -1,4 +1,5 @@
-// What a balance form would change, for its review; the API works it out by the same rule when it books (R12).
+// What a balance form would change, for its review; the API computes it by the same rule when it
+// posts the entries.
 import type { BalanceEdit } from "~server/contract/schemas/admin-wallets";
 import type { Wallet } from "~server/contract/schemas/wallets";
 

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
 
-/** Bank details with account numbers by their last characters; in full they are a page of their own (R5). */
+/** Bank details with masked account numbers; in full they are a page of their own. */
 export function BankPanel({ userId, bankDetails }: { userId: string; bankDetails: BankDetails }) {
   const { region } = bankDetails;
   const block = blockOf(bankDetails);

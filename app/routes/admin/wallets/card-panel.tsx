@@ -6,7 +6,7 @@ import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
-/** The saved card, masked; each sight of more is a page of its own (R5). */
+/** The saved card, masked; showing more of it is a page of its own. */
 export function CardPanel({ userId, card }: { userId: string; card: CardInfo }) {
   if (!card.hasCard) {
     return (

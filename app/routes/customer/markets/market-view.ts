@@ -13,7 +13,7 @@ export function marketIn(query: URLSearchParams): Market {
   return markets.find((market) => market === query.get("market")) ?? "forex";
 }
 
-/** A symbol says which market it belongs to (R39). */
+/** The market of the address's symbol, else the chosen market. */
 export function chartMarketIn(query: URLSearchParams): Market {
   return tradedSymbol(query.get("symbol") ?? "")?.market ?? marketIn(query);
 }

@@ -1,4 +1,4 @@
-// The watchlist stays in the visitor's browser: a cookie, so that it works without scripts (R22).
+// The watchlist is kept in the visitor's browser, in a cookie, so that it works without scripts.
 import { tradedSymbol, watchedAtFirst } from "~server/market/symbols";
 
 const most = 30;

@@ -1,4 +1,4 @@
-// Who saw one's card, bank details and documents, when, and why (R5).
+// Which administrators viewed the user's card, bank details and documents, when, and why.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";

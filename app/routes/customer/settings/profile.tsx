@@ -1,4 +1,4 @@
-// One's own details (spec: full name, username, phone and address).
+// The user's own details: full name, username, phone and address.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { ProfileForm } from "~server/contract/schemas/users";

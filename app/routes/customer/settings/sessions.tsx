@@ -1,4 +1,4 @@
-// Where one is signed in, and the way to end that from afar; the questions are the routes below it (R24).
+// The user's sessions and how to revoke them; the confirmations are the routes below it.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";

@@ -1,4 +1,4 @@
-// Taking back a request that is still pending (R7); the money it holds is free again.
+// Cancels a request that is still pending, which releases the money it holds.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";

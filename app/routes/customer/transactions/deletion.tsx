@@ -1,4 +1,4 @@
-// The administrators' question before a transaction is removed (R9, R24).
+// Asks an administrator to confirm before a transaction is deleted.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
 import { DeletionBody, type Transaction } from "~server/contract/schemas/transactions";

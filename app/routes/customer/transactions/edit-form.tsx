@@ -18,7 +18,10 @@ interface Props {
   reply: FormReply | undefined;
 }
 
-/** What R7 leaves open: the description always, amount and cancelling while pending. Above it stands the current state. */
+/**
+ * What a customer may edit: the description always, amount and status only while pending. The
+ * current values are shown above the fields.
+ */
 export function EditForm({ transaction, reply }: Props) {
   const { id, status, description, currency, version } = transaction;
   const editable = editableFields(transaction);

@@ -15,7 +15,7 @@ interface Props {
   reply?: FormReply | undefined;
 }
 
-/** An administrator may set any status; the money follows by compensating entries (R8). */
+/** An administrator may set any status; the money follows by compensating entries. */
 export function StatusForm({ id, transaction, reply }: Props) {
   const form = useFormState({ id, names: ["status"], reply });
   return (

@@ -2,7 +2,7 @@ import type { Wallet } from "~server/contract/schemas/wallets";
 import { Money } from "~/ui/money";
 import { Stat } from "~/ui/stat";
 
-/** Every balance of a wallet; what can be spent stands beside the total (R12). */
+/** Every balance of a wallet, with the available amount beside the total. */
 export function Balances({ wallet }: { wallet: Wallet }) {
   const { currency } = wallet;
   const parts = [

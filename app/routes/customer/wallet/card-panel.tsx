@@ -6,7 +6,7 @@ import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
-/** The saved card as everybody may see it (R5). */
+/** The saved card, masked. */
 export function CardPanel({ card }: { card: CardInfo }) {
   if (!card.hasCard) {
     return (

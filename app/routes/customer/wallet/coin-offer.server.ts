@@ -1,4 +1,4 @@
-// The coins to choose from; those built in where their list cannot be had (spec section 8).
+// The coins to choose from, or four built-in ones when the list can't be loaded.
 import { builtInCoins } from "~server/contract/values/built-in-coins";
 import { formatCoins } from "~server/contract/values/coin-format";
 import { formatMoney } from "~server/contract/values/money-format";

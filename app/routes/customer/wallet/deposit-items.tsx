@@ -3,7 +3,7 @@ import { conversionItems } from "~/ui/conversion-items";
 import { Money } from "~/ui/money";
 import { cardName } from "./card-name";
 
-/** What a deposit's review shows: in another currency than the wallet's, the rate comes first (R15). */
+/** What a deposit's review shows: in another currency than the wallet's, the rate comes first. */
 export function depositItems(draft: Draft) {
   const { amount, currency, sourceCurrency, card, description, cryptoCurrency, orderName } = draft;
   const money = [

@@ -1,4 +1,4 @@
-// The last look before a deposit is sent; the draft's id is the key of the deposit, so it is sent once (R42).
+// The review of a deposit; the draft's id is its idempotency key, so it is made only once.
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { FilterLinks } from "~/ui/filter-links";
 
-/** How to pay; each way is an address of its own (R23). */
+/** How to pay; each way has an address of its own. */
 export function DepositTabs({ current }: { current: "card" | "crypto" }) {
   return (
     <FilterLinks

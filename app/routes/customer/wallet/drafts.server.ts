@@ -1,4 +1,4 @@
-// Drafts of money forms: made once, reviewed, and looked up for review and receipt (R42).
+// Drafts of money forms: created once, then read by the review and the receipt.
 import type { Draft, DraftBody, DraftKind } from "~server/contract/schemas/drafts";
 import type { Result } from "~server/contract/client";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-// The customer's wallet; its dialogs are the routes below it (R23).
+// The customer's wallet; its dialogs are the routes below it.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/api.server";
@@ -27,7 +27,7 @@ const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
 export async function loader({ request }: LoaderFunctionArgs) {
   const call = api(request).wallets.mine();
   const answer = await call;
-  // A person without a wallet is no fault (R17); only a backend that is out of reach makes it one.
+  // A user without a wallet is no error, since an administrator can delete it.
   if (!answer.ok && answer.problem.status !== 401) {
     return data(null, { status: answer.problem.status === 404 ? 200 : answer.problem.status });
   }

@@ -1,4 +1,4 @@
-// The last look before a withdrawal is requested; the draft's id is its key, so it is requested once (R42).
+// The review of a withdrawal; the draft's id is its idempotency key, so it is requested only once.
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { WithdrawalConfirmationForm } from "~server/contract/schemas/wallet-forms";
