@@ -156,7 +156,7 @@ export function renewBackend(): Promise<Backend> {
   return getBackend();
 }
 
-/** A demonstration is never without its people, and production never starts with one of them (R1). */
+/** Adds a demonstration's users, and refuses to start production while one of them exists. */
 async function openBackend(config: Config): Promise<Backend> {
   const backend = await createBackend(config);
   const faults = await faultsOf(backend, config);

@@ -1,4 +1,5 @@
-// Appends to the audit log (R10). What is personal is sealed with the key of the person it is about, so that it is gone with them (R50).
+// Appends to the audit log. Personal values are sealed with the key of the user they are about, so
+// that they are erased with the user.
 import type { PersonalVault } from "../adapters/vault/port";
 import type { AuditAction } from "../contract/values/audit-words";
 import type { UserRow } from "../storage/schema";

@@ -1,4 +1,4 @@
-// Makes an administrator: the only way to the first one in production (R21).
+// Creates an administrator, since production starts without one.
 import { createAdministrator } from "../api/accounts/create-administrator";
 import type { Command } from "./command";
 import { readSecret } from "./read-secret";

@@ -1,4 +1,4 @@
-// What production refuses to start with, one sentence a reason (R1, R19, R53).
+// Why production refuses to start, one sentence per reason.
 
 import { limits } from "../contract/values/limits";
 

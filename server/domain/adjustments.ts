@@ -1,4 +1,4 @@
-// The administrators' balance form (R6, R12): what was typed becomes one balanced entry for each field that differs.
+// The administrators' balance form: each field that differs becomes one balanced entry.
 import { walletAccounts, type Posting, type WalletAccount } from "./ledger";
 import { amountIn, sumMinor, type Money } from "./money";
 import { refuse, type Refusal } from "./refusal";

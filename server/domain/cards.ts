@@ -17,7 +17,7 @@ const testNumbers = new Set([
   "3530111333300000",
 ]);
 
-/** In a demonstration nobody shall type a real card: what passes Luhn must be a published test number (R5). */
+/** Keeps real cards out of a demonstration: what passes Luhn must be a published test number. */
 export function checkDemonstrationNumber(digits: string): Refusal<"card_not_a_test_number"> | null {
   return passesLuhn(digits) && !testNumbers.has(digits)
     ? refuse("card_not_a_test_number", { field: "cardNumber" })

@@ -1,5 +1,5 @@
-// Conversion between currencies (R15), and the one place where money is rounded (R11): always down, to whole minor units.
-// Down, so that splitting a deposit never makes money and a way there and back never gains (decision 009).
+// Conversion between currencies, and the one place where money is rounded: always down, to whole
+// minor units, so that splitting a deposit or converting back and forth never gains (decision 009).
 import { refuse, type Refusal } from "./refusal";
 
 const places = 6;

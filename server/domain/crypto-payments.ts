@@ -1,5 +1,5 @@
-// What becomes of a crypto payment (R37). Reports of the gateway may come late, twice and in any order, so a
-// payment is the sum of what was ever reported: the furthest status, the most money, the earliest full payment.
+// Updates from the gateway may arrive late, twice and in any order, so a crypto payment combines
+// all of them: the furthest status, the highest amount, the earliest full payment.
 import type { TransactionStatus } from "./transactions";
 
 export const openStatuses = ["new", "pending", "confirming"] as const;

@@ -1,4 +1,5 @@
-// Double entry: an entry is a set of postings that sum to zero; a balance is the sum of an account's postings (R6).
+// Double entry: an entry is a set of postings that sum to zero; a balance is the sum of an
+// account's postings.
 
 /** Accounts of a wallet; none of them may go below zero. */
 export const walletAccounts = [

@@ -1,4 +1,4 @@
-// Money inside is integer minor units (R11). All three currencies have two decimals.
+// Money inside is integer minor units. All three currencies have two decimals.
 export type Currency = "USD" | "EUR" | "GBP";
 
 export interface Money {

@@ -1,4 +1,4 @@
-// What a person's account status allows (R18).
+// What a user's account status allows.
 import { refuse, type Refusal } from "./refusal";
 
 export interface Person {
@@ -56,7 +56,7 @@ export function kycReasonAfter(
   return decided.reason ?? (isNew ? null : before.reason);
 }
 
-/** The KYC status after a good upload: a first or a repeated hand-in awaits review; a pending or approved one stays (R30, R52). */
+/** The KYC status after a valid upload: an approved one stays, any other awaits review. */
 export function kycStatusAfterUpload(status: Person["kycStatus"]): Person["kycStatus"] {
   return status === "approved" ? "approved" : "pending";
 }

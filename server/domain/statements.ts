@@ -4,7 +4,7 @@ import type { WalletAccount } from "./ledger";
 import { sumMinor } from "./money";
 import type { TransactionType } from "./transactions";
 
-/** What a total is made of, as people see it: what is held by requests and by hand is one part (R12). */
+/** The parts of a total as users see them: holds of requests and manual holds are one part. */
 export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
 export type StatementPart = (typeof statementParts)[number];
 export type Parts = Readonly<Record<StatementPart, bigint>>;

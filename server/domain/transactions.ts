@@ -1,5 +1,5 @@
-// What a transaction means for the ledger. Postings follow from its state, never from a click,
-// so that no order of decisions can book it twice (R8).
+// What a transaction means for the ledger. Postings follow from its state, never from a click, so
+// that no order of decisions can post it twice.
 import { difference, type Posting } from "./ledger";
 
 export type TransactionStatus = "pending" | "successful" | "failed";

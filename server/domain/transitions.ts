@@ -1,4 +1,4 @@
-// Who may set which status of a transaction, and who may edit what (R7, R8).
+// Who may set which status of a transaction, and who may edit what.
 import { refuse, type Refusal } from "./refusal";
 import type { TransactionStatus } from "./transactions";
 

@@ -1,4 +1,4 @@
-// Stands where the backend would, when API_BASE_URL names another one: nothing to open, nothing under /api (R36).
+// Replaces the backend when API_BASE_URL names another one: nothing to open, nothing under /api.
 import type { Backend } from "../index";
 
 export const elsewhere: Pick<

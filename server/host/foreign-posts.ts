@@ -1,4 +1,4 @@
-// Posts that another site's page makes a browser send are refused before any route sees them, resource routes included (R40).
+// Refuses cross-site posts before any route handles them, resource routes included.
 import type { Config } from "../config";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,4 +1,4 @@
-// One line a request: never a query, a body, a header or anything that could be a token (R45).
+// One line per request, without query, body, headers or anything else that could be a token.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Backend } from "../index";
 import { faultOf, logLine, type LogSink } from "../log-lines";

@@ -2,7 +2,7 @@
 import { candleBetween } from "./candles";
 import { symbolsOf, type Market, type TradedSymbol } from "./symbols";
 
-/** All of it is simulated (R2). Prices are in the symbol's quote currency. */
+/** All of it is simulated. Prices are in the symbol's quote currency. */
 export interface Quote {
   readonly symbol: string;
   readonly label: string;

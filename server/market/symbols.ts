@@ -1,4 +1,4 @@
-// What is traded in the simulated market (R39). Prices are invented; they only have the size of real ones.
+// What is traded in the simulated market. Prices are invented, of about the size of real ones.
 
 export const markets = ["forex", "crypto", "indices", "stocks"] as const;
 export type Market = (typeof markets)[number];
@@ -110,5 +110,5 @@ export function symbolsOf(market: Market): TradedSymbol[] {
   return tradedSymbols.filter((traded) => traded.market === market);
 }
 
-/** What a visitor watches before they chose anything (R22). */
+/** The watchlist of a visitor who has not chosen one. */
 export const watchedAtFirst = ["BTCUSD", "ETHUSD", "EURUSD", "AAPL", "SPY"] as const;

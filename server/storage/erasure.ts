@@ -1,4 +1,4 @@
-// What goes with a person (R9, R50), table by table: whatever is added about people has to be erased here, too.
+// What is erased with a user, table by table: new columns about users have to be added here.
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema";
 

@@ -89,7 +89,7 @@ export interface UserRow {
   phone_number: string;
   country: string;
   currency: "USD" | "EUR" | "GBP";
-  /** IANA name of the zone in which times are shown and days are meant (R51). */
+  /** IANA name of the zone that times are shown in and days are counted in. */
   time_zone: string;
   street: string | null;
   city: string | null;
@@ -105,7 +105,7 @@ export interface UserRow {
   email_verified_at: number | null;
   terms_version: string | null;
   terms_accepted_at: number | null;
-  /** The person's own key, sealed by the vault; destroyed with the person (R50). */
+  /** The user's own key, sealed by the vault; destroyed with the user. */
   personal_key: string | null;
   version: number;
   search_key: string;

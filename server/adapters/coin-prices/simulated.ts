@@ -1,4 +1,4 @@
-// Prices that no market made: those of the simulated market, so that ticker, tables and charts say the same (R2).
+// Prices of the simulated market, so that ticker, tables and charts show the same.
 import { momentOf } from "../../market/moment";
 import { quoteOf } from "../../market/quotes";
 import { tradedSymbol, type TradedSymbol } from "../../market/symbols";

@@ -1,4 +1,4 @@
-// What one person's own key seals (R50): text for columns, bytes for documents.
+// Seals text for columns and bytes for documents with the user's own key.
 import { decipher, encipher, parsed, written } from "./cipher";
 import { VaultError, type PersonalVault } from "./port";
 

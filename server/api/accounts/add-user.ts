@@ -1,4 +1,5 @@
-// How somebody new gets in, by a sign-up or by an administrator: who is somebody else already, the row, the empty wallet (R17).
+// Adds a user, by sign-up or by an administrator: checks that they are new, then makes the row and
+// the empty wallet.
 import { isDemoAddress } from "../../contract/values/demo-people";
 import { refuse } from "../../domain/refusal";
 import { checkUsername } from "../../domain/usernames";

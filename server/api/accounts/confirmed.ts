@@ -1,4 +1,4 @@
-// Step-up: what is sensitive asks for the password again, and for a while not once more (R5).
+// Step-up: sensitive operations ask for the password again, unless it was confirmed recently.
 import { limits } from "../../contract/values/limits";
 import { refuse } from "../../domain/refusal";
 import type { Actor, Refused } from "../call";

@@ -19,7 +19,7 @@ const Administrator = z.object({
     .refine((password) => !isCommonPassword(password), commonPasswordHint),
 });
 
-/** Makes an active administrator without a wallet (R21). Throws an Error for people where that cannot be. */
+/** Creates an active administrator without a wallet. Throws an Error that says why it can't. */
 export async function createAdministrator(
   context: Context,
   typed: z.input<typeof Administrator>,

@@ -10,7 +10,7 @@ import { greetNewUser } from "./greet-new-user";
 import { newUser } from "./new-user";
 import { presentUser } from "./present-user";
 
-/** Signs somebody up in an administrator's name: the terms are still theirs to accept (R51). */
+/** Creates a user on an administrator's behalf: accepting the terms is left to the user. */
 export const createUser: Handler<Operations["users"]["create"]> = async (call) => {
   const { context, actor, body, key } = call;
   const tooMany = await spendAllowance(context, {

@@ -12,7 +12,7 @@ import { refusalOfOldSignIn } from "./confirmed";
 
 type Deletion = Call<Operations["users"]["remove"]>;
 
-/** Cancels what is pending, closes the wallet and erases the person (R9); the ledger keeps its anonymised trace. */
+/** Cancels what is pending, closes the wallet, erases the user; ledger entries stay, anonymized. */
 export const deleteUser: Handler<Operations["users"]["remove"]> = async (call) => {
   const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
   if (tooOld) return tooOld;

@@ -1,4 +1,4 @@
-// A new person's row: the one place that says how somebody begins (R18).
+// A new user's row: the one place that sets the initial values.
 import type { Requester } from "../../adapters/passwords/port";
 import type { Currency } from "../../domain/money";
 import { searchKey, searchKeysOf } from "../../storage/search-key";

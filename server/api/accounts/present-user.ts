@@ -6,7 +6,7 @@ import type { Store } from "../../storage/store";
 import { documentAddress } from "../documents/document-address";
 import { personOf } from "./person-of";
 
-/** The user as the spec has it; nothing of the row crosses the wire unless it is named here. */
+/** The user in the API's format; a column of the row is sent only if it is named here. */
 export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] = []): User {
   return {
     id: row.id,

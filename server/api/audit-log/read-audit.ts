@@ -1,4 +1,4 @@
-// Reads lines of the audit log for people: opened where the key of their person is still there (R50).
+// Reads audit entries, and decrypts those of users whose key still exists.
 import { z } from "zod";
 import type { PersonalVault } from "../../adapters/vault/port";
 import type { AuditRow } from "../../storage/rows/record-rows";

@@ -1,4 +1,4 @@
-// Documents of bank details that others have replaced: erased soon, yet not while a withdrawal is on its way to what they say (R48).
+// Documents of replaced bank details: erased soon, but kept while a withdrawal to them is pending.
 import type { DocumentRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";
 import type { Context } from "../context";

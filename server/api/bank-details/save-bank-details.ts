@@ -21,7 +21,7 @@ interface Saved {
   readonly documentId?: string | undefined;
 }
 
-/** Add and update both upsert (R31). Whoever stole a session must not redirect money: it asks for the password of the last minutes. */
+/** Adds or replaces. Asks for a recent password, so that a stolen session can't redirect money. */
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const { context, actor, body } = call;
   const userId = actor.user.id;

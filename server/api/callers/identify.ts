@@ -1,4 +1,4 @@
-// Who is calling: the Bearer token alone says so; cookies are never read here (R43).
+// Reads the Bearer token alone: without cookies, other sites can't make calls in a user's name.
 import { createHash } from "node:crypto";
 import { limits } from "../../contract/values/limits";
 import { tokenPrefix } from "../../contract/values/token-scopes";

@@ -50,7 +50,7 @@ export const addCard: Handler<Operations["wallets"]["addCard"]> = async (call) =
   return answer;
 };
 
-// CVV and the back of the card live with the draft at first: half an hour (R42).
+// CVV and the back of the card are kept with the draft at first, for half an hour.
 function eraseAfterDraft({ context }: AddCall): number {
   return context.now() + limits.draftMinutes * 60_000;
 }

@@ -1,4 +1,4 @@
-// Number and CVV at rest: sealed by the vault, each bound to its card (R5).
+// Number and CVV at rest: sealed by the vault, each bound to its card.
 import type { Vault } from "../../adapters/vault/port";
 import type { CardSecretRow } from "../../storage/schema";
 

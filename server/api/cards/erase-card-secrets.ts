@@ -3,7 +3,7 @@ import type { Store } from "../../storage/store";
 import type { Context } from "../context";
 
 /**
- * Erases CVV and the photo of the back (R5). Returns the storage keys of the files, which the caller
+ * Erases CVV and the photo of the back. Returns the storage keys of the files, which the caller
  * removes once the database transaction has been committed.
  */
 export async function eraseCardSecrets(

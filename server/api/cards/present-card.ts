@@ -2,7 +2,7 @@ import type { CardInfo } from "../../contract/schemas/cards";
 import { isExpired } from "../../domain/cards";
 import type { CardRow } from "../../storage/schema";
 
-/** What everybody may see of a card: brand, last four digits, expiry (R5). */
+/** A masked card: brand, last four digits, expiry. */
 export function presentCard(row: CardRow | undefined, now: number): CardInfo {
   if (!row) return { hasCard: false };
   return {

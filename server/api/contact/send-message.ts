@@ -7,7 +7,7 @@ import { visitors } from "../callers/standing";
 import { sealMessage } from "./sealed-message";
 import { tellOperator } from "./tell-operator";
 
-/** Keeps what a visitor writes (R28). Whoever floods from one network address is asked to wait. */
+/** Keeps a visitor's message. Rate limited by IP address. */
 export const sendMessage: Handler<Operations["contact"]["send"]> = async (call) => {
   const { context, body, address } = call;
   const tooMany =

@@ -6,7 +6,7 @@ import { askGateway } from "./ask-gateway";
 import { openInvoice } from "./open-invoice";
 import { takeReport } from "./take-report";
 
-/** How long after its time a payment that brought no money is still looked at: it may come late (R37). */
+/** How long an expired payment without money is still checked: money may arrive late. */
 export const watchedMs = 7 * 86_400_000;
 
 /** Asks the gateway about a payment, unless somebody has just asked or there is nothing left to hear; rejects where the gateway does not answer. */

@@ -1,4 +1,4 @@
-// The bytes of documents at rest: sealed with their owner's key, so that they are gone with the owner (R50).
+// The bytes of documents at rest: sealed with their owner's key, so that they are erased with it.
 import type { DocumentRow } from "../../storage/schema";
 import type { Actor } from "../call";
 import type { Context } from "../context";

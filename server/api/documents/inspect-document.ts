@@ -1,4 +1,4 @@
-// What an uploaded file is, by its content: its name and declared type are only claims (R30).
+// Detects an uploaded file's type by its content: its name and declared type are only claims.
 import { fileTypeFromBuffer } from "file-type";
 
 const accepted: Record<string, readonly string[]> = {

@@ -6,10 +6,13 @@ import { refusalOfSight } from "../reveals/reveal";
 import { readBytes } from "./document-bytes";
 import { documentResponse } from "./document-response";
 
-// Card photos are never shown here: for them there is the reveal, with its reason and its limits (R5).
+// Card photos are never shown here: sensitive-data access has its own reason and limits.
 const shown = new Set(["kyc", "bank"]);
 
-/** The bytes, so answered that no browser runs or keeps them. An admin's sight of somebody's document is audited (R10), and one of bank details is guarded like a reveal. */
+/**
+ * The bytes, with headers so that no browser runs or stores them. An administrator's access is
+ * audited, and for bank details guarded like other sensitive data.
+ */
 export const readDocument: Handler<Operations["documents"]["read"]> = async (call) => {
   const { context, actor, params } = call;
   const { storage } = context;

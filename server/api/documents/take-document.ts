@@ -1,4 +1,4 @@
-// One uploaded file, fresh or kept from an earlier try (R41), on its way to a row of its own.
+// Stores one uploaded file, fresh or kept from an earlier attempt, in a row of its own.
 import { limits } from "../../contract/values/limits";
 import { refuse } from "../../domain/refusal";
 import type { DocumentRow } from "../../storage/schema";

@@ -14,8 +14,9 @@ interface Exporting {
 const goesOnMs = 60 * 60_000;
 
 /**
- * An administrator takes a list with people in it out of the portal: noted once, with what it was narrowed to, at its beginning (R10).
- * Whoever begins at a place that no export of theirs got to has begun there, and is noted. Returns how the next place is marked.
+ * Audits an administrator's export of a list with users in it: once, at its first page, with its
+ * filters. A page that none of their exports has reached counts as a first one. Returns how the
+ * next page is marked.
  */
 export async function noteExport(
   call: Exporting,

@@ -1,4 +1,4 @@
-// How a refusal or a failed parse leaves the API (spec section 8).
+// How a refusal or a failed parse leaves the API.
 import type { z } from "zod";
 import type { Problem } from "../../contract/values/problem";
 import { refusalWords, wordsFor, type RefusalCode } from "../../contract/values/messages";

@@ -5,7 +5,7 @@ import type { Handler } from "../call";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import { spendAllowance } from "../callers/spend-allowance";
 
-/** Keeps a good file for half an hour, so that a mistake elsewhere in the form does not cost a second upload (R41). */
+/** Keeps a valid file for half an hour, so that a mistake elsewhere costs no second upload. */
 export const keepFile: Handler<Operations["keptFiles"]["keep"]> = async (call) => {
   const { context, actor } = call;
   const tooMany = await spendAllowance(context, {

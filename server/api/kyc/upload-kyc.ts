@@ -11,7 +11,7 @@ import { spendAllowance } from "../callers/spend-allowance";
 
 type UploadCall = Call<Operations["users"]["uploadKyc"]>;
 
-/** Takes all documents or none, and puts the person in line for review (R30). */
+/** Takes all documents or none, and puts the user in line for review. */
 export const uploadKyc: Handler<Operations["users"]["uploadKyc"]> = async (call) => {
   const { context, actor } = call;
   const tooMany = await spendAllowance(context, {

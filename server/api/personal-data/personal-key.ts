@@ -1,4 +1,4 @@
-// A person's own key (R50): made at sign-up, or at first need for people from before; gone when the person is deleted.
+// A user's own key: made at sign-up, or on first use where missing; destroyed with the user.
 import type { PersonalVault } from "../../adapters/vault/port";
 import type { UserRow } from "../../storage/schema";
 import type { Store } from "../../storage/store";

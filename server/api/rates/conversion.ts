@@ -1,4 +1,4 @@
-// What a deposit in any currency is in the wallet's, and what is kept of how it came about (R15).
+// What a deposit in any currency is in the wallet's, and the record of its conversion.
 import { convert, isSameRate, parity } from "../../domain/conversion";
 import { parseMinor, type Currency } from "../../domain/money";
 import { isRefusal, refuse } from "../../domain/refusal";

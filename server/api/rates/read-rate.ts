@@ -5,7 +5,7 @@ import { refuse } from "../../domain/refusal";
 import type { Handler, Refused } from "../call";
 import type { Context } from "../context";
 
-/** The rate of now, to be shown before anything is confirmed (R15). */
+/** The current rate, shown before anything is confirmed. */
 export const readRate: Handler<Operations["rates"]["get"]> = ({ context, query }) =>
   rateOfNow(context, query.from, query.to);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A refusal as it crosses the wire (spec section 8). */
+/** A refusal as it crosses the wire. */
 export const ProblemSchema = z
   .object({
     statusCode: z.int().min(400).max(599).meta({ description: "The HTTP status again" }),

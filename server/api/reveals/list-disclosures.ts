@@ -3,7 +3,7 @@ import type { Handler } from "../call";
 import { readAudit, vaultsById } from "../audit-log/read-audit";
 import { disclosureActions } from "./revealed";
 
-/** Whoever saw a secret of the caller's, when and why (R5). */
+/** Which administrators viewed the caller's sensitive data, when and why. */
 export const listDisclosures: Handler<Operations["users"]["disclosures"]> = async ({
   context,
   actor,

@@ -5,7 +5,7 @@ import { openDestination } from "../wallets/destination";
 import { presentBlock } from "./present-block";
 import { reveal } from "./reveal";
 
-/** Where a withdrawal goes, as it was frozen at the request (R48). */
+/** Where a withdrawal goes, as it was fixed at the request. */
 export const revealDestination: Handler<Operations["reveals"]["destination"]> = (call) =>
   reveal(call, "destination", async () => {
     const { context, params } = call;

@@ -1,4 +1,5 @@
-// An administrator's sight of a secret: password again, few an hour, and written down for good before anything is shown (R5, R10).
+// Sensitive-data access for administrators: the password again, a few times an hour, and recorded
+// before anything is shown.
 import { isRefusal, refuse } from "../../domain/refusal";
 import { isConfirmed } from "../accounts/confirmed";
 import { audit } from "../audit";

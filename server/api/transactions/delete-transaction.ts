@@ -15,7 +15,7 @@ import { stateOf } from "./move-transaction";
 
 type Deletion = Call<Operations["transactions"]["remove"]>;
 
-/** Reverses the transaction, then takes it out of every list and answer; the ledger keeps entries that sum to zero (R9). */
+/** Reverses the transaction, then hides it from every list; ledger entries stay and sum to zero. */
 export const deleteTransaction: Handler<Operations["transactions"]["remove"]> = (call) =>
   decidingCommand(call, async (store, eraseSecretsOf) => {
     const { context, actor, body, params } = call;

@@ -17,7 +17,10 @@ import { presentTransaction } from "./present-transaction";
 
 type Edit = Call<Operations["transactions"]["edit"]>;
 
-/** Edits what R7 leaves open: description always, amount while pending, status only as the rules allow. What equals the stored value counts as not sent. */
+/**
+ * Edits what the rules allow: the description always, the amount while pending, some statuses. A
+ * value equal to the stored one counts as not sent.
+ */
 export const editTransaction: Handler<Operations["transactions"]["edit"]> = async (call) => {
   if (call.body.status === "failed")
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");

@@ -1,4 +1,4 @@
-// Brings a transaction into another state and books what lies between the two (R8).
+// Moves a transaction to another state and posts the difference between the two.
 import type { AuditAction } from "../../contract/values/audit-words";
 import { entryBetween } from "../../domain/transactions";
 import { refuse } from "../../domain/refusal";

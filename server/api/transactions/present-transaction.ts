@@ -3,7 +3,10 @@ import { numberOf } from "../../domain/money";
 import type { OwnedTransaction } from "../../storage/transaction-lists";
 import { presentConversion } from "../rates/present-conversion";
 
-/** A transaction with both of the spec's spellings (R34). */
+/**
+ * A transaction with both names of each field that has two: id/_id, type/transactionType,
+ * action/transactionAction.
+ */
 export function presentTransaction(row: OwnedTransaction): Transaction {
   const createdAt = new Date(row.created_at).toISOString();
   return {

@@ -9,7 +9,9 @@ const none = { count: 0, totalAmount: 0 };
 export const readOwnStats: Handler<Operations["transactions"]["stats"]> = ({ context, actor }) =>
   statsOf(context, actor.user.id);
 
-/** Over everybody; amounts of different currencies are added as they are (the spec's single figure). */
+/**
+ * Of all users; there is a single total, so amounts of different currencies are added as they are.
+ */
 export const readStats: Handler<Operations["transactions"]["adminStats"]> = ({ context }) =>
   statsOf(context);
 

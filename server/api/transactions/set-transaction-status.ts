@@ -8,7 +8,7 @@ import { decidingCommand } from "./deciding-command";
 import { moveTransaction } from "./move-transaction";
 import { presentTransaction } from "./present-transaction";
 
-/** An admin sets any status ("Mark Pending" among them); a customer cancels what is pending (R7, R8). */
+/** An administrator sets any status; a customer cancels a pending request. */
 export const setTransactionStatus: Handler<Operations["transactions"]["setStatus"]> = async (
   call,
 ) => {

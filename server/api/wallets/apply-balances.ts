@@ -21,7 +21,10 @@ export function wantedIn(body: Omit<BalanceEdit, "version" | "reason">): WantedB
   };
 }
 
-/** One adjustment entry for each field that differs (R6, R12), with its audit line; what was booked. The wallet's row is locked by the caller. */
+/**
+ * Posts one adjustment entry for each field that differs, with its audit entry. Returns what was
+ * posted. The caller locks the wallet's row.
+ */
 export async function applyBalances(
   call: Mover,
   store: Store,

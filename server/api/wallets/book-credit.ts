@@ -24,7 +24,10 @@ export function refusalOfAmount(
   return checkAmount(parseMinor(amount), BigInt(limits.movementMaximumMinor), currency);
 }
 
-/** Books at once: type deposit is a credit, type withdrawal a real debit (R14). The wallet's row is locked by the caller; rolls back where it is short. */
+/**
+ * Posts immediately: a deposit is a credit, a withdrawal a debit. The caller locks the wallet's
+ * row. Rolls back if funds are short.
+ */
 export async function bookCredit(
   call: Mover,
   store: Store,

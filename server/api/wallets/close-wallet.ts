@@ -10,7 +10,7 @@ import { rollBack } from "../command";
 import { moveTransaction, type Mover } from "../transactions/move-transaction";
 
 interface Closing {
-  /** Whether it was said that money in the wallet is no hindrance (R9). */
+  /** Whether the caller confirmed closing a wallet that has money in it. */
   readonly confirmed: boolean;
   /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
   readonly seenVersion?: number | undefined;

@@ -6,7 +6,7 @@ import { command } from "../command";
 import { finishErasing } from "../background/finish-erasing";
 import { closeWallet } from "./close-wallet";
 
-/** Closes a person's wallet; with money in it only when asked a second time (R9). */
+/** Closes a user's wallet; one with money in it only when asked a second time. */
 export const deleteWallet: Handler<Operations["admin"]["deleteWallet"]> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");

@@ -1,4 +1,4 @@
-// Where a withdrawal goes: judged, and frozen at the request so that a later change of details does not touch it (R48).
+// Where a withdrawal goes: checked and fixed at the request, whatever changes later.
 import { Network, validate } from "bitcoin-address-validation";
 import { z } from "zod";
 import { BankDetailsBlock } from "../../contract/schemas/bank-details";

@@ -6,7 +6,7 @@ import { command } from "../command";
 import { applyBalances, wantedIn } from "./apply-balances";
 import { presentWalletOf } from "./present-wallet";
 
-/** The balance form: one adjustment entry for each field that differs (R6, R12). */
+/** The balance form: one adjustment entry for each field that differs. */
 export const editBalances: Handler<Operations["admin"]["editWallet"]> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");

@@ -11,7 +11,7 @@ interface WalletParts {
   pendingDepositMinor: bigint;
 }
 
-/** The wallet's figures as R12 defines them: the total is everything but pending deposits. */
+/** The wallet's figures: the total is everything but pending deposits. */
 export function presentWallet({
   wallet,
   user,

@@ -18,7 +18,9 @@ import { addressPaid, checkPayee } from "./payee";
 type WithdrawalEndpoint =
   Operations["wallets"]["requestWithdrawal"] | Operations["wallets"]["withdraw"];
 
-/** Holds the money and freezes where it goes (R13, R48). Each path has its usual method; the body may say the other. */
+/**
+ * Holds the money and fixes where it goes. The body may name another method than the path's usual.
+ */
 export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
   return (call) => {
     const method = methodOf(call, usual);

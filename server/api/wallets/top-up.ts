@@ -12,7 +12,7 @@ import { presentTransaction } from "../transactions/present-transaction";
 import { countMovement } from "./count-movement";
 import { addTransaction } from "./new-transaction";
 
-/** A card deposit: pending until an administrator decides (R13). */
+/** A card deposit: pending until an administrator approves it. */
 export const topUp: Handler<Operations["wallets"]["topUp"]> = async (call) => {
   if (call.body.paymentMethod !== "card")
     return refuse("validation_failed", { field: "paymentMethod" });

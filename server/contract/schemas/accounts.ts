@@ -77,7 +77,7 @@ export const NewUserForm = z.preprocess(
   z.object({ ...personFields, phoneNumber: PhoneNumber }),
 );
 
-/** What the phone rule of the spec makes of the two fields; an empty number stays empty. */
+/** Composes the two phone fields into one number; an empty number stays empty. */
 function withComposedPhone(form: unknown): unknown {
   if (typeof form !== "object" || form === null || !("phoneNumber" in form)) return form;
   const { phoneNumber } = form;

@@ -65,7 +65,7 @@ export type AdminWallet = z.output<typeof AdminWallet>;
 
 const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
-/** A field that is missing, empty or equal to what it was loaded with changes nothing (R12). */
+/** A field that is missing, empty or equal to its loaded value changes nothing. */
 export const BalanceEditBody = z.strictObject({
   totalBalance: typedBalance.meta({
     description: "The difference to the sum of the parts is kept as unallocated",
@@ -126,7 +126,7 @@ const creditFields = z.strictObject({
   ),
 });
 
-/** Type and action in either spelling (R34); both are needed. */
+/** Type and action by either of their two names; both are required. */
 export const CreditBody = creditFields.transform(inOneSpelling);
 
 /** The page of somebody's wallet: whose it is stands in its address, and `currency` is that wallet's. */

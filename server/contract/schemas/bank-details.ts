@@ -1,4 +1,4 @@
-// Bank details travel as region plus `usa`, `europe` or `others`; flat fields are accepted too (R47).
+// Bank details travel as region plus `usa`, `europe` or `others`; flat fields are accepted too.
 import { z } from "zod";
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "../values/bank-regions";

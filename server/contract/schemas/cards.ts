@@ -30,7 +30,7 @@ const photoFields = {
   keptBack: optionalText(40),
 };
 
-/** A card with its two photos: `files` twice (front, then back), or `frontImage` and `backImage` (R30). */
+/** A card with two photos: `files` twice (front, then back), or `frontImage` and `backImage`. */
 export const CardAddBody = z.preprocess(
   namePhotos,
   z.strictObject({ ...cardFields, ...photoFields }).superRefine((card, context) => {

@@ -1,4 +1,4 @@
-// A money form that was filled in and awaits its review; its id is the one-use key of the movement (R42).
+// A submitted money form that awaits its review; its id is the transaction's idempotency key.
 import { z } from "zod";
 import { currencies } from "../values/currencies";
 import { Amount } from "./amount";

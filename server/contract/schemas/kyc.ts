@@ -8,7 +8,7 @@ const tooMany = `You can upload a maximum of ${limits.kycFilesMaximum} files`;
 
 const always = () => true;
 
-/** Identity documents; `keptFiles` names files of an earlier, failed attempt (R41), separated by commas. */
+/** Identity documents; `keptFiles` lists files of an earlier, failed attempt, comma-separated. */
 export const KycUploadBody = z
   .strictObject({
     documentType: requiredWord(documentTypes, "Choose the type of document"),

@@ -1,4 +1,4 @@
-// What the simulated market tells (R2). Prices are in the quote currency of their symbol.
+// The simulated market's data. Prices are in the quote currency of their symbol.
 import { z } from "zod";
 import { candlesKept, candlesShown } from "../../market/candles";
 import { markets } from "../../market/symbols";

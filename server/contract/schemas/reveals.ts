@@ -1,4 +1,4 @@
-// What an administrator says to see a secret in full, and what is shown (R5).
+// Sensitive-data access: what an administrator has to state, and what is shown.
 import { z } from "zod";
 import { bankRegions } from "../values/bank-regions";
 import { cardSides } from "../values/disclosure-words";

@@ -22,7 +22,7 @@ function withPaidAmount(form: Record<string, unknown>): Record<string, unknown> 
 
 const notAnImage = "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.";
 const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
-/** A photo just chosen, or the id of one kept from an earlier try (R41). */
+/** A newly chosen photo, or the id of one kept from an earlier attempt. */
 const photo = z
   .custom<File | string>(
     (value) => isChosen(value) || (typeof value === "string" && value !== ""),

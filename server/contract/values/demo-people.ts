@@ -62,5 +62,5 @@ export const demoPeople: readonly DemoPerson[] = [
 
 const addresses = new Set(demoPeople.map(({ email }) => email));
 
-/** Nobody may take such an address in production: it would look like a demonstration left on (R1). */
+/** Production refuses these addresses, so that no account looks like a demonstration's. */
 export const isDemoAddress = (email: string) => addresses.has(email.toLowerCase());

@@ -1,4 +1,4 @@
-// Times are stored in UTC and shown in UTC or in the zone that a person chose, labelled (R51).
+// Times are stored in UTC and shown, labeled, in UTC or in the user's time zone.
 
 const styles = {
   instant: { dateStyle: "medium", timeStyle: "short" },

@@ -18,7 +18,7 @@ export const operator = {
   law: "the law of the place in which the operator is registered",
 } as const;
 
-/** What an operator may claim of its service (R4). Shown under "Example figures" until they are its own. */
+/** Marketing figures, shown under "Example figures" until the operator enters its own. */
 export const figures = [
   { value: "12 ms", label: "Response" },
   { value: "1:500", label: "Leverage" },

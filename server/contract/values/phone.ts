@@ -1,7 +1,4 @@
-/**
- * The spec's phone rule: a number with a leading "+" is kept as is, otherwise the
- * country code is put in front and leading zeros are dropped (R29).
- */
+/** Keeps a number with a leading "+"; otherwise drops leading zeros and adds the country code. */
 export function composePhoneNumber(countryCode: string, typed: string): string {
   const compact = typed.replace(/[\s().-]/g, "");
   return compact.startsWith("+") ? compact : `${countryCode}${compact.replace(/^0+/, "")}`;

@@ -1,4 +1,4 @@
-/** A refused call as it crosses the wire (spec section 8) and as pages receive it. */
+/** A refused call as it crosses the wire and as pages receive it. */
 export interface Problem {
   /** HTTP status of the answer, for example 409. */
   status: number;

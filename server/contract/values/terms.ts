@@ -1,2 +1,2 @@
-/** Version of the terms and the risk warning that a sign-up accepts (R51). */
+/** Version of the terms and the risk warning that a sign-up accepts. */
 export const termsVersion = "2026-11";

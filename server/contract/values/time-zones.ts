@@ -1,4 +1,4 @@
-// The time zones that a person may choose from: those the platform knows, by the names that are used today (R51).
+// The time zones that a user may choose from: those the platform knows, by their current names.
 
 /** Names that platforms still list first, though the places are called otherwise. */
 const renamed: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** A money form that awaits its review (R42). */
+/** A money form that awaits its review. */
 export interface DraftRow {
   id: string;
   user_id: string;

@@ -53,7 +53,7 @@ export interface TransactionRow {
   is_gateway_made: number;
   /** Whether a person has ever set its status: the gateway then leaves it alone. */
   is_set_by_hand: number;
-  /** What was paid in another currency than the wallet's, and the rate it was converted at (R15). */
+  /** What was paid in another currency than the wallet's, and the rate it was converted at. */
   source_amount_minor: number | null;
   source_currency: "USD" | "EUR" | "GBP" | null;
   rate: string | null;

@@ -13,7 +13,7 @@ export interface Snapshot {
 }
 
 export interface SnapshotChoice {
-  /** Card numbers, CVV and photos of the back (R5). */
+  /** Card numbers, CVV and photos of the back. */
   readonly hasCardSecrets: boolean;
   /** UTC milliseconds. */
   readonly now: number;

@@ -3,7 +3,7 @@ import { brand } from "../../../contract/values/operator";
 import type { Letter } from "../letter";
 import { moment } from "./moment";
 
-/** Says what was seen, never the thing itself (R5). */
+/** Says what was viewed, never the data itself. */
 export function detailsRevealed(what: Disclosed, at: number): Letter {
   return {
     kind: "details_revealed",
