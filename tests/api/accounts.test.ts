@@ -1,4 +1,4 @@
-// Signing up and in: every message of spec section 5, and sessions that end.
+// Signing up and in: every message, and sessions that end.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/backend";
 import { password, signUpBody } from "../support/people";

@@ -1,4 +1,4 @@
-// The administrators' credit form (R14): a deposit is a credit, a withdrawal a real debit.
+// The administrators' credit form: a deposit is a credit, a withdrawal a debit.
 import { expect, test } from "vitest";
 import { CreditAnswer } from "~server/contract/schemas/admin-wallets";
 import { AuditLines } from "~server/contract/schemas/audit";

@@ -1,4 +1,4 @@
-// Every call against input that is spoiled in one place: refused in the form of spec section 8, and nothing changed.
+// Every call with one invalid field: refused in the fixed error format, and nothing changed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Operation } from "~server/contract/operation";

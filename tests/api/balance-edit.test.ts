@@ -1,4 +1,4 @@
-// The administrators' balance edit over HTTP (R6, R12).
+// The administrators' balance edit over HTTP.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 

@@ -1,4 +1,5 @@
-// Files that come with bank details: few a day, erased once replaced, and seen by administrators as a reveal is (R5, R48).
+// Files that come with bank details: few a day, erased once replaced, and shown to administrators
+// only as sensitive data.
 import { expect, test } from "vitest";
 import { eraseDue } from "~server/api/background/erase-due";
 import { limits } from "~server/contract/values/limits";

@@ -1,4 +1,5 @@
-// Clocks that jump an hour, summer time, leap days, 2038: whatever ends after a while ends in time, and money is booked as ever (T9).
+// Clocks that jump an hour, daylight saving, leap days, 2038: time limits end when they should, and
+// money is posted as usual.
 import { describe, expect, test } from "vitest";
 import { eraseDue } from "~server/api/background/erase-due";
 import { limits } from "~server/contract/values/limits";

@@ -1,4 +1,4 @@
-// A deposit in another currency than the wallet's: what was shown is what is booked (R15).
+// A deposit in another currency than the wallet's: what was shown is what is credited.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Front ends on other origins: let in by name, with the Bearer token alone; none by default (R43).
+// Front ends on other origins: allowed by name, with the Bearer token alone; none by default.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/backend";
 

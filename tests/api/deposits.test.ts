@@ -3,7 +3,7 @@ import { describeEachEngine } from "../support/backend";
 import { formOf } from "../support/inputs";
 
 describeEachEngine("card deposits", (portal) => {
-  test("wait for a decision, and raise the available balance by exactly their amount (R13)", async () => {
+  test("wait for a decision, and raise the available balance by exactly their amount", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     const deposit = await nora.deposit("1234.56");
@@ -65,7 +65,7 @@ describeEachEngine("card deposits", (portal) => {
     expect((await topUp()).status).toBe(201);
   });
 
-  test("are refused where the account is not active (R18)", async () => {
+  test("are refused where the account is not active", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     await portal().context.storage.store.users.update(nora.id, { account_status: "pending" });

@@ -1,4 +1,5 @@
-// Identity documents and files kept for the next try: judged by content, limited in size and number, seen by their owner (R30, R41).
+// Identity documents and files kept for the next attempt: checked by content, limited in size and
+// number, shown to their owner.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/files";

@@ -1,4 +1,4 @@
-// The draft's id is the key of the movement: confirmed once, with what was reviewed (R42, R48).
+// The draft's id is the transaction's idempotency key: confirmed once, with what was reviewed.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import { bankOfZoe, bitcoinAddress } from "../support/inputs";

@@ -12,7 +12,7 @@ describeEachEngine("card secrets", (portal) => {
   test.each([
     ["the customer cancels by an edit", "failed", "customer"],
     ["an administrator decides by an edit", "successful", "admin"],
-  ] as const)("are erased as well where %s (R5)", async (_how, status, who) => {
+  ] as const)("are erased as well where %s", async (_how, status, who) => {
     const nora = await portal().register();
     await nora.saveCard();
     const { id } = await nora.deposit("10");

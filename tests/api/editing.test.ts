@@ -1,4 +1,5 @@
-// What a customer may change of a transaction (R7): the description always, the amount while pending, the status only to cancel.
+// What a customer may edit of a transaction: the description always, the amount while pending, the
+// status only to cancel.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import { cardForm } from "../support/inputs";

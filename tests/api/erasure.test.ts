@@ -1,4 +1,4 @@
-// What is erased leaves no copy behind: not in the database's own log, and not as a file that no row names (R5).
+// Erased data leaves no copy, neither in the database's log nor in a file without a row.
 import { readFileSync, utimesSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// A disk that is nearly full, full, or cannot be written: changes are refused for now, whoever looks goes on looking, and nothing is half done (T6).
+// A disk that is nearly full, full, or not writable: changes are refused whole, and reading works.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "~server/storage/store";
 import { describeEachEngine, type TestPortal } from "../support/backend";

@@ -1,4 +1,5 @@
-// Whatever is sent to whatever operation: an answer in the form of spec section 8, never a failure of ours, and no money moves.
+// Any input to any operation: an answer in the fixed error format, never a failure of ours, and no
+// money moves.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";

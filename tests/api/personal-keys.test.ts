@@ -1,4 +1,4 @@
-// Personal values in the audit log and in documents are sealed with a key per person (R50).
+// Personal values in the audit log and in documents are sealed with a key per user.
 import { expect, test } from "vitest";
 import { readAudit, removedEntry } from "~server/api/audit-log/read-audit";
 import { describeEachEngine } from "../support/backend";

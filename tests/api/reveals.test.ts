@@ -1,4 +1,5 @@
-// An administrator's sight of secrets (R5): password again, a reason, few an hour, written down first, and the customer is told.
+// Sensitive-data access for administrators: password again, a reason, few an hour, recorded first,
+// and the customer is told.
 import { expect, test } from "vitest";
 import { limits } from "~server/contract/values/limits";
 import { describeEachEngine } from "../support/backend";

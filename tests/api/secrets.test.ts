@@ -1,4 +1,4 @@
-// What may never be readable again: card number, CVV, account numbers (R5).
+// What must never be stored readable: card number, CVV, account numbers.
 import { expect, test } from "vitest";
 import { eraseDue } from "~server/api/background/erase-due";
 import { describeEachEngine, TestPortal } from "../support/backend";

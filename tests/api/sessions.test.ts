@@ -1,4 +1,4 @@
-// Tokens: new at each sign-in, ended one by one, taken from nowhere but the Authorization header (R19, R43).
+// Tokens: new at each sign-in, revoked one by one, read from nothing but the Authorization header.
 import { expect, test } from "vitest";
 import { openSession } from "~server/api/accounts/open-session";
 import { SignedIn } from "~server/contract/schemas/accounts";
@@ -48,7 +48,7 @@ describeEachEngine("a session", (portal) => {
     expect([await statusWith(nora.token), await statusWith(second)]).toEqual([401, 200]);
   });
 
-  test("of a suspended person is not told apart by a wrong password; inactive and pending ones may sign in (R18)", async () => {
+  test("takes the password to tell a suspended user; inactive and pending ones may sign in", async () => {
     const simon = await portal().register({ fullname: "Simon Stopped" });
     const setStatus = (status: "suspended" | "inactive" | "pending") =>
       portal().context.storage.store.users.update(simon.id, { account_status: status });

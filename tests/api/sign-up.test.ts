@@ -7,7 +7,7 @@ import { read, signUpBody } from "../support/people";
 describeEachEngine("a sign-up", (portal) => {
   const register = (body: object) => portal().visitor().post("/auth/register", body);
 
-  test("starts an active customer with nothing verified and an empty wallet (R17, R18)", async () => {
+  test("starts an active customer with nothing verified and an empty wallet", async () => {
     const nora = await portal().register({ country: "", currency: "" });
     expect((await nora.get("/auth/profile")).body).toMatchObject({
       email: nora.email,

@@ -1,4 +1,4 @@
-// Totals by status and type (R34), and the lists that they sum up.
+// Totals by status and type, and the lists that they sum up.
 import { expect, test } from "vitest";
 import { TransactionDays } from "~server/contract/schemas/transaction-days";
 import { TransactionPage, TransactionStats } from "~server/contract/schemas/transactions";

@@ -1,4 +1,5 @@
-// Approve, reject and "Mark Pending" in every order of three, by two administrators: postings follow from the state, never from the click (T15).
+// Approve, reject and "Mark Pending" in every order of three, by two administrators: postings
+// follow from the state, never from the click.
 import { beforeAll, expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import type { Administrator, Customer } from "../support/people";

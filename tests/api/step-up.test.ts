@@ -1,4 +1,4 @@
-// The password typed again for what is sensitive (R5).
+// The password typed again for sensitive operations.
 import { expect, test } from "vitest";
 import { hashToken } from "~server/api/callers/identify";
 import { isConfirmed } from "~server/api/accounts/confirmed";

@@ -1,4 +1,4 @@
-// The time zone that a person chose decides what a day and a month are: in filters, sums and statements (R51).
+// The user's time zone decides what a day and a month are: in filters, sums and statements.
 import { expect, test } from "vitest";
 import { User } from "~server/contract/schemas/accounts";
 import { BalanceHistory } from "~server/contract/schemas/balance-history";

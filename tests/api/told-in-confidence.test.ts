@@ -1,4 +1,4 @@
-// What people tell of their bank and their coins: in clear for them alone, and nowhere in clear where it is stored (R5).
+// Users' bank details and coin addresses: shown in full to their owner, and never stored in clear.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";

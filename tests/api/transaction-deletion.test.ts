@@ -1,4 +1,4 @@
-// A deleted transaction is reversed first and then gone from every list and call (R9).
+// A deleted transaction is reversed first and then gone from every list and call.
 import { expect, test } from "vitest";
 import { read } from "../support/people";
 import { TransactionPage, TransactionStats } from "~server/contract/schemas/transactions";

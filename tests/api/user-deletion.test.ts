@@ -1,4 +1,4 @@
-// Deleting a person (R9, R50): money is settled, everything personal is gone, the ledger keeps its anonymised trace.
+// Deleting a user: money is settled, personal data is erased, the ledger keeps anonymized entries.
 import { expect, test } from "vitest";
 import { sendMail } from "~server/api/mail/send-mail";
 import { settleDue } from "~server/api/background/settle-due";

@@ -1,4 +1,4 @@
-// Closing a wallet, and opening it again (R9, R17).
+// Closing a wallet, and opening it again.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import { keptSecrets } from "../support/kept-secrets";

@@ -28,7 +28,7 @@ describeEachEngine("withdrawals", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("answer with a message and the reference (R33)", async () => {
+  test("answer with a message and the reference", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
     const answer = await hana.post(request, { amount: "10.00", description: "Rent" });
@@ -47,7 +47,7 @@ describeEachEngine("withdrawals", (portal) => {
     });
   });
 
-  test("freeze their destination (R48)", async () => {
+  test("freeze their destination", async () => {
     const hana = await portal().customerWith("10");
     const withdrawal = await hana.withdraw("10");
     await hana.patch("/wallets/bank-details/update", bankOfZoe);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { demo, faultsOf } from "../support/config-faults";
 
-describe("production refuses to start (R1)", () => {
+describe("production refuses to start", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
   const sound = {
     MODE: "production",

@@ -1,4 +1,4 @@
-// The administrators' balance form (R6, R12).
+// The administrators' balance form.
 import { describe, expect, test } from "vitest";
 import { adjustBalances, type Balances, type WantedBalances } from "~server/domain/adjustments";
 import { isRefusal } from "~server/domain/refusal";

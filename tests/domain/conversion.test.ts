@@ -1,4 +1,4 @@
-// Money in another currency (R15): exact but for the one rounding, which is down.
+// Money in another currency: exact but for the one rounding, which is down.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

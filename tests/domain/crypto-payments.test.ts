@@ -1,4 +1,4 @@
-// What becomes of a crypto payment depends on the set of reports alone (R37, T8).
+// What becomes of a crypto payment depends on the set of updates alone.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { flagOf, outcomeOf, reportAt } from "~server/domain/crypto-payments";

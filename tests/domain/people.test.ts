@@ -15,7 +15,7 @@ test.each([
   ["inactive", true, false],
   ["pending", true, false],
   ["suspended", false, false],
-] as const)("%s: may sign in %s, may move money %s (R18)", (accountStatus, signsIn, moves) => {
+] as const)("%s: may sign in %s, may move money %s", (accountStatus, signsIn, moves) => {
   const person = { ...active, accountStatus };
   expect(checkMaySignIn(person)?.refused).toBe(signsIn ? undefined : "account_suspended");
   expect(checkMayMoveMoney(person)?.refused).toBe(moves ? undefined : "account_may_not_move_money");
@@ -26,7 +26,7 @@ test.each([
   ["rejected", "pending"],
   ["pending", "pending"],
   ["approved", "approved"],
-] as const)("KYC %s is %s after an upload (R30)", (before, after) =>
+] as const)("KYC %s is %s after an upload", (before, after) =>
   expect(kycStatusAfterUpload(before)).toBe(after),
 );
 
@@ -45,7 +45,7 @@ test.each([
   ["+1", "2025550101", "+12025550101"],
   ["+44", "020 7946-0105", "+442079460105"],
   ["+1", "00 (202) 555.0101", "+12025550101"],
-])("phone: %s and %o become %s (R29)", (code, typed, kept) =>
+])("phone: %s and %o become %s", (code, typed, kept) =>
   expect(composePhoneNumber(code, typed)).toBe(kept),
 );
 

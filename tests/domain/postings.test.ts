@@ -1,4 +1,4 @@
-// Postings follow from a transaction's state, so that no order of decisions books it twice (R8, T15).
+// Postings follow from a transaction's state, so that no order of decisions posts it twice.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { difference, isWalletAccount, sumsToZero, type Posting } from "~server/domain/ledger";

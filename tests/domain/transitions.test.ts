@@ -1,4 +1,4 @@
-// Who may set which status, and who may edit what (R7, R8).
+// Who may set which status, and who may edit what.
 import { describe, expect, test } from "vitest";
 import {
   checkAmountChange,

@@ -1,4 +1,4 @@
-// The front page's 'Recent Withdrawal!' (R3): its times, and the ways to be rid of it.
+// The front page's 'Recent Withdrawal!': its times, and how to dismiss it and turn it off.
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/journey";
 

@@ -1,4 +1,5 @@
-// Notices, polls and background work in any order, number and delay: the payment ends as what was said demands, and is booked once or not at all (T7, T8).
+// Webhooks, polls and background work in any order, number and delay: the payment ends as the set
+// of updates demands, credited once or not at all.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createApi } from "~server/api/app";

@@ -1,4 +1,4 @@
-// The built portal under a clock that the system itself has changed, as a cross-check of the clock that other tests pass in (T9).
+// The built portal under a changed system clock: a cross-check of the clock that tests inject.
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Each acknowledged commit has asked the disk to keep it, as the trace of system calls has it (T14).
+// Each acknowledged commit was flushed to disk, as traced system calls show.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

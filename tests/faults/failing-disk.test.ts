@@ -1,4 +1,5 @@
-// The built portal on a disk that fills up, and on one that fails: changes wait, reading goes on, and it recovers by itself (T6).
+// The built portal on a disk that fills up, and on one that fails: changes wait, reading works, and
+// it recovers without a restart.
 import { execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";

@@ -1,4 +1,5 @@
-// The migrations killed at each of their statements and commits, one after the other, over a ledger that holds money (T12).
+// The migrations killed at each of their statements and commits, one after the other, over a ledger
+// that holds money.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// A hundred withdrawals of the whole balance, again and again, alone and beside what administrators do to the same wallet (T3).
+// A hundred withdrawals of the whole balance, again and again, alone and beside administrators'
+// changes to the same wallet.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/backend";
 import type { Administrator, Customer } from "../support/people";

@@ -1,4 +1,4 @@
-// PostgreSQL restarts, and crashes, under load: callers read 503 and try again, and nothing is lost or doubled (T1, T5).
+// PostgreSQL restarts and crashes under load: callers get 503, and nothing is lost or doubled.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

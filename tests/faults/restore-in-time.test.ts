@@ -1,4 +1,5 @@
-// A backup of a portal with many transactions is back within half a minute, ledger proved, on either engine (T12).
+// A backup with many transactions is restored within half a minute, with a balanced ledger, on
+// either engine.
 import { expect, onTestFinished, test } from "vitest";
 import { TestPortal } from "../support/backend";
 import { fingerprints, restoreInto, takeBackup } from "../support/backups";

@@ -1,4 +1,4 @@
-// Half of what the portal can do, for as long as SOAK_MINUTES says: no errors, no handles left open, no memory that grows (T10).
+// Half of the portal's capacity for SOAK_MINUTES: no errors, no leaked handles, no growing memory.
 import { readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,4 +1,4 @@
-// SIGTERM while sign-ins wait for their turn: each is answered in full, and the host ends in time (T11).
+// SIGTERM while sign-ins are queued: each is answered in full, and the process exits on time.
 import { expect, test } from "vitest";
 import { send } from "../support/raw-http";
 import { startDemonstration } from "../support/started-demonstration";

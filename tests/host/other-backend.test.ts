@@ -1,4 +1,4 @@
-// The web pages of one host in front of the API of another, over HTTP (R36, R54).
+// The web pages of one host with the API of another, over HTTP.
 import { readdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Player, playMainJob } from "../support/player";

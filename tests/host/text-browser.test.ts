@@ -1,4 +1,5 @@
-// A customer with a text browser: no styles, no scripts, no pointer, and no header that says where a post comes from (R40).
+// A customer with a text browser: no styles, no scripts, no pointer, and no header that says where
+// a post comes from.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { apiAs } from "../support/api-client";

@@ -1,4 +1,4 @@
-// `npm run mutation`: changes the money module in one place at a time, and asks whether a test notices (T13).
+// `npm run mutation`: changes the money module in one place at a time, and expects a failing test.
 import { moneyModule } from "./money-module.js";
 
 export default {

@@ -1,4 +1,4 @@
-// Balances as administrators correct them: reviewed before and after, then booked as adjustments (R12).
+// Balances as administrators correct them: reviewed before and after, then posted as adjustments.
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/in-process-portal";
 import { seededWallets } from "../support/seeded-wallets";

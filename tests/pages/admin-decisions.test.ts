@@ -85,7 +85,7 @@ describe("two administrators", () => {
 });
 
 describe("a rejection", () => {
-  test("asks in the spec's words, and returns what was held", async () => {
+  test("asks for confirmation, and returns what was held", async () => {
     const { path, amount_minor } = await transactionOf("hana", {
       type: "withdrawal",
       status: "pending",

@@ -1,4 +1,5 @@
-// An administrator's sight of card and bank details by plain forms (R5): a reason, the password again, shown once, told to the customer.
+// Access to card and bank details by plain forms: a reason, the password again, shown once, and the
+// customer is told.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/contract/values/demo-people";
 import { openPortal } from "../support/in-process-portal";

@@ -129,7 +129,7 @@ describe("editing a user", () => {
 });
 
 describe("deleting a user", () => {
-  test("asks in the spec's words, and leads to the list", async () => {
+  test("asks for confirmation, and leads to the list", async () => {
     const { path } = await personOf("nils");
     const asked = await admin.get((await admin.get(path)).link("Delete user"));
     expect(asked.text).toContain(

@@ -82,7 +82,7 @@ describe("the list", () => {
 });
 
 describe("a person's page", () => {
-  test("shows who they are in the spec's words, and their documents as pictures", async () => {
+  test("shows who they are, and their documents as pictures", async () => {
     const { path } = await personOf("hana");
     const page = await admin.get(path);
     expect([page.status, page.heading, page.title]).toEqual([

@@ -20,7 +20,7 @@ describe("the lists", () => {
     expect((await admin.get("/admin/wallets?search=nobody")).text).toContain("No rows to display");
   });
 
-  test("of wallet users has the spec's columns, and says who has none", async () => {
+  test("of wallet users has its columns, and says who has no wallet", async () => {
     const { userId, wallet, path } = await walletOf("nora");
     const page = await admin.get("/admin/wallets/users?search=nora");
     expect(

@@ -1,4 +1,4 @@
-// A deposit in another currency, as a customer and an administrator see it (R15).
+// A deposit in another currency, as a customer and an administrator see it.
 import { afterAll, describe, expect, test } from "vitest";
 import { currencies } from "~server/contract/values/currencies";
 import { convert } from "~server/domain/conversion";

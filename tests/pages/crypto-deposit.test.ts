@@ -54,7 +54,7 @@ describe("the dialog", () => {
     [{ amount: "0" }, "Enter a valid amount, for example 1,234.50 USD"],
     [{ cryptoCurrency: "" }, "Please choose one of the cryptocurrencies on offer."],
     [{ amount: "0.01" }, /^Minimum amount is 0\.\d+ BTC$/],
-  ])("%o is refused in the words of the spec, with its values kept", async (fields, words) => {
+  ])("%o is refused with its message, and its values are kept", async (fields, words) => {
     const hana = await portal.signInAs("hana");
     const answer = await hana.submit(await hana.get(path), { ...good, ...fields });
     expect(answer.status).toBe(200);

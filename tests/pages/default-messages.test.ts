@@ -1,4 +1,4 @@
-// Spec section 8: what the pages say where the backend fails without a word, each default in its place.
+// What the pages say where the backend fails without a message, each default in its place.
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inItsPlace } from "~/api-problem.server";

@@ -1,4 +1,5 @@
-// Every form sent twice at once, once more, and again after Back: one effect, and the same answer for all (T2).
+// Every form sent twice in parallel, once more, and again after Back: one effect, and the same
+// answer for all.
 import { existsSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { databaseState } from "../support/database-state";

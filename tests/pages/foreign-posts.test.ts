@@ -1,4 +1,4 @@
-// Each address that takes posts, resource routes among them, against posts that no form of ours sent (R40).
+// Each address that takes posts, resource routes too, against posts that none of our forms sent.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database-state";
 import { openPortal } from "../support/in-process-portal";

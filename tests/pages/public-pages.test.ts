@@ -104,7 +104,7 @@ test("what is not for search engines says so", async () => {
   ).toEqual(["noindex", "noindex", "noindex", "noindex"]);
 });
 
-test("an address that is none reads as the specification has it", async () => {
+test("an unknown address shows the 404 page", async () => {
   const page = await visitor.get("/no/such/page");
   expect([page.status, page.heading, page.link("Go home")]).toEqual([404, "Page not found", "/"]);
   expect(page.text).toContain("The page you were looking for doesn't exist or has been moved.");

@@ -7,7 +7,7 @@ const post = (
   tokens: { expectedToken?: string; sentToken?: string } = {},
 ) => isSameSite({ headers: new Headers(headers), ours, ...tokens });
 
-describe("a post (R40)", () => {
+describe("a post", () => {
   test.each<Record<string, string>>([
     { Origin: "http://localhost:3000" },
     { Origin: "https://portal.example" },

@@ -89,7 +89,7 @@ describe("an administrator on a customer's transaction", () => {
     );
   });
 
-  test("deletes it after the question of the spec", async () => {
+  test("deletes it after a confirmation", async () => {
     const admin = await portal.signInAs("admin");
     const path =
       (await hana.get(`${list}?type=deposit&status=successful`)).html.match(

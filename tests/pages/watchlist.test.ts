@@ -1,4 +1,4 @@
-// The watchlist: five symbols at first, then what this browser chose, kept in a cookie of its own (R22).
+// The watchlist: five symbols at first, then the visitor's choice, kept in a cookie of its own.
 import { afterAll, describe, expect, test } from "vitest";
 import { tradedSymbols, watchedAtFirst } from "~server/market/symbols";
 import { openPortal } from "../support/in-process-portal";

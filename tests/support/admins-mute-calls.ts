@@ -1,4 +1,4 @@
-// Spec section 8: what a page says to administrators where one call fails without a word.
+// What a page says to administrators where one call fails without a message.
 import { muteCall, opens, sends, type MuteCall, type Step } from "./mute-calls";
 import { newcomer } from "./newcomer";
 
@@ -109,7 +109,6 @@ export const adminsMuteCalls: readonly MuteCall[] = [
     "admin",
     sends("/dashboard/transactions/{pending}/deletion", {}, "deletion"),
   ),
-  // The spec swallows these two; R27 shows them.
   muteCall(
     "Approve",
     "Failed to approve transaction",

@@ -1,4 +1,5 @@
-// Calls the API as one person. Every answer is checked on the way: shape as the contract and the API document have it, problems as spec section 8, no secrets.
+// Calls the API as one user and checks every answer: shape as the contract and the API document
+// define it, problems in the fixed error format, no secrets.
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Operation } from "~server/contract/operation";

@@ -1,4 +1,4 @@
-// Spec section 8: what a page says to customers and visitors where one call fails without a word.
+// What a page says to customers and visitors where one call fails without a message.
 import { demoPassword } from "~server/contract/values/demo-people";
 import { asFile, jpegFile, pngFile } from "./files";
 import { confirms, muteCall, opens, sends, type MuteCall } from "./mute-calls";

@@ -76,7 +76,7 @@ function shownIn(purse: Purse): Record<(typeof fields)[number], number> {
   };
 }
 
-/** What was typed is what is shown: the hold by its manual part, the total by what is not allocated (R12). */
+/** What was typed is shown: the hold by its manual part, the total by its unallocated part. */
 function adjust(model: Model, whose: number, wanted: Typed): boolean {
   const party = partyOf(model, whose);
   if (!party.purse) return false;

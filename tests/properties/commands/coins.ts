@@ -1,4 +1,4 @@
-// Deposits in coins: asked for by a customer, paid at the gateway, booked on the gateway's word alone (R37).
+// Crypto deposits: requested by a customer, paid at the gateway, credited on its word alone.
 import fc from "fast-check";
 import {
   converted,
