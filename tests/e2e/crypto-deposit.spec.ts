@@ -1,7 +1,7 @@
 // A deposit in coins as somebody makes it: dialog, review, payment page, and the outcome that comes while one looks at it.
 import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser-sign-in";
-import { expect, test, type PortalPage } from "../support/journey";
+import { expect, expectAnswered, test, type PortalPage } from "../support/journey";
 
 test.use({ sharesPortal: true });
 
@@ -29,6 +29,7 @@ async function pay(page: Page, move: string): Promise<void> {
   const wallet = await page.context().newPage();
   await wallet.goto(href);
   await wallet.getByRole("button", { name: move }).click();
+  await expectAnswered(wallet);
   await expect(wallet.getByRole("heading", { name: "Simulated payment page" })).toBeVisible();
   await wallet.close();
 }
