@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser-sign-in";
 import { pngFile } from "../support/files";
-import { expect, test } from "../support/journey";
+import { expect, expectAnswered, test } from "../support/journey";
 import { announcedOn, hearAnnouncements } from "../support/live-regions";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
@@ -78,7 +78,7 @@ test("the outcome of a payment is told once", async ({ page, context }) => {
   );
   await wallet.getByRole("button", { name: "Pay in full" }).click();
   // It stays open: pages of one browser share the clock, which may wait for ever for one that is about to close.
-  await wallet.waitForLoadState();
+  await expectAnswered(wallet);
   await page.clock.runFor(31_000);
   await expect(page.getByRole("heading", { name: "Crypto payment completed" })).toBeVisible();
   expect(await announcedOn(page)).toHaveLength(1);

@@ -59,7 +59,7 @@ export default function NewUserPage() {
   return (
     <FormPage
       title="Create user"
-      lead="They can sign in at once, with an empty wallet."
+      lead="The user starts with an empty wallet."
       form={form}
     >
       <Field field={fields.fullname} label="Full name" autoComplete="off" />
