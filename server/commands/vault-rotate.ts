@@ -12,7 +12,7 @@ export const vaultRotate: Command = {
   summary: "seals everything in the vault again with the first key of VAULT_KEY",
   options: [],
   notes: [
-    "Safe while the portal runs, once every portal was started with both keys and the new one first: see the README.",
+    "Safe while the portal runs, once every portal was started with both keys and the new one first: see server/ops/README.md.",
     "It may be stopped and begun again. A demonstration that keeps its own key gets a new one, and must be stopped first.",
   ],
   async run(context) {
@@ -32,7 +32,7 @@ async function rotate(config: Config, { openAsFound, progress }: CommandContext)
   const removal =
     others > 0
       ? "The old key may be removed from VAULT_KEY now; keep it as long as backups taken before are kept."
-      : "VAULT_KEY holds no other key. To change it, put a new one in front: see the README.";
+      : "VAULT_KEY holds no other key. To change it, put a new one in front: see server/ops/README.md.";
   return `${summaryOf(result, context.vault.keyId)}\n${removal}`;
 }
 
