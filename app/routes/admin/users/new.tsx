@@ -57,11 +57,7 @@ export default function NewUserPage() {
   const form = useFormState({ id: "new-user", names, reply: useFormReply(), values });
   const { fields } = form;
   return (
-    <FormPage
-      title="Create user"
-      lead="The user starts with an empty wallet."
-      form={form}
-    >
+    <FormPage title="Create user" lead="The user starts with an empty wallet." form={form}>
       <Field field={fields.fullname} label="Full name" autoComplete="off" />
       <Field
         field={fields.username}
