@@ -1,4 +1,4 @@
 // What only posts need: fetched by pages that take files, and else with the first form that is sent.
 export { listChosenFiles } from "./chosen-files";
-export { postInPlace, type PageParts } from "./post-in-place";
+export { postInPlace } from "./post-in-place";
 export { showUploadProgress } from "./upload-progress";

@@ -40,11 +40,11 @@ export function enhance(): void {
 
 const parts = { releaseForm, fetchPage, showDialogs, focusSummary };
 
-/** Posts forms in place, on the window: what listeners of the document have held back or sent themselves is left to them. */
+/** Listens on the window, so that listeners of the document can hold a form back or send it first. */
 function postForms(): void {
   window.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
-    // Only forms with `novalidate` show errors of their own.
+    // Only forms with `novalidate` show their own errors.
     if (
       !(form instanceof HTMLFormElement) ||
       event.defaultPrevented ||

@@ -20,7 +20,7 @@ export async function postInPlace(
   try {
     await send(form, submitter, parts);
   } catch {
-    sayWhyNot(form, unreachable, parts);
+    showFormError(form, unreachable, parts);
   }
 }
 
@@ -32,13 +32,13 @@ async function send(
   const response = await postForm(form, submitter);
   const address =
     response.headers.get(redirectHeader) ?? (response.redirected ? response.url : null);
-  if (address !== null) return showNext(address, parts);
+  if (address !== null) return followRedirect(address, parts);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (response.ok) return showPage(page, parts);
   const words = [...page.querySelectorAll("main h1, main p")]
     .slice(0, 2)
     .map(({ textContent }) => textContent);
-  sayWhyNot(form, words.join(": "), parts);
+  showFormError(form, words.join(": "), parts);
 }
 
 /** Posts a form as the browser would, but for the redirect that answers it: its address comes in a header. */
@@ -56,7 +56,7 @@ function postForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise
 }
 
 /** The page that a post leads to, or this one with the errors of its form. */
-export async function showNext(address: string, parts: PageParts): Promise<void> {
+export async function followRedirect(address: string, parts: PageParts): Promise<void> {
   const { href, pathname, searchParams } = new URL(address, location.href);
   if (pathname !== location.pathname || !searchParams.has(retryParam)) return location.assign(href);
   history.replaceState(null, "", href);
@@ -71,10 +71,12 @@ function showPage(page: Document, { showDialogs, focusSummary }: PageParts): voi
   document.title = page.title;
   showDialogs();
   focusSummary();
+  // What had the focus is gone; an answer without errors is read from its beginning.
+  if (fresh && document.activeElement === document.body) fresh.focus();
 }
 
 /** In place of earlier errors; the form stays as it was typed. */
-function sayWhyNot(form: HTMLFormElement, words: string, { releaseForm }: PageParts): void {
+function showFormError(form: HTMLFormElement, words: string, { releaseForm }: PageParts): void {
   releaseForm(form);
   form.querySelector("[data-error-summary]")?.remove();
   const summary = document.createElement("div");

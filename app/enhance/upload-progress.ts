@@ -1,6 +1,6 @@
 // Says how far the files of a `data-upload` form have come, and lets one stop: the same post, watched on its way.
 import { inPlaceHeader, redirectHeader } from "~server/contract/values/form-recovery";
-import { showNext, type PageParts } from "./post-in-place";
+import { followRedirect, type PageParts } from "./post-in-place";
 
 const brokeOff = "The upload broke off. Check your connection, and send it again.";
 
@@ -51,7 +51,7 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
     const address =
       upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
     if (address === null) return end("The upload was not taken. Please send it again in a moment.");
-    showNext(address, parts).catch(() => end(brokeOff));
+    followRedirect(address, parts).catch(() => end(brokeOff));
   };
   upload.onerror = () => end(brokeOff);
   upload.onabort = () => end("The upload was stopped. Nothing was handed in.");

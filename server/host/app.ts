@@ -16,7 +16,7 @@ import { logError, toStandardOutput } from "./log";
 import { inFairTurns } from "./page-queue";
 import { pagesOf } from "./pages";
 import { plainApi } from "./plain-api";
-import { namingRedirect } from "./post-in-place";
+import { withRedirectHeader } from "./post-in-place";
 import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
 import { send } from "./send";
@@ -55,7 +55,7 @@ export function createHost({
   const page = async (request: Request) =>
     isForeignPost(request, config)
       ? refusal(request, 403)
-      : namingRedirect(
+      : withRedirectHeader(
           request,
           withoutRecovery(request, await pages(underItsOrigin(request)), config),
         );

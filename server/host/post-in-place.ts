@@ -1,7 +1,7 @@
-// A script that posts a form is told where the answer leads: were it to follow the redirect, the notice of that page would be spent on it.
+// Answers a form posted by a script with the address of the redirect. Following it would consume the notice of the next page.
 import { inPlaceHeader, redirectHeader } from "../contract/values/form-recovery";
 
-export function namingRedirect(request: Request, response: Response): Response {
+export function withRedirectHeader(request: Request, response: Response): Response {
   const address = response.headers.get("Location");
   if (address === null || !request.headers.has(inPlaceHeader)) return response;
   const headers = new Headers(response.headers);

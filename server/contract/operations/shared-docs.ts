@@ -1,6 +1,6 @@
 // What the documentation of several operations has in common.
 
-/** Whatever brings files may bring one that is refused. */
+/** Of every operation that takes files. */
 export const fileRefusals = [
   "file_empty",
   "file_too_large",

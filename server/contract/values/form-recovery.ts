@@ -10,10 +10,10 @@ export const recoveryCookieName = (id: string, isSecure: boolean) =>
 /** How a page tells the host the status of a call that failed, 500 or more. The host takes it off the answer; under remix-serve it stays, and says no more than a status. */
 export const callStatusHeader = "X-Call-Status";
 
-/** How a script that posts a form says that it shows the answer itself. */
+/** Sent by a script that posts a form and shows the answer itself. */
 export const inPlaceHeader = "X-Post-In-Place";
 
-/** Where such a post leads to: the address of the redirect that a browser would have followed. */
+/** Address of the redirect that answers such a post. */
 export const redirectHeader = "X-Redirect-To";
 
 export const retryId = /^[\w-]{10}$/;
