@@ -30,43 +30,46 @@ export default {
   routes(defineRoutes) {
     return defineRoutes((route) => {
       // Public
-      route("/", "routes/public/home.tsx", { index: true });
-      route("login", "routes/public/login.tsx");
-      route("login/code", "routes/public/login-code.tsx");
-      route("signup", "routes/public/signup.tsx");
-      route("charts/forex", "routes/public/charts/forex.tsx");
-      route("charts/indices", "routes/public/charts/indices.tsx");
-      route("charts/crypto", "routes/public/charts/crypto.tsx");
-      route("forgot-password", "routes/public/forgot-password.tsx");
-      route("reset-password", "routes/public/reset-password.tsx");
-      route("verify-email", "routes/public/verify-email.tsx");
-      route("logout", "routes/public/logout.ts");
-      route("theme", "routes/public/theme.ts");
-      route("about", "routes/public/about.tsx");
-      route("services", "routes/public/all-services.tsx");
-      route("buy-crypto", "routes/public/buy-crypto.tsx");
-      route("copy-trading", "routes/public/copy-trading.tsx");
-      route("trading-tools", "routes/public/trading-tools.tsx");
-      route("contact", "routes/public/contact.tsx");
-      route("contact/received", "routes/public/contact-received.tsx");
-      route("careers", "routes/public/careers.tsx");
-      route("terms", "routes/public/terms.tsx");
-      route("privacy", "routes/public/privacy.tsx");
-      route("accessibility", "routes/public/accessibility.tsx");
-      route("examples", "routes/public/examples.ts");
-      route("sitemap.xml", "routes/public/sitemap.ts");
-      route("robots.txt", "routes/public/robots.ts");
-      route("site.webmanifest", "routes/public/web-manifest.ts");
-      route("documents/:id", "routes/public/document.ts");
-      route("simulated-gateway/:orderNumber", "routes/public/simulated-gateway.tsx");
-      route("api/*", "routes/api.$.ts");
+      route("/", "routes/public/home/home.tsx", { index: true });
+      route("login", "routes/public/sign-in/login.tsx");
+      route("login/code", "routes/public/sign-in/login-code.tsx");
+      route("signup", "routes/public/accounts/signup.tsx");
+      route("charts/forex", "routes/public/markets/forex-chart.tsx");
+      route("charts/indices", "routes/public/markets/index-chart.tsx");
+      route("charts/crypto", "routes/public/markets/crypto-chart.tsx");
+      route("forgot-password", "routes/public/accounts/forgot-password.tsx");
+      route("reset-password", "routes/public/accounts/reset-password.tsx");
+      route("verify-email", "routes/public/accounts/verify-email.tsx");
+      route("logout", "routes/public/sessions/logout.ts");
+      route("theme", "routes/public/site/theme.ts");
+      route("about", "routes/public/site/about.tsx");
+      route("services", "routes/public/site/all-services.tsx");
+      route("buy-crypto", "routes/public/site/buy-crypto.tsx");
+      route("copy-trading", "routes/public/site/copy-trading.tsx");
+      route("trading-tools", "routes/public/site/trading-tools.tsx");
+      route("contact", "routes/public/contact/contact.tsx");
+      route("contact/received", "routes/public/contact/contact-received.tsx");
+      route("careers", "routes/public/site/careers.tsx");
+      route("terms", "routes/public/legal/terms.tsx");
+      route("privacy", "routes/public/legal/privacy.tsx");
+      route("accessibility", "routes/public/legal/accessibility.tsx");
+      route("examples", "routes/public/home/hide-examples.ts");
+      route("sitemap.xml", "routes/public/site/sitemap.ts");
+      route("robots.txt", "routes/public/site/robots.ts");
+      route("site.webmanifest", "routes/public/site/web-manifest.ts");
+      route("documents/:id", "routes/public/documents/document.ts");
+      route(
+        "simulated-gateway/:orderNumber",
+        "routes/public/crypto-payments/simulated-gateway.tsx",
+      );
+      route("api/*", "routes/public/api.ts");
       route("*", "routes/public/not-found.tsx");
 
       // Customer
       route("dashboard", "routes/customer/layout.tsx", () => {
         route("", "routes/customer/dashboard.tsx", { index: true });
-        route("kyc", "routes/customer/kyc.tsx");
-        route("email-verification", "routes/customer/email-verification.tsx");
+        route("kyc", "routes/customer/kyc/kyc.tsx");
+        route("email-verification", "routes/customer/accounts/email-verification.tsx");
         route("transactions", "routes/customer/transactions/list.tsx");
         route("transactions.csv", "routes/customer/transactions/csv.ts");
         route("transactions/print", "routes/customer/transactions/print.tsx");
@@ -79,40 +82,46 @@ export default {
         route("statements", "routes/customer/statements/list.tsx");
         route("statements/:month", "routes/customer/statements/statement.tsx");
         route("statements/:month/pdf", "routes/customer/statements/pdf.ts");
-        route("wallet", "routes/customer/wallet/wallet.tsx", () => {
-          route("deposit", "routes/customer/wallet/deposit.tsx");
-          route("deposit/crypto", "routes/customer/wallet/crypto-deposit.tsx");
-          route("withdrawal", "routes/customer/wallet/withdrawal.tsx");
-          route("bank-details", "routes/customer/wallet/bank-details.tsx");
+        route("wallet", "routes/customer/wallets/wallet.tsx", () => {
+          route("deposit", "routes/customer/deposits/deposit.tsx");
+          route("deposit/crypto", "routes/customer/deposits/crypto-deposit.tsx");
+          route("withdrawal", "routes/customer/withdrawals/withdrawal.tsx");
+          route("bank-details", "routes/customer/bank-details/bank-details.tsx");
         });
-        route("wallet/deposit/:draft/review", "routes/customer/wallet/deposit-review.tsx");
-        route("wallet/deposit/:draft/receipt", "routes/customer/wallet/deposit-receipt.tsx");
-        route("wallet/payments/:orderNumber", "routes/customer/payment/payment.tsx");
-        route("wallet/withdrawal/:draft/review", "routes/customer/wallet/withdrawal-review.tsx");
-        route("wallet/withdrawal/:draft/receipt", "routes/customer/wallet/withdrawal-receipt.tsx");
-        route("card/removal", "routes/customer/wallet/card-removal.tsx");
+        route("wallet/deposit/:draft/review", "routes/customer/deposits/deposit-review.tsx");
+        route("wallet/deposit/:draft/receipt", "routes/customer/deposits/deposit-receipt.tsx");
+        route("wallet/payments/:orderNumber", "routes/customer/crypto-payments/payment.tsx");
+        route(
+          "wallet/withdrawal/:draft/review",
+          "routes/customer/withdrawals/withdrawal-review.tsx",
+        );
+        route(
+          "wallet/withdrawal/:draft/receipt",
+          "routes/customer/withdrawals/withdrawal-receipt.tsx",
+        );
+        route("card/removal", "routes/customer/cards/card-removal.tsx");
         route("markets", "routes/customer/markets/overview.tsx");
         route("markets/screener", "routes/customer/markets/screener.tsx");
         route("markets/chart", "routes/customer/markets/chart.tsx");
         route("markets/watchlist", "routes/customer/markets/watchlist.ts");
         route("markets/watchlist/removal", "routes/customer/markets/watchlist-removal.ts");
-        route("earning-history", "routes/customer/earning-history.tsx");
-        route("confirm-password", "routes/customer/second-factor/confirm-password.tsx");
-        route("settings", "routes/customer/settings/profile.tsx");
-        route("settings/password", "routes/customer/settings/password.tsx");
-        route("settings/sessions", "routes/customer/settings/sessions.tsx", () => {
-          route("others/ending", "routes/customer/settings/other-sessions-ending.tsx");
-          route(":session/ending", "routes/customer/settings/session-ending.tsx");
+        route("earning-history", "routes/customer/withdrawals/earning-history.tsx");
+        route("confirm-password", "routes/customer/sign-in/confirm-password.tsx");
+        route("settings", "routes/customer/profiles/profile.tsx");
+        route("settings/password", "routes/customer/sign-in/password.tsx");
+        route("settings/sessions", "routes/customer/sessions/list.tsx", () => {
+          route("others/ending", "routes/customer/sessions/other-sessions-revocation.tsx");
+          route(":session/ending", "routes/customer/sessions/session-revocation.tsx");
         });
-        route("settings/disclosures", "routes/customer/settings/disclosures.tsx");
-        route("settings/data", "routes/customer/settings/personal-data.tsx");
-        route("settings/data.json", "routes/customer/settings/personal-data-file.ts");
-        route("settings/api-tokens", "routes/customer/settings/api-tokens.tsx", () => {
-          route(":token/revocation", "routes/customer/settings/api-token-revocation.tsx");
+        route("settings/disclosures", "routes/customer/sensitive-data/access-log.tsx");
+        route("settings/data", "routes/customer/personal-data/personal-data.tsx");
+        route("settings/data.json", "routes/customer/personal-data/personal-data-file.ts");
+        route("settings/api-tokens", "routes/customer/api-tokens/list.tsx", () => {
+          route(":token/revocation", "routes/customer/api-tokens/revocation.tsx");
         });
-        route("settings/api-tokens/new", "routes/customer/settings/api-token-new.tsx");
+        route("settings/api-tokens/new", "routes/customer/api-tokens/new.tsx");
         route("settings/second-factor", "routes/customer/second-factor/status.tsx");
-        route("settings/second-factor/setup", "routes/customer/second-factor/set-up.tsx");
+        route("settings/second-factor/setup", "routes/customer/second-factor/setup.tsx");
         route(
           "settings/second-factor/recovery-codes",
           "routes/customer/second-factor/recovery-codes.tsx",
@@ -121,8 +130,8 @@ export default {
       });
 
       // Admin
-      route("admin/login", "routes/admin/login.tsx");
-      route("admin/login/code", "routes/admin/login-code.tsx");
+      route("admin/login", "routes/admin/sign-in/login.tsx");
+      route("admin/login/code", "routes/admin/sign-in/login-code.tsx");
       route("admin", "routes/admin/layout.tsx", () => {
         route("", "routes/admin/dashboard.tsx", { index: true });
         route("transactions", "routes/admin/transactions/list.tsx");
@@ -136,55 +145,58 @@ export default {
         route("users.csv", "routes/admin/exports/users-csv.ts");
         route("wallets.csv", "routes/admin/exports/wallets-csv.ts");
         route("wallets/users.csv", "routes/admin/exports/wallet-users-csv.ts");
-        route("transactions/selections/:selection", "routes/admin/selections/selection.tsx", () => {
-          route("approval", "routes/admin/selections/approval.tsx");
-          route("rejection", "routes/admin/selections/rejection.tsx");
+        route("transactions/selections/:selection", "routes/admin/bulk-actions/detail.tsx", () => {
+          route("approval", "routes/admin/bulk-actions/approval.tsx");
+          route("rejection", "routes/admin/bulk-actions/rejection.tsx");
         });
-        route("transactions/:id/destination", "routes/admin/reveals/destination.tsx");
-        route("messages", "routes/admin/messages/list.tsx");
-        route("messages/:message", "routes/admin/messages/detail.tsx");
+        route("transactions/:id/destination", "routes/admin/sensitive-data/destination.tsx");
+        route("messages", "routes/admin/contact/list.tsx");
+        route("messages/:message", "routes/admin/contact/detail.tsx");
         route("help", "routes/admin/help.tsx");
-        route("audit", "routes/admin/audit/list.tsx");
-        route("audit.csv", "routes/admin/audit/csv.ts");
-        route("outbox", "routes/admin/outbox/list.tsx");
-        route("outbox/:message", "routes/admin/outbox/message.tsx");
-        route("proposals", "routes/admin/proposals/list.tsx");
-        route("proposals/:proposal", "routes/admin/proposals/detail.tsx", () => {
-          route(":decision", "routes/admin/proposals/decision.tsx");
+        route("audit", "routes/admin/audit-log/list.tsx");
+        route("audit.csv", "routes/admin/audit-log/csv.ts");
+        route("outbox", "routes/admin/email/list.tsx");
+        route("outbox/:message", "routes/admin/email/detail.tsx");
+        route("proposals", "routes/admin/approval-requests/list.tsx");
+        route("proposals/:proposal", "routes/admin/approval-requests/detail.tsx", () => {
+          route(":decision", "routes/admin/approval-requests/decision.tsx");
         });
         route("reconciliation", "routes/admin/reconciliation/page.tsx");
         route("reconciliation.csv", "routes/admin/reconciliation/csv.ts");
         route("reconciliation/totals.csv", "routes/admin/reconciliation/totals-csv.ts");
         route("reconciliation/verification", "routes/admin/reconciliation/verification.ts");
-        route("reconciliation/readings", "routes/admin/reconciliation/readings.ts");
+        route("reconciliation/readings", "routes/admin/reconciliation/refresh.ts");
         route("queues/:queue", "routes/admin/queues/next.ts");
         route("users", "routes/admin/users/list.tsx");
         route("users/new", "routes/admin/users/new.tsx");
         route("users/:userId", "routes/admin/users/detail.tsx", () => {
           route("deletion", "routes/admin/users/deletion.tsx");
-          route("second-factor", "routes/admin/users/second-factor.tsx");
-          route("note", "routes/admin/users/note.tsx");
-          route("kyc-approval", "routes/admin/users/kyc-approval.tsx");
-          route("kyc-rejection", "routes/admin/users/kyc-rejection.tsx");
+          route("second-factor", "routes/admin/second-factor/disable-for-user.tsx");
+          route("note", "routes/admin/notes/note.tsx");
+          route("kyc-approval", "routes/admin/kyc/approval.tsx");
+          route("kyc-rejection", "routes/admin/kyc/rejection.tsx");
         });
-        route("users/:userId/documents/:document", "routes/admin/users/document.tsx");
-        route("users/:userId/documents/:document/frame", "routes/admin/users/document-frame.ts");
+        route("users/:userId/documents/:document", "routes/admin/documents/document.tsx");
+        route(
+          "users/:userId/documents/:document/frame",
+          "routes/admin/documents/document-frame.ts",
+        );
         route("users/:userId/edit", "routes/admin/users/edit.tsx");
         route("wallets", "routes/admin/wallets/list.tsx");
         route("wallets/users", "routes/admin/wallets/users.tsx");
         route("wallets/:userId", "routes/admin/wallets/detail.tsx", () => {
-          route("credit", "routes/admin/wallets/credit.tsx");
-          route("balances", "routes/admin/wallets/balances.tsx");
-          route("balances/review", "routes/admin/wallets/balances-review.tsx");
+          route("credit", "routes/admin/adjustments/credit.tsx");
+          route("balances", "routes/admin/adjustments/balances.tsx");
+          route("balances/review", "routes/admin/adjustments/balances-review.tsx");
           route("creation", "routes/admin/wallets/creation.tsx");
           route("deletion", "routes/admin/wallets/deletion.tsx");
         });
-        route("wallets/:userId/card", "routes/admin/reveals/card.tsx");
-        route("wallets/:userId/card-photo", "routes/admin/reveals/card-photo.tsx");
-        route("wallets/:userId/bank-details", "routes/admin/reveals/bank-details.tsx");
-        route("confirm-password", "routes/admin/second-factor/confirm-password.tsx");
+        route("wallets/:userId/card", "routes/admin/sensitive-data/card.tsx");
+        route("wallets/:userId/card-photo", "routes/admin/sensitive-data/card-photo.tsx");
+        route("wallets/:userId/bank-details", "routes/admin/sensitive-data/bank-details.tsx");
+        route("confirm-password", "routes/admin/sign-in/confirm-password.tsx");
         route("second-factor", "routes/admin/second-factor/status.tsx");
-        route("second-factor/setup", "routes/admin/second-factor/set-up.tsx");
+        route("second-factor/setup", "routes/admin/second-factor/setup.tsx");
         route("second-factor/recovery-codes", "routes/admin/second-factor/recovery-codes.tsx");
         route("second-factor/removal", "routes/admin/second-factor/removal.tsx");
         route("*", "routes/admin/not-found.tsx");

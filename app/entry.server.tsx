@@ -5,13 +5,13 @@ import type { ReactElement } from "react";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
-import { DocumentFactsProvider } from "./document-facts";
-import { entryCall, hashOf } from "./entry-call.server";
-import { deepest, type PageHandle } from "./page-handle";
-import { securePage } from "./security-headers.server";
-import { baseSheetHint, sheetAddresses } from "./sheets";
+import { DocumentFactsProvider } from "./platform/document/document-facts";
+import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
+import { deepest, type PageHandle } from "./platform/document/page-handle";
+import { securePage } from "./platform/document/security-headers.server";
+import { baseSheetHint, sheetAddresses } from "./platform/document/stylesheets";
 import { faultOf, logLine } from "~server/log-lines";
-import { areaOf, stylesInside, withStylesInside } from "./styles-inside.server";
+import { areaOf, inlineStyles, withInlineStyles } from "./platform/document/inline-styles.server";
 
 export default async function handleRequest(
   request: Request,
@@ -25,7 +25,7 @@ export default async function handleRequest(
   const { module, imports } = context.manifest.entry;
   const call =
     tier === "enhance"
-      ? entryCall([module, ...imports], { isAfterStyles: areaOf(request) === undefined })
+      ? bootstrapScript([module, ...imports], { isAfterStyles: areaOf(request) === undefined })
       : undefined;
   const facts = {
     entryCall: call,
@@ -42,7 +42,7 @@ export default async function handleRequest(
     ? closed(await renderWhole(page))
     : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   // The document of a hydrated page has to be the one that its scripts draw again.
-  const inside = isHydrated ? undefined : stylesInside(request, sheetAddresses(sheetsIn(context)));
+  const inside = isHydrated ? undefined : inlineStyles(request, sheetAddresses(sheetsIn(context)));
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sharedSeconds =
@@ -60,7 +60,7 @@ export default async function handleRequest(
     styleHash: inside && hashOf(inside.text),
     framesOwn: handleOf(context, "framesOwn"),
   });
-  return new Response(inside ? withStylesInside(html, inside) : html, { status, headers });
+  return new Response(inside ? withInlineStyles(html, inside) : html, { status, headers });
 }
 
 /** What went wrong, for the operator; the page itself tells nothing. */

@@ -7,10 +7,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { Document } from "./document";
-import { deepest } from "./page-handle";
-import { rootData } from "./root-data.server";
-import { faultOf, FaultPage } from "./routes/public/fault-page";
+import { Document } from "./platform/document/document";
+import { deepest } from "./platform/document/page-handle";
+import { rootData } from "./platform/document/root-data.server";
+import { pageErrorOf, ErrorPage } from "./routes/public/error-page";
 import { PageFactsProvider } from "./ui/page-facts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export default function Root() {
 /** Every page that could not be shown: 403, 404 and faults of our own. Says nothing of the cause but what helps. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root");
-  const fault = faultOf(useRouteError());
+  const fault = pageErrorOf(useRouteError());
   return (
     <Document
       title={fault.title}
@@ -47,7 +47,7 @@ export function ErrorBoundary() {
       theme={facts?.theme}
       isDemo={facts?.mode === "demo"}
     >
-      <FaultPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
+      <ErrorPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
     </Document>
   );
 }

@@ -1,38 +1,30 @@
-// What the parts of the portal that answer requests are given: calls, their context, and the work behind them.
-import type { Report } from "./adapters/readiness";
-import type { FormRecoveries } from "./api/form-recoveries/form-recoveries";
-import type { RequestUsers } from "./api/callers/request-users";
-import type { Context } from "./api/context";
-import type { Incoming } from "./api/dispatch";
-import type { AnswerPlainly } from "./api/http/plain-calls";
-import type { Result } from "./contract/client";
-import type { Operation } from "./contract/operation";
-import type { Gauge } from "./gauges";
+// The features put together: what answers a call, over HTTP or in this process.
+import { serveReference } from "./features/api-reference/serve-reference";
+import { noteRefusedCall } from "./features/audit/note-refusal";
+import { features } from "./features";
+import { identify } from "./features/sign-in/identify";
+import { apiApp } from "./http/app";
+import type { Context } from "./http/context";
+import { dispatcher } from "./http/dispatch";
+import { plainCalls, type AnswerPlainly } from "./http/plain-calls";
+import { operations } from "./operations";
 
-export interface Backend {
-  /** Answers requests whose path begins with /api/. */
-  fetch(request: Request): Promise<Response>;
-  /** The same for what is JSON and nothing else, without a Request; null for everything that needs one. */
-  readonly plainly: AnswerPlainly;
-  /** The same calls without HTTP in between, for the pages of this process. */
-  call(operation: Operation, call: LocalCall): Promise<Result<unknown>>;
-  readonly context: Context;
-  /** Refused forms of the pages of this process. */
-  readonly formRecoveries: FormRecoveries;
-  readonly requestUsers: RequestUsers;
-  /** Why documents cannot be kept, in a sentence; null where they can. */
-  documentsFault(): Promise<string | null>;
-  /** Which of the services behind the portal are up, by name. */
-  readiness(): Promise<Report>;
-  /** Figures for whoever watches the portal. */
-  gauges(): Promise<Gauge[]>;
-  /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
-  settled(): Promise<void>;
-  /** Begins the background work. */
-  startWork(): void;
-  /** Begins no more of it; calls are still answered. */
-  stopWork(): void;
-  close(): Promise<void>;
-}
+const endpoints = features.flatMap((feature) => feature.endpoints);
+const listed = endpoints.map(({ operation }) => operation);
 
-export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };
+export const dispatch = dispatcher({ endpoints, identify, noteRefusedCall });
+
+/** Everything below /api. */
+export const createApi = (context: Context) =>
+  apiApp(context, {
+    dispatch,
+    operations: listed,
+    routes: [
+      serveReference(context.settings, operations),
+      ...features.flatMap(({ routes }) => routes?.(context) ?? []),
+    ],
+  });
+
+/** The same for what is JSON and nothing else. */
+export const answerPlainly = (context: Context): AnswerPlainly =>
+  plainCalls(context, { dispatch, operations: listed });

@@ -1,16 +1,17 @@
 // Which adapter stands behind each port with these settings: the real service, its simulation, or none.
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { simulatedInvoicesIn } from "./features/crypto-payments/simulated-invoice-store";
 import { coingecko, freshFor } from "./adapters/coin-prices/coingecko";
-import type { CoinPrices } from "./adapters/coin-prices/port";
+import type { CoinPrices } from "./features/coin-prices/port";
 import { sharedCache } from "./adapters/coin-prices/shared-cache";
 import { simulatedPrices } from "./adapters/coin-prices/simulated";
 import { plisioGateway } from "./adapters/crypto-gateway/plisio";
-import type { CryptoGateway } from "./adapters/crypto-gateway/port";
+import type { CryptoGateway } from "./features/crypto-payments/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
 import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
 import { privateFolder } from "./adapters/documents/private-folder";
-import type { DocumentStore } from "./adapters/documents/port";
+import type { DocumentStore } from "./features/documents/port";
 import { s3Bucket } from "./adapters/documents/s3";
 import {
   createReserve,
@@ -19,19 +20,19 @@ import {
   type FreeBytes,
 } from "./adapters/free-space";
 import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
-import type { Rates } from "./adapters/fx-rates/port";
+import type { Rates } from "./features/exchange-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
 import { timeLimited } from "./adapters/fx-rates/time-limit";
 import { clamd } from "./adapters/virus-scanner/clamd";
 import { noScanner } from "./adapters/virus-scanner/none";
-import type { VirusScanner } from "./adapters/virus-scanner/port";
-import type { Context } from "./api/context";
-import { createCoinLists } from "./api/crypto-payments/coin-lists";
-import type { CryptoService } from "./api/crypto-payments/crypto-service";
+import type { VirusScanner } from "./features/documents/scanner-port";
+import type { Context } from "./http/context";
+import { createCoinLists } from "./features/crypto-payments/coin-lists";
+import type { CryptoService } from "./features/crypto-payments/crypto-service";
 import type { Config } from "./config";
-import { limits } from "./contract/values/limits";
+import { limits } from "./kernel/limits";
 import { logLine, type LogSink } from "./log-lines";
-import type { Storage } from "./storage/store";
+import type { Storage } from "./database/storage";
 
 type Reporting = Pick<Context, "now" | "report">;
 
@@ -81,11 +82,11 @@ export function scannerOf({ clamdAddress: at }: Config): VirusScanner {
   return at ? clamd({ at, timeLimitMs: scanWithinMs }) : noScanner;
 }
 
-export function gatewayOf(config: Config, { store }: Storage, now: () => number): CryptoGateway {
+export function gatewayOf(config: Config, { db }: Storage, now: () => number): CryptoGateway {
   const { mode, plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl } = config;
   if (!apiKey)
     return simulatedGateway({
-      shelf: store.simulatedInvoices,
+      shelf: simulatedInvoicesIn(db),
       now,
       ...(mode === "demo" && { pageOf: simulatedPage }),
     });
@@ -93,7 +94,7 @@ export function gatewayOf(config: Config, { store }: Storage, now: () => number)
   return plisioGateway({ apiKey, baseUrl, callbackUrl, timeLimitMs: gatewayWithinMs, now });
 }
 
-/** A page of the portal itself, as `app/paths.ts` has it. */
+/** A page of the portal itself, as `app/platform/paths/index.ts` has it. */
 const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
 
 export function cryptoOf(gateway: CryptoGateway, about: Reporting): CryptoService {

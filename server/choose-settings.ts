@@ -1,8 +1,8 @@
 // The configuration in the terms of the API.
-import type { Allowances, Context } from "./api/context";
+import type { Allowances, Context } from "./http/context";
 import type { Config } from "./config";
-import { limits } from "./contract/values/limits";
-import type { Allowance } from "./domain/allowances";
+import { limits } from "./kernel/limits";
+import type { Allowance } from "./kernel/rate-limit";
 
 export function settingsOf(
   config: Config,

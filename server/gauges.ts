@@ -1,11 +1,16 @@
 // What GET /metrics tells of the business behind the host: numbers and names of ours, nothing of anybody.
-import { queueNames } from "./contract/values/queue-names";
+import { documentsIn } from "./features/documents/store";
+import { outboxIn } from "./features/email/store";
+import { queuesIn } from "./features/queues/store";
+import { ledgerVerdictsIn } from "./features/ledger/integrity-check-store";
+import { upkeepRunsIn } from "./database/upkeep-runs";
+import { queueNames } from "./features/queues/labels";
 import type { DiskReserve } from "./adapters/free-space";
 import type { Report } from "./adapters/readiness";
-import type { BackgroundWork } from "./api/background/background-work";
-import type { Context } from "./api/context";
-import { limits } from "./contract/values/limits";
-import type { LedgerVerdictRow } from "./storage/rows/reconciliation-rows";
+import type { BackgroundWork } from "./background/background-work";
+import type { Context } from "./http/context";
+import { limits } from "./kernel/limits";
+import type { LedgerVerdictRow } from "./database/rows/reconciliation-rows";
 
 export interface Gauge {
   readonly name: string;
@@ -90,7 +95,12 @@ async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
 }
 
 async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
-  const { documents, outbox, queues, ledgerVerdicts, upkeepRuns } = storage.store;
+  const { db } = storage;
+  const documents = documentsIn(db);
+  const outbox = outboxIn(db);
+  const queues = queuesIn(db);
+  const ledgerVerdicts = ledgerVerdictsIn(db);
+  const upkeepRuns = upkeepRunsIn(db);
   const { queued, sending, failed } = await outbox.counts();
   const waiting = await Promise.all(
     queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })),

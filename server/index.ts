@@ -1,26 +1,24 @@
 // Composition root: the only file that sees configuration, adapters, storage and API together.
 import { join } from "node:path";
-import type { CryptoGateway } from "./adapters/crypto-gateway/port";
+import type { CryptoGateway } from "./features/crypto-payments/port";
 import { chooseMailer } from "./adapters/mail/choose-mailer";
-import type { Mailer } from "./adapters/mail/port";
+import type { Mailer } from "./features/email/port";
 import type { FreeBytes } from "./adapters/free-space";
 import { uuidV7 } from "./adapters/ids/uuid-v7";
 import { argon2id } from "./adapters/passwords/argon2id";
 import { randomPart } from "./adapters/random-part";
 import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
-import { createApi } from "./api/app";
-import { backgroundWork } from "./api/background/background-work";
-import type { Allowances, Context } from "./api/context";
-import { dispatch } from "./api/dispatch";
-import { formRecoveriesOf } from "./api/form-recoveries/form-recoveries";
-import { refusedCalls } from "./api/callers/refused-calls";
-import { requestUsers } from "./api/callers/request-users";
-import { createPostRoom } from "./api/mail/post-room";
-import { plainCalls } from "./api/http/plain-calls";
-import { fieldsOf } from "./api/http/read-body";
-import { laterWork } from "./api/background/later";
-import type { Backend } from "./backend";
+import { backgroundWork } from "./background/background-work";
+import type { Allowances, Context } from "./http/context";
+import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
+import { refusedCalls } from "./http/refused-calls";
+import { requestUsers } from "./http/request-users";
+import { createPostRoom } from "./features/email/post-room";
+import { fieldsOf } from "./http/read-body";
+import { laterWork } from "./background/later";
+import { answerPlainly, createApi, dispatch } from "./backend";
+import type { Backend } from "./backend-types";
 import { settingsOf } from "./choose-settings";
 import {
   coinPricesOf,
@@ -32,19 +30,19 @@ import {
   scannerOf,
 } from "./choose-adapters";
 import { ConfigError, getConfig, type Config } from "./config";
-import { isDemoAddress } from "./contract/values/demo-people";
-import { brand } from "./contract/values/operator";
+import { isDemoAddress } from "./kernel/demo-people";
+import { brand } from "./kernel/operator";
 import { gaugesOf } from "./gauges";
 import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
 import { seedIfEmpty } from "./seed";
 import { markUse } from "./seed/database-use";
 import { faultsOf, unusableBucket } from "./start-faults";
-import { openStorage } from "./storage/store";
+import { openStorage } from "./database/storage";
 
-export type { Backend, LocalCall } from "./backend";
-export type { PlainCall } from "./api/http/plain-calls";
-export type { JsonAnswer } from "./api/http/problem";
+export type { Backend, LocalCall } from "./backend-types";
+export type { PlainCall } from "./http/plain-calls";
+export type { JsonAnswer } from "./http/problem";
 
 type Overrides = Partial<
   Pick<
@@ -103,7 +101,7 @@ export async function createBackend(
   };
   return {
     fetch: async (request) => api.fetch(request),
-    plainly: plainCalls(context),
+    plainly: answerPlainly(context),
     call: (operation, { body, ...call }) => {
       const value = body instanceof FormData ? fieldsOf(body) : (body ?? {});
       return dispatch(context, operation, { ...call, readBody: async () => ({ ok: true, value }) });

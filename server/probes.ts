@@ -1,9 +1,10 @@
 // What GET /readyz asks of each service. Simulated ones are never down, and so not named.
+import { outboxIn } from "./features/email/store";
 import type { Probe } from "./adapters/readiness";
-import type { Context } from "./api/context";
+import type { Context } from "./http/context";
 import { keepsDataOnDisk } from "./choose-adapters";
 import type { Config } from "./config";
-import { isAboutServer, mailFaults } from "./domain/mails";
+import { isAboutServer, mailFaults } from "./features/email/rules";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -21,7 +22,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
     // What waits because of the mail server tells of it; a letter that one mailbox does not take does not.
     !simulated.has("mail") && {
       name: "mail",
-      check: async () => refuseUnless(!(await storage.store.outbox.waitsFor(serverFaults))),
+      check: async () => refuseUnless(!(await outboxIn(storage.db).waitsFor(serverFaults))),
     },
     !simulated.has("crypto") && {
       name: "crypto",

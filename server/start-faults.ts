@@ -1,8 +1,8 @@
 // Why a portal must not start with this database or bucket, in a sentence each.
 import { within } from "./adapters/within";
-import type { Context } from "./api/context";
-import { opensWhatIsSealed } from "./api/personal-data/personal-key";
-import type { Backend } from "./backend";
+import type { Context } from "./http/context";
+import { opensWhatIsSealed } from "./features/personal-keys/personal-key";
+import type { Backend } from "./backend-types";
 import type { Config } from "./config";
 import { peopleOfDemonstration } from "./seed";
 import { faultsOfUse } from "./seed/database-use";

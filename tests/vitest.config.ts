@@ -8,9 +8,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const keepsNothing = new Set([
   "config",
   "host",
-  "domain",
+  "rules",
   "api",
-  "storage",
+  "store",
   "adapters",
   "pages",
   "pages-postgres",
@@ -22,9 +22,9 @@ const keepsNothing = new Set([
 const layers = [
   "config",
   "host",
-  "domain",
+  "rules",
   "api",
-  "storage",
+  "store",
   "adapters",
   "pages",
   "upgrade",
@@ -33,6 +33,17 @@ const layers = [
   "faults",
   "accessibility",
 ];
+/** These lie with their noun and are told apart by their ending, as `ledger/races.api.test.ts`; the others have a folder. */
+const endings = new Map([
+  ["rules", "rules"],
+  ["api", "api"],
+  ["store", "store"],
+  ["pages", "page"],
+]);
+const filesOf = (name: string) =>
+  endings.has(name)
+    ? `tests/*/*.${endings.get(name)}.test.{ts,tsx}`
+    : `tests/${name}/**/*.test.{ts,tsx}`;
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
   { find: /^~\//, replacement: `${folder("../app")}/` },
@@ -58,19 +69,19 @@ const project = (
     exclude,
     env,
     isolate: !keepsNothing.has(name),
-    globalSetup: ["tests/support/kept-once.ts"],
+    globalSetup: ["tests/support/portal/kept-once.ts"],
   },
 });
 
 /** Pages whose outcome hangs on how the database locks, once more on PostgreSQL. */
 const moneyPages = [
-  "deposit",
-  "withdrawal",
-  "admin-decisions",
-  "admin-pending-mark",
-  "deposit-review",
-  "one-effect-each",
-].map((name) => `tests/pages/${name}.test.ts`);
+  "deposits/deposit",
+  "withdrawals/withdrawal",
+  "transactions/decisions",
+  "transactions/pending-mark",
+  "deposits/review",
+  "pages/one-effect-each",
+].map((name) => `tests/${name}.page.test.ts`);
 const onPostgres = process.env.TEST_DATABASE_URL
   ? [project("pages-postgres", moneyPages, { env: { ...shipped, PAGES_ENGINE: "postgres" } })]
   : [];
@@ -93,7 +104,7 @@ export default defineConfig({
     silent: "passed-only",
     projects: [
       ...layers.map((name) =>
-        project(name, [`tests/${name}/**/*.test.{ts,tsx}`], {
+        project(name, [filesOf(name)], {
           env: drawsPages.has(name) ? shipped : {},
           exclude: [announced],
         }),

@@ -1,9 +1,9 @@
 // Symbol, type, timeframe and zoom as a plain GET form: each view of a chart has an address. Where scripts run a choice is shown as it is made.
 import { useCallback, useEffect, useRef } from "react";
-import { symbolsOf, type Market } from "~server/market/symbols";
-import { timeframes } from "~server/market/timeframes";
+import { symbolsOf, type Market } from "~server/features/markets/rules/symbols";
+import { timeframes } from "~server/features/markets/rules/timeframes";
 import { chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
-import { typeNames } from "./chart-words";
+import { typeNames } from "./chart-labels";
 
 interface Props {
   action: string;

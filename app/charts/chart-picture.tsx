@@ -1,13 +1,13 @@
 // The chart as the server draws it: complete by itself, without a script and without a style attribute.
 import type { ReactNode } from "react";
-import type { Candle } from "~server/market/candles";
-import type { Market } from "~server/market/symbols";
-import type { Timeframe } from "~server/market/timeframes";
-import { priceText } from "~server/market/words";
+import type { Candle } from "~server/features/markets/rules/candles";
+import type { Market } from "~server/features/markets/rules/symbols";
+import type { Timeframe } from "~server/features/markets/rules/timeframes";
+import { priceText } from "~server/features/markets/labels";
 import { seriesOf } from "./chart-series";
 import type { ChartType } from "./chart-view";
-import { axisTime } from "./chart-words";
-import { labelRoom } from "./label-room";
+import { axisTime } from "./chart-labels";
+import { labelWidth } from "./label-width";
 import { courseOf, courseSize, plotOf, type Plane } from "./plot";
 
 /** For phones, for columns and for whole pages: text in a picture that shrinks would shrink with it. */
@@ -47,7 +47,7 @@ interface DrawingProps extends Props {
 
 function Drawing({ className, plane: least, market, timeframe, candles, children }: DrawingProps) {
   const lastPrice = priceText(candles.at(-1)?.close ?? 0, market);
-  const plane = { ...least, right: Math.max(least.right, labelRoom(lastPrice)) };
+  const plane = { ...least, right: Math.max(least.right, labelWidth(lastPrice)) };
   const { edge, floor, last, prices, times } = plotOf(candles, plane);
   const isFree = ({ at }: { at: number }) => Math.abs(at - last) > 14;
   return (

@@ -1,9 +1,9 @@
-import type { Candle } from "~server/market/candles";
-import type { Market } from "~server/market/symbols";
-import type { Timeframe } from "~server/market/timeframes";
-import { priceText, shortText } from "~server/market/words";
+import type { Candle } from "~server/features/markets/rules/candles";
+import type { Market } from "~server/features/markets/rules/symbols";
+import type { Timeframe } from "~server/features/markets/rules/timeframes";
+import { priceText, shortText } from "~server/features/markets/labels";
 import { DataTable } from "~/ui/data-table";
-import { candleTime } from "./chart-words";
+import { candleTime } from "./chart-labels";
 
 interface Props {
   caption: string;

@@ -1,7 +1,12 @@
 // What of a chart an address asks for; whatever it asks wrongly becomes the usual view.
-import { candlesShown } from "~server/market/candles";
-import { symbolsOf, tradedSymbol, type Market, type TradedSymbol } from "~server/market/symbols";
-import { timeframes, type Timeframe } from "~server/market/timeframes";
+import { candlesShown } from "~server/features/markets/rules/candles";
+import {
+  symbolsOf,
+  tradedSymbol,
+  type Market,
+  type TradedSymbol,
+} from "~server/features/markets/rules/symbols";
+import { timeframes, type Timeframe } from "~server/features/markets/rules/timeframes";
 
 export const chartTypes = ["line", "area", "candlestick", "bar"] as const;
 export type ChartType = (typeof chartTypes)[number];

@@ -1,10 +1,10 @@
 // The picture, and in its place the interactive chart once scripts have brought it: in the same frame, so that nothing moves.
 import { useEffect, useMemo, useState } from "react";
-import type { Candle } from "~server/market/candles";
-import { tickMs } from "~server/market/price";
+import type { Candle } from "~server/features/markets/rules/candles";
+import { tickMs } from "~server/features/markets/rules/price";
 import { ChartPicture } from "./chart-picture";
 import type { ChartView } from "./chart-view";
-import { axisTime, candleTime, tickTime } from "./chart-words";
+import { axisTime, candleTime, tickTime } from "./chart-labels";
 import { useInteractive } from "./use-interactive";
 import { useLiveCandles } from "./use-live-candles";
 

@@ -1,10 +1,10 @@
 // The picture once more in the words of Highcharts: the same numbers, the same look (by class names: see charts.css).
 import type { Options, PointOptionsObject, YAxisPlotLinesOptions } from "highcharts";
-import type { Candle } from "~server/market/candles";
-import type { Market } from "~server/market/symbols";
-import { priceText, shortText } from "~server/market/words";
+import type { Candle } from "~server/features/markets/rules/candles";
+import type { Market } from "~server/features/markets/rules/symbols";
+import { priceText, shortText } from "~server/features/markets/labels";
 import type { ChartType } from "./chart-view";
-import { labelRoom } from "./label-room";
+import { labelWidth } from "./label-width";
 
 // An area stands on the floor of the chart, not on a price of nothing.
 const plotOptions = {
@@ -54,7 +54,7 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
       styledMode: true,
       animation: false,
       spacing: [12, 0, 4, 0],
-      marginRight: Math.max(74, labelRoom(priceText(last, market)) + 4),
+      marginRight: Math.max(74, labelWidth(priceText(last, market)) + 4),
       zooming: { type: "x" },
     },
     palette: { injectCSS: false },

@@ -1,12 +1,12 @@
 // A symbol's chart: last price, picture, summary and figures, each labeled as simulated.
 import { useMemo, useState, type ReactNode } from "react";
-import { candlesOf } from "~server/market/candles";
-import { quoteOf } from "~server/market/quotes";
-import { changeText, percentText, priceText } from "~server/market/words";
+import { candlesOf } from "~server/features/markets/rules/candles";
+import { quoteOf } from "~server/features/markets/rules/quotes";
+import { changeText, percentText, priceText } from "~server/features/markets/labels";
 import { Change } from "~/ui/change";
 import { ChartTable } from "./chart-table";
 import { candlesIn, type ChartView } from "./chart-view";
-import { momentText, summaryOf } from "./chart-words";
+import { momentText, summaryOf } from "./chart-labels";
 import { HydratedChart } from "./hydrated-chart";
 import { SimulatedTag } from "./simulated-tag";
 

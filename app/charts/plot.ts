@@ -1,5 +1,5 @@
 // Where everything of a chart lies: the course of the price on a plane of its own, and what stands around it on the plane of a drawing.
-import type { Candle } from "~server/market/candles";
+import type { Candle } from "~server/features/markets/rules/candles";
 import { linearScale, tidy, ticksIn, type Range } from "./linear-scale";
 
 export interface Plane {

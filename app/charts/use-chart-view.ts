@@ -1,6 +1,6 @@
 // The view of a chart that the address asked for, and those that are chosen after it in the same page.
 import { useCallback, useMemo, useState } from "react";
-import type { Market } from "~server/market/symbols";
+import type { Market } from "~server/features/markets/rules/symbols";
 import { chartViewIn } from "./chart-view";
 
 export function useChartView(query: string, market: Market) {

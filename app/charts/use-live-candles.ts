@@ -1,8 +1,8 @@
 // Adds the candle of each tick to a chart's candles, by the server's clock, until it is paused.
 import { useEffect, useState } from "react";
-import { candleOfTick, candlesKept, type Candle } from "~server/market/candles";
-import { tickMs } from "~server/market/price";
-import type { TradedSymbol } from "~server/market/symbols";
+import { candleOfTick, candlesKept, type Candle } from "~server/features/markets/rules/candles";
+import { tickMs } from "~server/features/markets/rules/price";
+import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 
 interface Live {
   readonly candles: readonly Candle[];
@@ -10,7 +10,7 @@ interface Live {
   readonly added: number;
 }
 
-interface Asked {
+interface LiveCandlesOptions {
   readonly traded: TradedSymbol;
   readonly candles: readonly Candle[];
   /** The server's clock when it made the page, UTC milliseconds. */
@@ -18,7 +18,7 @@ interface Asked {
   readonly isRunning: boolean;
 }
 
-export function useLiveCandles({ traded, candles, now, isRunning }: Asked): Live {
+export function useLiveCandles({ traded, candles, now, isRunning }: LiveCandlesOptions): Live {
   const [{ of, ...live }, setLive] = useState<Live & { of: readonly Candle[] }>({
     of: candles,
     candles,

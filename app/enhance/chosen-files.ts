@@ -1,6 +1,6 @@
 // Lists what was chosen in a file input before anything is sent: name, size, picture, and what is too much of it.
 // The limits stand on the input, so that the script of every page need not know them.
-import { fileSize } from "~server/contract/values/file-size";
+import { fileSize } from "~server/kernel/file-size";
 
 const mega = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 // Groups a card number in fours and puts the slash in an expiry date while they are typed.
-import { readCardExpiry } from "~server/contract/values/card-expiry";
+import { readCardExpiry } from "~server/kernel/card-expiry";
 
 const formats: Record<string, (typed: string) => string> = {
   "card-number": (typed) =>

@@ -1,21 +1,21 @@
 // What scripts add to a page that already works without them: one file a behaviour, by delegation on the document.
 import { closeMenus } from "./close-menus";
 import { copyOnPress } from "./copy-on-press";
-import { countDown } from "./count-down";
+import { countDown } from "./countdown";
 import { fadeNotices } from "./fade-notices";
 import { fetchPage } from "./fetch-page";
 import { focusSummary } from "./focus-summary";
 import { groupDigits } from "./group-digits";
 import { guardSubmits, releaseForm } from "./guard-submits";
-import { leaveAfterAWhile } from "./leave-after";
+import { autoRedirect } from "./auto-redirect";
 import { openDialogs, showDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
 import { refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
-import { sayLoading } from "./say-loading";
+import { announceLoading } from "./loading-announcer";
 import { shortcuts } from "./shortcuts";
-import { showExamples } from "./show-examples";
-import { warnOfEnd } from "./warn-of-end";
+import { showExampleWithdrawals } from "./show-examples";
+import { warnOfSessionExpiry } from "./session-expiry-warning";
 
 export function enhance(): void {
   focusSummary();
@@ -26,16 +26,16 @@ export function enhance(): void {
   watchFiles();
   closeMenus();
   fadeNotices();
-  leaveAfterAWhile();
+  autoRedirect();
   groupDigits();
   countDown();
   copyOnPress();
   printOnPress();
   refreshRegions();
-  sayLoading();
+  announceLoading();
   shortcuts();
-  showExamples();
-  warnOfEnd();
+  showExampleWithdrawals();
+  warnOfSessionExpiry();
 }
 
 const parts = { releaseForm, fetchPage, showDialogs, focusSummary };

@@ -1,5 +1,5 @@
 // Posts a form without leaving its page: a refused form is shown again in place, an accepted one leads to the next page.
-import { inPlaceHeader, redirectHeader, retryParam } from "~server/contract/values/form-recovery";
+import { inPlaceHeader, redirectHeader, retryParam } from "~server/kernel/form-recovery";
 
 /** What the script of every page has already: passed in, so that this one brings no copy of it. */
 export interface PageParts {

@@ -22,7 +22,7 @@ const among = (least: number, most: number) =>
   least + Math.floor(Math.random() * (most - least + 1));
 const one = (words: readonly string[]) => words[among(0, words.length - 1)] ?? "";
 
-export function showExamples(): void {
+export function showExampleWithdrawals(): void {
   const pattern =
     document.querySelector<HTMLTemplateElement>("template[data-examples]")?.content
       .firstElementChild;

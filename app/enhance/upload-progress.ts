@@ -1,5 +1,5 @@
 // Says how far the files of a `data-upload` form have come, and lets one stop: the same post, watched on its way.
-import { inPlaceHeader, redirectHeader } from "~server/contract/values/form-recovery";
+import { inPlaceHeader, redirectHeader } from "~server/kernel/form-recovery";
 import { followRedirect, type PageParts } from "./post-in-place";
 
 const brokeOff = "The upload broke off. Check your connection, and send it again.";

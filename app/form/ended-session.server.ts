@@ -1,14 +1,15 @@
 // A session that ended, or grew too old for what is asked, while a form was open: the password, then back to it with what was typed. It is never sent by itself.
 import { redirect } from "@remix-run/node";
-import type { Problem } from "~server/contract/values/problem";
-import { api } from "~/api.server";
-import { localPath } from "~/local-path";
-import { paths } from "~/paths";
-import { flash, readSession } from "~/session.server";
+import type { Problem } from "~server/kernel/problem";
+import { api } from "~/platform/api/api.server";
+import { localPath } from "~/platform/paths/local-path";
+import { paths } from "~/platform/paths";
+import { flash, readSession } from "~/platform/session/session.server";
 import { keepForm } from "./recovery.server";
 import { keyOf, secretFields } from "./reply.server";
 
-const words = "Your session has ended. Sign in to go on where you were; nothing has been sent yet.";
+const sessionEndedMessage =
+  "Your session has ended. Sign in to go on where you were; nothing has been sent yet.";
 
 /** For a form that would be shown again: whoever is no longer signed in could not see it. */
 export async function assertStillSignedIn(request: Request, form: FormData): Promise<void> {
@@ -33,7 +34,7 @@ export async function leaveWhenSignedOut(
     : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
   const headers = await flash(
     request,
-    isTooOld ? `${problem.message} Nothing has been sent yet.` : words,
+    isTooOld ? `${problem.message} Nothing has been sent yet.` : sessionEndedMessage,
     "info",
   );
   const kept = form && (await keptForm(request, form));

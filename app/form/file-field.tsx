@@ -1,4 +1,4 @@
-import { limits } from "~server/contract/values/limits";
+import { limits } from "~server/kernel/limits";
 import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
 import { keptFieldName } from "./form-reply";
 

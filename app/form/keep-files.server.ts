@@ -1,4 +1,4 @@
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
 import type { KeptFileChoice } from "./form-reply";
 
 interface Form {

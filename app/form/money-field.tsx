@@ -1,4 +1,4 @@
-import type { Currency } from "~server/contract/values/currencies";
+import type { Currency } from "~server/kernel/currencies";
 import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
 
 const symbols: Record<Currency, string> = { USD: "$", EUR: "€", GBP: "£" };

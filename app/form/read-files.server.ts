@@ -1,6 +1,6 @@
 import { parseFormData, type FileUpload } from "@remix-run/form-data-parser";
-import { limits } from "~server/contract/values/limits";
-import { wordsFor } from "~server/contract/values/messages";
+import { limits } from "~server/kernel/limits";
+import { wordsFor } from "~server/kernel/refusals";
 
 const textAllowanceBytes = 1024 * 1024;
 const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + textAllowanceBytes;

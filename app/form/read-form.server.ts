@@ -1,6 +1,6 @@
 // Reads a posted form after the cross-site check, and leaves out names that no form of ours has.
-import { needsFormToken } from "~/same-site.server";
-import { assertSameSite } from "~/session.server";
+import { needsFormToken } from "~/platform/session/same-site.server";
+import { assertSameSite } from "~/platform/session/session.server";
 
 const fieldName = /^(?!__)(?:kept:)?[A-Za-z]\w{0,40}(?:\.[A-Za-z]\w{0,40})?$/;
 const inert = new Set(["constructor", "prototype"]);

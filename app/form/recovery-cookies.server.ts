@@ -1,6 +1,6 @@
 // The cookies of refused forms: only the form's own page is sent them, and together they stay small.
-import { recoveryCookieName, retryId } from "~server/contract/values/form-recovery";
-import { limits } from "~server/contract/values/limits";
+import { recoveryCookieName, retryId } from "~server/kernel/form-recovery";
+import { limits } from "~server/kernel/limits";
 
 interface Sealing {
   isSecure: boolean;

@@ -2,12 +2,12 @@
 // sealed in a cookie of that page, or where it is too long in a row that only the cookie can open.
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { recoveryCookieName, retryId, retryParam } from "~server/contract/values/form-recovery";
-import { limits } from "~server/contract/values/limits";
-import { formRecoveries } from "~/api.server";
-import { openText, sealText } from "~/sealed-text.server";
-import { cookieSealing, readSession } from "~/session.server";
-import { fitting } from "./fitting.server";
+import { recoveryCookieName, retryId, retryParam } from "~server/kernel/form-recovery";
+import { limits } from "~server/kernel/limits";
+import { formRecoveries } from "~/platform/api/api.server";
+import { openText, sealText } from "~/platform/session/sealed-text.server";
+import { cookieSealing, readSession } from "~/platform/session/session.server";
+import { dropLongest } from "./drop-longest.server";
 import type { FormReply } from "./form-reply";
 import { clearedCookie, crowdedOut, recoveryCookies } from "./recovery-cookies.server";
 
@@ -88,7 +88,7 @@ async function ticketFor({ owner, key, recovery, secret }: Kept): Promise<Ticket
   const sealed = sealText(JSON.stringify(recovery), { secret, purpose: `${purpose} ${row.salt}` });
   const rows = await formRecoveries();
   if (await rows?.keep(row.id, sealed)) return { ...owner, row };
-  return { ...owner, recovery: fitting(recovery, textMaximumBytes) };
+  return { ...owner, recovery: dropLongest(recovery, textMaximumBytes) };
 }
 
 async function recoveryOf(

@@ -3,8 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import type { Submission } from "@conform-to/react";
-import { callStatusHeader } from "~server/contract/values/form-recovery";
-import type { Problem } from "~server/contract/values/problem";
+import { callStatusHeader } from "~server/kernel/form-recovery";
+import type { Problem } from "~server/kernel/problem";
 import type { FormReply, KeptFileChoice } from "./form-reply";
 import { keepForm } from "./recovery.server";
 

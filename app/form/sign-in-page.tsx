@@ -1,8 +1,8 @@
 // The page of both sign-ins: form, and in a demonstration the people to try it as.
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { refusalWords } from "~server/contract/values/messages";
-import { paths } from "~/paths";
+import { refusalWords } from "~server/kernel/refusals";
+import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
 import { Field } from "./field";

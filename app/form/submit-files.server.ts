@@ -1,8 +1,8 @@
 // `submit` for forms with files: size and number are limited while reading, and valid files are
 // kept when another field is wrong.
 import type { z } from "zod";
-import type { Problem } from "~server/contract/values/problem";
-import { api } from "~/api.server";
+import type { Problem } from "~server/kernel/problem";
+import { api } from "~/platform/api/api.server";
 import { keptFieldName, type KeptFileChoice } from "./form-reply";
 import { keepFiles } from "./keep-files.server";
 import { readForm } from "./read-form.server";

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import type { Problem } from "~server/contract/values/problem";
+import type { Problem } from "~server/kernel/problem";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, leaveWhenSignedOut } from "./ended-session.server";
 import { errorsOf, keyOf, replyTo, type ChangeReply, type Reply } from "./reply.server";

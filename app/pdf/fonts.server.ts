@@ -1,4 +1,4 @@
-// The typeface of what is drawn for paper. It is embedded, and has Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew and Arabic letters.
+// The typeface of PDFs. It is embedded, and has Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew and Arabic letters.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
@@ -11,7 +11,7 @@ interface Fonts {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** Read once, by whoever asks first. */
+/** Read once, by the first call. */
 export const pdfFonts = (): Promise<Fonts> => (fonts ??= readFonts());
 
 async function readFonts(): Promise<Fonts> {
@@ -26,4 +26,4 @@ const withoutLetters = /[^\n\u0020-\u058f\u05d0-\u06ff\u10a0-\u10ff\u1e00-\u22ff
 export const gapMark = "[…]";
 
 /** What can be drawn of a text; where that is not all, the text is written beside the drawing, for screen readers and for copying. */
-export const drawnOf = (text: string): string => text.replace(withoutLetters, gapMark);
+export const drawableText = (text: string): string => text.replace(withoutLetters, gapMark);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Profile } from "~server/contract/schemas/accounts";
+import type { Profile } from "~server/features/users/schemas";
 import type { Person } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { SignOutForm } from "./sign-out-form";

@@ -1,4 +1,4 @@
-import type { BankDetails } from "~server/contract/schemas/bank-details";
+import type { BankDetails } from "~server/features/bank-details/schemas";
 
 type BankBlock = NonNullable<BankDetails["usa"]>;
 
@@ -15,7 +15,7 @@ export function bankName(details: BankDetails): string {
 }
 
 /** Somebody's own words with the long numbers in them by their last four figures: "account ••••9911". */
-export function maskedWords(words: string): string {
+export function maskedLabels(words: string): string {
   return words.replace(
     /\p{Nd}(?:[ .-]?\p{Nd}){6,}/gu,
     (number) => `••••${number.replace(/[ .-]/g, "").slice(-4)}`,

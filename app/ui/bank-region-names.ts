@@ -1,4 +1,4 @@
-import type { BankRegion } from "~server/contract/values/bank-regions";
+import type { BankRegion } from "~server/features/bank-details/labels";
 
 export const regionNames: Record<BankRegion, string> = {
   USA: "USA",

@@ -1,4 +1,4 @@
-import { brand } from "~server/contract/values/operator";
+import { brand } from "~server/kernel/operator";
 
 /** The product's sign and name, leading home. */
 export function BrandMark({ href }: { href: string }) {

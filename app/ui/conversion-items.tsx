@@ -1,6 +1,6 @@
-import type { Currency } from "~server/contract/values/currencies";
-import { formatDay } from "~server/contract/values/instants";
-import { formatRate } from "~server/contract/values/rate-format";
+import type { Currency } from "~server/kernel/currencies";
+import { formatDay } from "~server/kernel/instants";
+import { formatRate } from "~server/kernel/rate-format";
 import { Money } from "./money";
 
 /** A deposit that may have been paid in another currency than the wallet's. */

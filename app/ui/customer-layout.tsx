@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Profile } from "~server/contract/schemas/accounts";
-import { paths } from "~/paths";
+import type { Profile } from "~server/features/users/schemas";
+import { paths } from "~/platform/paths";
 import { AvatarMenu, type Person } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";

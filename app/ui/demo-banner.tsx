@@ -1,4 +1,4 @@
-export const demonstrationWords = {
+export const demonstrationNotice = {
   title: "Demonstration",
   text: "People, prices and payments are simulated. No real money moves.",
 } as const;
@@ -6,8 +6,8 @@ export const demonstrationWords = {
 /** On every page of a demonstration. */
 export function DemoBanner() {
   return (
-    <aside className="demo-banner" aria-label={demonstrationWords.title}>
-      <strong>{demonstrationWords.title}</strong> <span>{demonstrationWords.text}</span>
+    <aside className="demo-banner" aria-label={demonstrationNotice.title}>
+      <strong>{demonstrationNotice.title}</strong> <span>{demonstrationNotice.text}</span>
     </aside>
   );
 }

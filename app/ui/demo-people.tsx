@@ -1,4 +1,4 @@
-import type { DemoPerson } from "~server/contract/values/demo-people";
+import type { DemoPerson } from "~server/kernel/demo-people";
 import { usePageFacts } from "./page-facts";
 
 export interface DemoSignIns {

@@ -1,5 +1,5 @@
-import { documentTypeLabels, type DocumentType } from "~server/contract/values/user-words";
-import { paths } from "~/paths";
+import { documentTypeLabels, type DocumentType } from "~server/features/users/labels";
+import { paths } from "~/platform/paths";
 
 interface Props {
   documents: readonly {

@@ -1,5 +1,5 @@
 // Moments as the person of the page reads them: in their time zone, which is said.
-import { formatDay, formatInstant } from "~server/contract/values/instants";
+import { formatDay, formatInstant } from "~server/kernel/instants";
 import { useTimeZone } from "./time-zone";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { limits } from "~server/contract/values/limits";
+import { limits } from "~server/kernel/limits";
 import { Pager } from "./pager";
 
 interface Props {

@@ -1,7 +1,7 @@
-import { isNarrowed, type ListAsked } from "./list-asked";
+import { isNarrowed, type ListSearchParams } from "./list-search-params";
 import { SearchFold } from "./search-fold";
 
-interface Words {
+interface TextField {
   name: string;
   label: string;
   value: string | undefined;
@@ -20,11 +20,11 @@ interface Choosing {
 interface Props {
   /** The list's own address; the form asks for it with what was typed. */
   action: string;
-  words: readonly Words[];
+  textFields: readonly TextField[];
   days: { from?: string | undefined; to?: string | undefined };
   selects?: readonly Choosing[];
   /** What the list is narrowed to by other means, and stays narrowed to. */
-  kept?: ListAsked;
+  kept?: ListSearchParams;
   /** The list without what is chosen here; `action` where nothing is kept. */
   clearHref?: string;
 }
@@ -32,21 +32,23 @@ interface Props {
 /** What narrows a list: a plain form whose answer is an address to keep or to send on. */
 export function ListSearch({
   action,
-  words,
+  textFields,
   days,
   selects = [],
   kept = {},
   clearHref = action,
 }: Props) {
-  const asked = Object.fromEntries([...words, ...selects].map(({ name, value }) => [name, value]));
+  const searchParams = Object.fromEntries(
+    [...textFields, ...selects].map(({ name, value }) => [name, value]),
+  );
   return (
-    <SearchFold isOpen={isNarrowed({ ...asked, ...days })}>
+    <SearchFold isOpen={isNarrowed({ ...searchParams, ...days })}>
       <form className="list-search" role="search" method="get" action={action}>
         {Object.entries(kept).map(
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        {words.map(({ name, label, value, hint }) => (
+        {textFields.map(({ name, label, value, hint }) => (
           <div key={name} className="list-search-words">
             <label htmlFor={`list-${name}`}>{label}</label>
             <input
@@ -71,7 +73,7 @@ export function ListSearch({
           <button className="button secondary" type="submit">
             Search
           </button>
-          {isNarrowed({ ...asked, ...days }) && (
+          {isNarrowed({ ...searchParams, ...days }) && (
             <a className="button quiet" href={clearHref}>
               Clear
             </a>

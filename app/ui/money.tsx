@@ -1,5 +1,5 @@
-import type { Currency } from "~server/contract/values/currencies";
-import { formatMoney } from "~server/contract/values/money-format";
+import type { Currency } from "~server/kernel/currencies";
+import { formatMoney } from "~server/kernel/money-format";
 
 interface Props {
   amount: number;

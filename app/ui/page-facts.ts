@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { FormReply } from "~/form/form-reply";
 import type { NoticeMessage } from "./notice";
 
-export interface TypedBefore {
+export interface RecoveredForm {
   formId: string;
   /** By the names of the fields; secrets and files are never among them. */
   values: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface PageFacts {
   /** The refused post that this page shows again. */
   formReply?: FormReply | undefined;
   /** What was typed into a form of this page before its session ended. */
-  typedBefore?: TypedBefore | undefined;
+  typedBefore?: RecoveredForm | undefined;
   /** A message from the page before, shown once. */
   notice?: NoticeMessage | undefined;
 }

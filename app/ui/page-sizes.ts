@@ -1,4 +1,4 @@
-import { limits } from "~server/contract/values/limits";
+import { limits } from "~server/kernel/limits";
 
 /** How many rows a list shows, as one more choice beside its filters. */
 export const pageSizeChoice = (limit: number | undefined) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { operator } from "~server/contract/values/operator";
+import { operator } from "~server/kernel/operator";
 import { BrandMark } from "./brand-mark";
 import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DayFaults } from "./day-faults";
+import { DayErrors } from "./day-errors";
 
 interface Props {
   /** Where something is searched for, it can be read. */
@@ -15,7 +15,7 @@ export function SearchFold({ isOpen, children }: Props) {
         <summary>Search</summary>
         {children}
       </details>
-      <DayFaults />
+      <DayErrors />
     </>
   );
 }

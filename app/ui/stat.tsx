@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Currency } from "~server/contract/values/currencies";
+import type { Currency } from "~server/kernel/currencies";
 import { Money } from "./money";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "./icon";
-import { readable, toneOf, type StatusTone } from "./status-words";
+import { readable, toneOf, type StatusTone } from "./status-labels";
 
 const icons: Record<StatusTone, IconName> = {
   green: "check",

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { usePageFacts } from "./page-facts";
 
 const choices = [

@@ -1,4 +1,4 @@
-import type { TransactionStatus, TransactionType } from "~server/contract/values/transaction-words";
+import type { TransactionStatus, TransactionType } from "~server/features/ledger/labels";
 
 /** What a list of transactions is narrowed to; days are those of the reader's time zone, as YYYY-MM-DD, and both count in full. */
 export interface TransactionFilter {

@@ -2,9 +2,9 @@ import {
   transactionStatuses,
   type TransactionStatus,
   type TransactionType,
-} from "~server/contract/values/transaction-words";
+} from "~server/features/ledger/labels";
 import { FilterLinks } from "./filter-links";
-import { readable } from "./status-words";
+import { readable } from "./status-labels";
 import type { TransactionFilter } from "./transaction-filter";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { limits } from "~server/contract/values/limits";
-import { zoneName } from "~server/contract/values/instants";
+import { limits } from "~server/kernel/limits";
+import { zoneName } from "~server/kernel/instants";
 import { ButtonLink } from "./button-link";
 import { SearchFold } from "./search-fold";
 import { useTimeZone } from "./time-zone";

@@ -1,12 +1,12 @@
 // Header, side menu and main column, shared by the customer and the admin area.
 import type { ReactNode } from "react";
-import type { Profile } from "~server/contract/schemas/accounts";
+import type { Profile } from "~server/features/users/schemas";
 import { BrandMark } from "./brand-mark";
 import { Icon } from "./icon";
 import { NavList, type NavItem } from "./nav-list";
 import { Notice, type NoticeMessage } from "./notice";
 import { usePageFacts } from "./page-facts";
-import { SessionEnd } from "./session-end";
+import { SessionExpiry } from "./session-expiry";
 import { SkipLink } from "./skip-link";
 import { SuccessDialog } from "./success-dialog";
 import { ThemeChoice } from "./theme-choice";
@@ -69,7 +69,7 @@ export function WorkFrame({
       <footer className="work-footer">
         {help && <HelpLinks items={help} />}
         <ThemeChoice />
-        <SessionEnd session={session} />
+        <SessionExpiry session={session} />
       </footer>
     </div>
   );

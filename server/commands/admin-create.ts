@@ -1,5 +1,5 @@
 // Creates an administrator, since production starts without one.
-import { createAdministrator } from "../api/accounts/create-administrator";
+import { createAdministrator } from "../features/accounts/create-administrator";
 import type { Command } from "./command";
 import { readSecret } from "./read-secret";
 

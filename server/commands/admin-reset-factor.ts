@@ -1,5 +1,5 @@
 // Turns off the lost second factor of an administrator: the way back in for the last one.
-import { resetSecondFactor } from "../api/second-factor/reset";
+import { resetSecondFactor } from "../features/second-factor/reset";
 import type { Command } from "./command";
 
 export const adminResetFactor: Command = {

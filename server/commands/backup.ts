@@ -1,6 +1,7 @@
 // Copies database and documents of one moment into a folder, while the portal runs.
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { upkeepRunsIn } from "../database/upkeep-runs";
 import { writeBackup } from "./backup/write-backup";
 import type { Command } from "./command";
 import { configOfExistingData, databaseName, keyPlace } from "./stored-data";
@@ -38,7 +39,7 @@ export const backup: Command = {
       hasCardSecrets: given.has("with-card-secrets"),
       progress,
     });
-    const isNoted = await context.storage.store.upkeepRuns
+    const isNoted = await upkeepRunsIn(context.storage.db)
       .note({ task: "backup", finished_at: context.now() })
       .then(
         () => true,

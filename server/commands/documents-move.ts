@@ -1,5 +1,6 @@
 // Moves the documents between the data folder and S3; which of the two the portal uses is a matter of its settings.
-import { sweepFiles } from "../api/background/sweep-files";
+import { documentsIn } from "../features/documents/store";
+import { sweepFiles } from "../background/sweep-files";
 import type { Command } from "./command";
 import { moveDocuments } from "./documents/move-documents";
 import { WrongUsage } from "./options";
@@ -41,7 +42,7 @@ export const documentsMove: Command = {
     await Promise.all([source.documents.check(), target.documents.check()]);
 
     progress.stage(`copying documents to ${places[to]}`);
-    const knownKeys = (keys: readonly string[]) => source.storage.store.documents.knownKeys(keys);
+    const knownKeys = (keys: readonly string[]) => documentsIn(source.storage.db).knownKeys(keys);
     const { copied, there, erased, nameless } = await moveDocuments({
       source: source.documents,
       target: target.documents,

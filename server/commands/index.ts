@@ -13,7 +13,7 @@ import { progressOn } from "./progress";
 import { reset } from "./reset";
 import { restore } from "./restore";
 import { sbom } from "./sbom";
-import { withoutTimeLimits } from "../storage/engine/time-limits";
+import { withoutTimeLimits } from "../database/engine/time-limits";
 import { vaultRotate } from "./vault-rotate";
 
 export const commands: readonly Command[] = [

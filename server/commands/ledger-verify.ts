@@ -1,6 +1,7 @@
 // Proves that the stored balances equal the sums of the ledger's postings.
-import { verifyAudit } from "../api/audit-log/verify-audit";
-import { verdictOf } from "../storage/ledger-verdicts";
+import { verifyLedger } from "../features/ledger/verify";
+import { verifyAudit } from "../features/audit/verify-audit";
+import { verdictOf, ledgerVerdictsIn } from "../features/ledger/integrity-check-store";
 import type { Command } from "./command";
 
 export const ledgerVerify: Command = {
@@ -21,8 +22,8 @@ export const ledgerVerify: Command = {
   ],
   async run({ given, openBackend, progress }) {
     const { context } = await openBackend();
-    const report = await context.storage.verifyLedger((stage) => progress.stage(stage));
-    await context.storage.store.ledgerVerdicts.insert({
+    const report = await verifyLedger(context.storage, (stage) => progress.stage(stage));
+    await ledgerVerdictsIn(context.storage.db).insert({
       id: context.newId(),
       actor_id: null,
       ...verdictOf(report),

@@ -1,5 +1,6 @@
 // Sends what waits in the outbox, for a portal that does not run or for somebody who does not want to wait.
-import { sendMail } from "../api/mail/send-mail";
+import { outboxIn } from "../features/email/store";
+import { sendMail } from "../background/send-mail";
 import { getConfig } from "../config";
 import type { Command } from "./command";
 import { configOfExistingData } from "./stored-data";
@@ -16,7 +17,7 @@ export const outboxSend: Command = {
   async run({ openAsFound }) {
     const { context } = await openAsFound(configOfExistingData());
     const { sent, postponed, failed } = await sendMail(context);
-    const { queued, sending, failed: failedEver } = await context.storage.store.outbox.counts();
+    const { queued, sending, failed: failedEver } = await outboxIn(context.storage.db).counts();
     const where = getConfig().smtpUrl ? "" : " (no SMTP_URL: they are files in the folder outbox)";
     const said = `${sent} sent${where}, ${postponed} to be tried again, ${failed} given up. ${queued + sending} wait, and ${failedEver} of the last 30 days were never sent.`;
     if (postponed + failed > 0) throw new Error(said);

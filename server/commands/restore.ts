@@ -1,6 +1,7 @@
 // Puts a backup into an empty data folder or database, and proves the ledger afterwards.
 import { resolve } from "node:path";
-import { verifyAudit } from "../api/audit-log/verify-audit";
+import { verifyLedger } from "../features/ledger/verify";
+import { verifyAudit } from "../features/audit/verify-audit";
 import { checkWhole } from "./backup/contents";
 import { readManifest } from "./backup/manifest";
 import { checkTarget, restoreBackup } from "./backup/restore-backup";
@@ -45,7 +46,7 @@ export const restore: Command = {
     await restoreBackup(context, folder, manifest, progress);
     progress.stage("verifying the ledger");
     const verdict = [
-      soundLedger(await context.storage.verifyLedger()),
+      soundLedger(await verifyLedger(context.storage)),
       soundAudit(await verifyAudit(context)),
     ].join("\n");
     return [

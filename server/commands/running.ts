@@ -1,6 +1,6 @@
 // Refuses what would pull the data away from under a running portal, as far as the database can tell.
 import type { Config } from "../config";
-import { isFileInUse } from "../storage/engine/in-use";
+import { isFileInUse } from "../database/engine/in-use";
 import type { CommandContext } from "./command";
 import { databaseName, hasDatabase } from "./stored-data";
 

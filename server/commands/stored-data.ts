@@ -1,7 +1,7 @@
 // Where the data is that a command is about, in words, and the refusals that every such command shares.
 import { existsSync } from "node:fs";
 import { getConfig, type Config } from "../config";
-import { fileIn } from "../storage/engine/dialect";
+import { fileIn } from "../database/engine/dialect";
 
 /** The settings of a portal that keeps data here; throws where it keeps none. */
 export function configOfData(): Config {

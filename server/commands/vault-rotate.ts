@@ -1,5 +1,5 @@
 // Moves everything that the vault has sealed to its first key, so that the others may be removed.
-import { sealAudit } from "../api/background/seal-audit";
+import { sealAudit } from "../features/audit/seal-audit";
 import { getConfig, type Config } from "../config";
 import { addVaultKey, keptSecrets } from "../config/secrets";
 import type { Command, CommandContext } from "./command";

@@ -1,6 +1,6 @@
 // Why production refuses to start, one sentence per reason.
 
-import { limits } from "../contract/values/limits";
+import { limits } from "../kernel/limits";
 
 /** Outside services that a simulation can stand in for; the words ALLOW_SIMULATED knows. */
 export const services = ["prices", "ticker", "crypto", "rates", "mail"] as const;

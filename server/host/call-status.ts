@@ -1,6 +1,6 @@
 // A refused form is answered by a redirect. Where the call behind it failed, log and metrics count that instead.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { callStatusHeader } from "../contract/values/form-recovery";
+import { callStatusHeader } from "../kernel/form-recovery";
 
 const failed = new WeakMap<IncomingMessage, number>();
 

@@ -5,7 +5,7 @@ import {
   pagePolicy,
   partHeaders,
   strictTransport,
-} from "../contract/values/security-headers";
+} from "../kernel/security-headers";
 
 /** What is neither a page of ours nor data brings no script: files, and the few answers of the host itself. */
 const plainPagePolicy = pagePolicy({ scripts: "'none'" });

@@ -1,5 +1,5 @@
 // Answers a form posted by a script with the address of the redirect. Following it would consume the notice of the next page.
-import { inPlaceHeader, redirectHeader } from "../contract/values/form-recovery";
+import { inPlaceHeader, redirectHeader } from "../kernel/form-recovery";
 
 export function withRedirectHeader(request: Request, response: Response): Response {
   const address = response.headers.get("Location");

@@ -1,6 +1,6 @@
 // A form that was refused and then taken is not shown again as it was refused.
 import type { Config } from "../config";
-import { recoveryCookieName, retryId, retryParam } from "../contract/values/form-recovery";
+import { recoveryCookieName, retryId, retryParam } from "../kernel/form-recovery";
 
 export function withoutRecovery(request: Request, response: Response, config: Config): Response {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,5 +1,5 @@
 // Uploads are held in memory while they are read: so much at once for the whole process, and half of it for one subscriber.
-import { subscriberOf } from "../domain/networks";
+import { subscriberOf } from "../kernel/networks";
 
 export interface UploadRoom {
   /** Room for one body: it holds nothing until bytes come in. */

@@ -1,6 +1,6 @@
 // A database belongs to a demonstration or to production, and stays what it was first used for.
-import type { Context } from "../api/context";
-import { demonstrationMark, productionMark } from "../storage/database-marks";
+import type { Context } from "../http/context";
+import { demonstrationMark, productionMark } from "../database/database-marks";
 
 type Mode = "demo" | "production";
 type Used = Pick<Context, "storage" | "now">;

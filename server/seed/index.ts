@@ -1,7 +1,10 @@
 import { z } from "zod";
-import type { Context } from "../api/context";
-import { demoPassword, demoPeople } from "../contract/values/demo-people";
-import { demonstrationMark } from "../storage/database-marks";
+import { usersIn } from "../features/users/store";
+import { sessionsIn } from "../features/sessions/store";
+import { outboxIn } from "../features/email/store";
+import type { Context } from "../http/context";
+import { demoPassword, demoPeople } from "../kernel/demo-people";
+import { demonstrationMark } from "../database/database-marks";
 import { personas, type Persona } from "./personas";
 import { createStoryApi, type StoryApi } from "./story-api";
 import { tellStory } from "./tell-story";
@@ -12,7 +15,7 @@ const registered = z.object({ user: z.object({ id: z.string() }) });
 /** Fills an empty store with the nine people of the demonstration; true when it did. Takes about a second. */
 export async function seedIfEmpty({ context }: { context: Context }): Promise<boolean> {
   const { storage } = context;
-  if ((await storage.store.users.count()) > 0) return false;
+  if ((await usersIn(storage.db).count()) > 0) return false;
   if (!(await storage.claim("demonstration", context.now()))) return false;
   await storage.claim(demonstrationMark, context.now());
   const api = createStoryApi(context);
@@ -23,21 +26,21 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
     if (persona.role === "admin") adminId = adminId || userId;
     await tellStory(api, { userId, adminId, now }, persona.steps);
     if (persona.isSuspended)
-      await context.storage.store.users.update(userId, { account_status: "suspended" });
+      await usersIn(context.storage.db).update(userId, { account_status: "suspended" });
     if (!persona.isNew)
-      await context.storage.store.users.update(userId, { email_verified_at: now });
-    await context.storage.store.sessions.endAllOf(userId);
+      await usersIn(context.storage.db).update(userId, { email_verified_at: now });
+    await sessionsIn(context.storage.db).endAllOf(userId);
   }
-  await context.storage.store.sessions.endAllOf(adminId);
+  await sessionsIn(context.storage.db).endAllOf(adminId);
   // What happened before the demonstration began is news to nobody.
-  await context.storage.store.outbox.clear();
+  await outboxIn(context.storage.db).clear();
   return true;
 }
 
 /** The addresses of the demonstration's people in this store. */
 export async function peopleOfDemonstration({ context }: { context: Context }): Promise<string[]> {
   const found = await Promise.all(
-    demoPeople.map(({ email }) => context.storage.store.users.byEmail(email)),
+    demoPeople.map(({ email }) => usersIn(context.storage.db).byEmail(email)),
   );
   return found.flatMap((user) => user?.email ?? []);
 }
@@ -61,6 +64,6 @@ async function signUp(api: StoryApi, persona: Persona, now: number): Promise<str
   );
   const userId = registered.parse(answer).user.id;
   if (persona.role === "admin")
-    await api.context.storage.store.users.update(userId, { role: "admin", kyc_status: "approved" });
+    await usersIn(api.context.storage.db).update(userId, { role: "admin", kyc_status: "approved" });
   return userId;
 }

@@ -1,5 +1,5 @@
 // Nine people with a story each: used by the demonstration, the tests and the screenshots.
-import { demoPeople, type DemoPerson } from "../contract/values/demo-people";
+import { demoPeople, type DemoPerson } from "../kernel/demo-people";
 import type { Step } from "./steps";
 
 export interface Persona extends DemoPerson {

@@ -1,10 +1,11 @@
 // The API as a persona of the past sees it: every call happens at a moment that the story chooses.
 import type { Hono } from "hono";
 import { z } from "zod";
-import { openSession } from "../api/accounts/open-session";
-import { createApi } from "../api/app";
-import type { Context } from "../api/context";
-import { hashToken } from "../api/callers/identify";
+import { sessionsIn } from "../features/sessions/store";
+import { openSession } from "../features/sign-in/open-session";
+import { createApi } from "../backend";
+import type { Context } from "../http/context";
+import { hashToken } from "../kernel/hash-token";
 
 /** The stories are told in a moment, whatever they say of their times. */
 const unhurried = { most: 1_000_000, perMinutes: 1 };
@@ -52,10 +53,10 @@ export function createStoryApi(real: Context): StoryApi {
 
 /** Whoever tells their story has just typed the password. */
 async function openConfirmedSession(context: Context, userId: string): Promise<string> {
-  const { store } = context.storage;
-  const token = await openSession(context, store, userId);
-  const row = await store.sessions.personByToken(hashToken(token), context.now());
-  if (row) await store.sessions.confirm(row.session_id, context.now());
+  const { db } = context.storage;
+  const token = await openSession(context, db, userId);
+  const row = await sessionsIn(db).personByToken(hashToken(token), context.now());
+  if (row) await sessionsIn(db).confirm(row.session_id, context.now());
   return token;
 }
 

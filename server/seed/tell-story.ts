@@ -1,5 +1,6 @@
 // Lets the steps of a persona happen, through the same API that everybody uses.
-import type { UserRow } from "../storage/schema";
+import { usersIn } from "../features/users/store";
+import type { UserRow } from "../database/schema";
 import { picture } from "./pictures";
 import type { Step } from "./steps";
 import { transactionIdIn, type StoryApi } from "./story-api";
@@ -87,7 +88,7 @@ async function decide(
 }
 
 async function setKyc(api: StoryApi, { userId }: Cast, change: Partial<UserRow>) {
-  await api.context.storage.store.users.update(userId, change);
+  await usersIn(api.context.storage.db).update(userId, change);
 }
 
 /** Of a card that is good for three years more. */

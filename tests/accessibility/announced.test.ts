@@ -4,11 +4,11 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { announcedOn } from "../support/announced";
-import { openPortal } from "../support/in-process-portal";
-import { pageStates, type PageState } from "../support/page-states";
-import { openBrowser, openWindow, show } from "../support/page-viewer";
-import { coveredStops, outOfOrder, tabWalk } from "../support/tab-walk";
+import { announcedOn } from "../support/browser/announced";
+import { openPortal } from "../support/portal/in-process-portal";
+import { pageStates, type PageState } from "../support/browser/page-states";
+import { openBrowser, openWindow, show } from "../support/browser/page-viewer";
+import { coveredStops, outOfOrder, tabWalk } from "../support/browser/tab-walk";
 
 // The stories of the demonstration and the market follow the clock of the process.
 vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 15, 12) });

@@ -2,11 +2,11 @@
 // within each area every state meets every kind of window. axe sees all of them, the other two engines take turns on the full
 // ones; in `npm run faults` each is met in all twelve looks, by all three.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPortal } from "../support/in-process-portal";
-import { everyLook, missingPairs, pairedLooks } from "../support/look-cover";
-import { everyEngine, findingsOn, type Engine } from "../support/page-engines";
-import { pageStates, states, type State } from "../support/page-states";
-import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+import { openPortal } from "../support/portal/in-process-portal";
+import { everyLook, missingPairs, pairedLooks } from "../support/browser/look-cover";
+import { everyEngine, findingsOn, type Engine } from "../support/browser/page-engines";
+import { pageStates, states, type State } from "../support/browser/page-states";
+import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
 import { sized } from "../support/sized";
 
 const portal = await openPortal();

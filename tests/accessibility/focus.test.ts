@@ -2,12 +2,12 @@
 // colour of three to one. A mark is measured once for each kind of control on each kind of ground. In `npm test` every sixth
 // page is walked, each in one look (`announced.test.ts` walks all of them in a plain one); in `npm run faults` each in all.
 import { afterAll, describe, expect, test } from "vitest";
-import { focusMark } from "../support/focus-contrast";
-import { openPortal } from "../support/in-process-portal";
-import { pageStates } from "../support/page-states";
-import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+import { focusMark } from "../support/browser/focus-contrast";
+import { openPortal } from "../support/portal/in-process-portal";
+import { pageStates } from "../support/browser/page-states";
+import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
 import { sized } from "../support/sized";
-import { coveredStops, outOfOrder, tabWalk, type Stop } from "../support/tab-walk";
+import { coveredStops, outOfOrder, tabWalk, type Stop } from "../support/browser/tab-walk";
 
 const portal = await openPortal();
 const browser = await openBrowser();

@@ -1,11 +1,11 @@
 // Each page as it is drawn: nothing is cut off or scrolls sideways, narrow, enlarged and widely spaced; nothing is too small to
 // hit; and nothing is lost where the system has colours of its own.
 import { afterAll, describe, expect, test } from "vitest";
-import { lostInForcedColours } from "../support/forced-colours";
-import { openPortal } from "../support/in-process-portal";
-import { fits, misfitsOf, smallTargets } from "../support/page-geometry";
-import { pageStates, states, type State } from "../support/page-states";
-import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+import { lostInForcedColours } from "../support/browser/forced-colours";
+import { openPortal } from "../support/portal/in-process-portal";
+import { fits, misfitsOf, smallTargets } from "../support/browser/page-geometry";
+import { pageStates, states, type State } from "../support/browser/page-states";
+import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
 import { sized } from "../support/sized";
 
 const portal = await openPortal();

@@ -1,9 +1,11 @@
 // Names and words that have no end break where the window ends, on every page that shows them.
 import { afterAll, expect, test } from "vitest";
-import { pngFile } from "../support/files";
-import { openPortal } from "../support/in-process-portal";
-import { fits, misfitsOf } from "../support/page-geometry";
-import { openBrowser, openWindow, show, type Look } from "../support/page-viewer";
+import { usersIn } from "../../server/features/users/store";
+import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { pngFile } from "../support/inputs/files";
+import { openPortal } from "../support/portal/in-process-portal";
+import { fits, misfitsOf } from "../support/browser/page-geometry";
+import { openBrowser, openWindow, show, type Look } from "../support/browser/page-viewer";
 
 const portal = await openPortal();
 const browser = await openBrowser();
@@ -47,9 +49,9 @@ test("names without an end break where the window ends", async () => {
 test("words of two thousand letters break wherever they are shown", async () => {
   const word = (most: number) => "x".repeat(Math.min(2000, most));
   const [admin, hana] = [await portal.signInAs("admin"), await portal.signInAs("hana")];
-  const { store } = portal.backend.context.storage;
-  const user = await store.users.byEmail("hana@example.com");
-  const [held] = await store.transactions.list(
+  const { db } = portal.backend.context.storage;
+  const user = await usersIn(db).byEmail("hana@example.com");
+  const [held] = await transactionsIn(db).list(
     { userId: user?.id, type: "withdrawal", status: "pending" },
     { limit: 1, offset: 0 },
   );

@@ -1,9 +1,9 @@
 // Two validators on the HTML of every page and state: html-validate in this process, and the Nu checker where Java is installed. And whether each brings its stylesheets.
 import { afterAll, expect, test } from "vitest";
-import { openPortal } from "../support/in-process-portal";
-import { checkMarkup, hasJava, nuCheck } from "../support/markup-validators";
-import { pageStates } from "../support/page-states";
-import { bareClasses, sheetsOf } from "../support/worn-sheets";
+import { openPortal } from "../support/portal/in-process-portal";
+import { checkMarkup, hasJava, nuCheck } from "../support/browser/markup-validators";
+import { pageStates } from "../support/browser/page-states";
+import { bareClasses, sheetsOf } from "../support/browser/worn-sheets";
 
 const portal = await openPortal();
 afterAll(() => portal.close());

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { coingecko } from "~server/adapters/coin-prices/coingecko";
 import { tickerCoins } from "~server/adapters/coin-prices/coins";
 import { sharedCache } from "~server/adapters/coin-prices/shared-cache";
-import { asCoinGecko, demoKey, markets, refusals } from "../support/coingecko-stub";
-import { OutsideStub, type Play } from "../support/outside-stub";
+import { asCoinGecko, demoKey, markets, refusals } from "../support/stubs/coingecko-stub";
+import { OutsideStub, type Play } from "../support/stubs/outside-stub";
 
 const stub = await OutsideStub.open();
 afterAll(() => stub.close());

@@ -2,14 +2,14 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { coingecko, freshFor } from "~server/adapters/coin-prices/coingecko";
 import { tickerCoins } from "~server/adapters/coin-prices/coins";
-import type { CoinPrices } from "~server/adapters/coin-prices/port";
+import type { CoinPrices } from "~server/features/coin-prices/port";
 import { sharedCache } from "~server/adapters/coin-prices/shared-cache";
 import { simulatedPrices } from "~server/adapters/coin-prices/simulated";
-import { tickMs } from "~server/market/price";
-import { quotesOf } from "~server/market/quotes";
-import { tradedSymbol } from "~server/market/symbols";
-import { asCoinGecko, demoKey, markets, refusals } from "../support/coingecko-stub";
-import { OutsideStub } from "../support/outside-stub";
+import { tickMs } from "~server/features/markets/rules/price";
+import { quotesOf } from "~server/features/markets/rules/quotes";
+import { tradedSymbol } from "~server/features/markets/rules/symbols";
+import { asCoinGecko, demoKey, markets, refusals } from "../support/stubs/coingecko-stub";
+import { OutsideStub } from "../support/stubs/outside-stub";
 
 const stub = await OutsideStub.open();
 afterAll(() => stub.close());

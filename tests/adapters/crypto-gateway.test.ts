@@ -1,17 +1,20 @@
 // One suite for every crypto gateway; a vendor's client joins the table against a stub of the vendor.
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { CryptoGateway, InvoiceOrder } from "~server/adapters/crypto-gateway/port";
+import type {
+  CryptoGateway,
+  InvoiceOrder,
+  InvoiceShelf,
+  SimulatedInvoice,
+} from "~server/features/crypto-payments/port";
 import {
   playInvoice,
   simulatedGateway,
   type InvoiceMove,
-  type InvoiceShelf,
-  type SimulatedInvoice,
 } from "~server/adapters/crypto-gateway/simulated";
 import { timeLimited } from "~server/adapters/crypto-gateway/time-limit";
-import { atomsOf } from "~server/domain/coin-amount";
-import { flagOf, nothingReported } from "~server/domain/crypto-payments";
-import { plisioAt, PlisioStub } from "../support/plisio-stub";
+import { atomsOf } from "~server/kernel/coin-amount";
+import { flagOf, nothingReported } from "~server/features/crypto-payments/rules";
+import { plisioAt, PlisioStub } from "../support/stubs/plisio-stub";
 
 interface Rig {
   gateway: CryptoGateway;

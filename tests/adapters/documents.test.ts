@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { DocumentStore } from "~server/adapters/documents/port";
+import type { DocumentStore } from "~server/features/documents/port";
 import { privateFolder } from "~server/adapters/documents/private-folder";
 import { s3Bucket } from "~server/adapters/documents/s3";
-import { S3Stub } from "../support/s3-stub";
+import { S3Stub } from "../support/stubs/s3-stub";
 
 const root = mkdtempSync(join(tmpdir(), "portal-documents-"));
 const keys = {

@@ -1,8 +1,8 @@
 // The bank's document, read exactly or refused; kept over nights, week-ends and failures, but not for ever.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { europeanCentralBank } from "~server/adapters/fx-rates/european-central-bank";
-import { ecbDocument } from "../support/ecb-document";
-import { OutsideStub, type Play } from "../support/outside-stub";
+import { ecbDocument } from "../support/stubs/ecb-document";
+import { OutsideStub, type Play } from "../support/stubs/outside-stub";
 
 const stub = await OutsideStub.open();
 afterAll(() => stub.close());

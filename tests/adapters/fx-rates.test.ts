@@ -1,13 +1,13 @@
 // What every source of exchange rates keeps to, whichever is plugged in.
 import { afterAll, describe, expect, test } from "vitest";
 import { europeanCentralBank } from "~server/adapters/fx-rates/european-central-bank";
-import type { Rates } from "~server/adapters/fx-rates/port";
+import type { Rates } from "~server/features/exchange-rates/port";
 import { simulatedRates } from "~server/adapters/fx-rates/simulated";
 import { timeLimited } from "~server/adapters/fx-rates/time-limit";
-import { currencies } from "~server/contract/values/currencies";
-import { parity, parseRate } from "~server/domain/conversion";
-import { ecbDocument } from "../support/ecb-document";
-import { OutsideStub } from "../support/outside-stub";
+import { currencies } from "~server/kernel/currencies";
+import { parity, parseRate } from "~server/features/exchange-rates/rules";
+import { ecbDocument } from "../support/stubs/ecb-document";
+import { OutsideStub } from "../support/stubs/outside-stub";
 
 const day = 86_400_000;
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -6,9 +6,9 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
 import { chooseMailer } from "~server/adapters/mail/choose-mailer";
 import { outboxFolder } from "~server/adapters/mail/outbox-folder";
-import type { Mail, Mailer } from "~server/adapters/mail/port";
+import type { Mail, Mailer } from "~server/features/email/port";
 import { smtp } from "~server/adapters/mail/smtp";
-import { openMailServer, openRawServer, type Answers } from "../support/mail-server";
+import { openMailServer, openRawServer, type Answers } from "../support/stubs/mail-server";
 
 const from = "Meridian <no-reply@meridian.example>";
 const mail: Mail = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { outboxFolder } from "~server/adapters/mail/outbox-folder";
-import type { Mail } from "~server/adapters/mail/port";
+import type { Mail } from "~server/features/email/port";
 
 const from = "Meridian <no-reply@meridian.example>";
 const mail: Mail = {

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outsideCall, OutsideCallError, type OutsideCall } from "~server/adapters/outside-call";
-import { freePort } from "../support/server";
+import { freePort } from "../support/portal/server";
 
 const server = createServer((request, response) =>
   behaviours[new URL(request.url ?? "", "http://stub").pathname]?.(response),

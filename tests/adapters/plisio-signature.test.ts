@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseExactly, plainDecimal } from "~server/adapters/crypto-gateway/exact-json";
 import { readNotice } from "~server/adapters/crypto-gateway/plisio-notice";
-import { signed } from "../support/plisio-answers";
-import { stubKey } from "../support/plisio-stub";
+import { signed } from "../support/stubs/plisio-answers";
+import { stubKey } from "../support/stubs/plisio-stub";
 
 describe("the signature", () => {
   const fields = {

@@ -2,9 +2,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { reportOf } from "~server/adapters/crypto-gateway/plisio-report";
 import { PlisioOperation } from "~server/adapters/crypto-gateway/plisio-shapes";
-import { atomsOf } from "~server/domain/coin-amount";
-import { misbehaviours } from "../support/misbehaviours";
-import { plisioAt, PlisioStub, stubKey } from "../support/plisio-stub";
+import { atomsOf } from "~server/kernel/coin-amount";
+import { misbehaviours } from "../support/stubs/misbehaviours";
+import { plisioAt, PlisioStub, stubKey } from "../support/stubs/plisio-stub";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const order = {

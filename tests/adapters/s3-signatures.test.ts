@@ -1,7 +1,7 @@
 // Every call to the bucket is signed.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { s3Bucket } from "~server/adapters/documents/s3";
-import { S3Stub } from "../support/s3-stub";
+import { S3Stub } from "../support/stubs/s3-stub";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const keys = {

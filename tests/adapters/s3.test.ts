@@ -1,8 +1,8 @@
 // What is the bucket's own: signatures, pages of a list, and everything that a store far away can do wrong.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { s3Bucket } from "~server/adapters/documents/s3";
-import type { Play } from "../support/outside-stub";
-import { refusal, S3Stub } from "../support/s3-stub";
+import type { Play } from "../support/stubs/outside-stub";
+import { refusal, S3Stub } from "../support/stubs/s3-stub";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const keys = {

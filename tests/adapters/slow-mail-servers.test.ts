@@ -1,8 +1,8 @@
 // Mail servers that take their time, or never come to an end: each is left after a while, and for good.
 import { afterEach, describe, expect, test } from "vitest";
-import type { Mail } from "~server/adapters/mail/port";
+import type { Mail } from "~server/features/email/port";
 import { smtp, smtpLimits } from "~server/adapters/mail/smtp";
-import { openRawServer } from "../support/mail-server";
+import { openRawServer } from "../support/stubs/mail-server";
 
 const from = "Meridian <no-reply@meridian.example>";
 const mail: Mail = {

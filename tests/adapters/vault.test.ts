@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createVault } from "~server/adapters/vault/aes-gcm";
-import { VaultError } from "~server/adapters/vault/port";
+import { VaultError } from "~server/kernel/vault";
 
 const keyOf = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString("base64")}`;
 const [older, newer] = [keyOf("k1", 1), keyOf("k2", 2)];

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { clamd } from "~server/adapters/virus-scanner/clamd";
 import { noScanner } from "~server/adapters/virus-scanner/none";
-import { ClamdStub, eicar, type Misplay } from "../support/clamd-stub";
-import { pdfFile, pngFile } from "../support/files";
-import { hasClamd, startClamd } from "../support/real-clamd";
+import { ClamdStub, eicar, type Misplay } from "../support/stubs/clamd-stub";
+import { pdfFile, pngFile } from "../support/inputs/files";
+import { hasClamd, startClamd } from "../support/stubs/real-clamd";
 
 const folder = mkdtempSync(join(tmpdir(), "clamd-"));
 const path = join(folder, "clamd.ctl");

@@ -1,7 +1,7 @@
 // Each tool first against what is planted for it, then against the demonstration; one table at the end.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printTable } from "../bench/table";
-import { startPortal, type Portal } from "../support/server";
+import { startPortal, type Portal } from "../support/portal/server";
 import { ffuf } from "./ffuf";
 import { hydra } from "./hydra";
 import { plantedTarget, type PlantedTarget } from "./planted-target";

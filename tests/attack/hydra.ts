@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { commonPasswords } from "~server/contract/schemas/common-passwords";
-import { demoPassword } from "~server/contract/values/demo-people";
+import { commonPasswords } from "~server/kernel/common-passwords";
+import { demoPassword } from "~server/kernel/demo-people";
 import { run, workFolder, type Tool } from "./tool";
 
 /** Passwords one after the other: common ones, and at the end the right one, which whoever is slowed down never comes to. */

@@ -2,8 +2,8 @@
 import Database from "libsql";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createDoor, type Socket } from "node:net";
-import { demoPassword } from "~server/contract/values/demo-people";
-import { portOf } from "../support/port-of";
+import { demoPassword } from "~server/kernel/demo-people";
+import { portOf } from "../support/network/port-of";
 import type { Surface } from "./tool";
 
 /** Few enough that slow clients fill them all; whoever comes then waits for ever. */

@@ -1,11 +1,11 @@
 // What the demonstration offers to attack, from its own tables: every question that an address can ask, as somebody who may ask it.
 import { z } from "zod";
-import type { Operation } from "~server/contract/operation";
-import { demoPassword } from "~server/contract/values/demo-people";
-import { allOperations } from "../support/caller";
-import { pageTable } from "../support/page-table";
-import type { Portal } from "../support/server";
-import { Visitor } from "../support/visitor";
+import type { Operation } from "~server/http/operation";
+import { demoPassword } from "~server/kernel/demo-people";
+import { allOperations } from "../support/api/caller";
+import { pageTable } from "../support/pages/page-table";
+import type { Portal } from "../support/portal/server";
+import { Visitor } from "../support/people/visitor";
 import type { Surface } from "./tool";
 
 export type Attacker = "visitor" | "customer" | "admin";

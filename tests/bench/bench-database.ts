@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "~server/config";
 import { createBackend, type Backend } from "~server/index";
-import { freshCopy, freshDatabase, postgresAddress } from "../support/postgres";
+import { freshCopy, freshDatabase, postgresAddress } from "../support/database/postgres";
 import { recordPostgres, replayPostgres } from "./postgres-statements";
 import { recordSqlite, replaySqlite } from "./sqlite-statements";
 

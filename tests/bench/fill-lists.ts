@@ -1,6 +1,6 @@
 // A hundred thousand people with a million transactions over three years, made inside the database: most are settled, few wait.
 import { sql, type QueryExecutorProvider } from "kysely";
-import { openDatabase } from "~server/storage/engine/dialect";
+import { openDatabase } from "~server/database/engine/dialect";
 
 export const size = { people: 100_000, transactions: 1_000_000 } as const;
 

@@ -1,8 +1,9 @@
 // What else grows with the years: the audit log, mail of a month, proposals, messages, crypto payments and the entries of a year.
 import { sql, type QueryExecutorProvider } from "kysely";
-import { sealMessage } from "~server/api/contact/sealed-message";
+import { contactMessagesIn } from "~server/features/contact/store";
+import { sealMessage } from "~server/features/contact/sealed-message";
 import type { Backend } from "~server/index";
-import { openDatabase } from "~server/storage/engine/dialect";
+import { openDatabase } from "~server/database/engine/dialect";
 import { idOf, numbers, size } from "./fill-lists";
 
 const dayMs = 86_400_000;
@@ -45,11 +46,11 @@ export async function fillOversight(
 
 /** Sealed by the portal's own vault, so that its page can open them. */
 export async function addMessages({ context }: Backend): Promise<void> {
-  await context.storage.transaction(async (store) => {
+  await context.storage.transaction(async (db) => {
     for (let number = 0; number < counts.messages; number += 1) {
       const id = context.newId();
       const state = number % 10 === 0 ? "open" : "answered";
-      await store.contactMessages.insert({
+      await contactMessagesIn(db).insert({
         id,
         sealed: sealMessage(context, id, messageText),
         state,

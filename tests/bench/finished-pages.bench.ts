@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startPortal } from "../support/server";
+import { startPortal } from "../support/portal/server";
 import { measure } from "./load";
 import { startServer } from "./server-process";
 import { printTable, round } from "./table";

@@ -1,6 +1,6 @@
 // What the lists ask of a database, call by call, and how the database goes about it.
 import { CompiledQuery, sql } from "kysely";
-import { openDatabase } from "~server/storage/engine/dialect";
+import { openDatabase } from "~server/database/engine/dialect";
 import type { BenchDatabase, Statement } from "./bench-database";
 
 /** One call's statements: those that find its rows, and those that count all of them. */

@@ -1,7 +1,8 @@
 // The administrators' lists over a million transactions and a hundred thousand people: database time of their first 100 pages, plans, and what their indexes cost.
 import { expect, test } from "vitest";
-import { openDatabase } from "~server/storage/engine/dialect";
-import { listQueries, oversightQueries } from "../support/list-queries";
+import { usersIn } from "~server/features/users/store";
+import { openDatabase } from "~server/database/engine/dialect";
+import { listQueries, oversightQueries } from "../support/api/list-queries";
 import { benchDatabases, openBackend, type BenchDatabase } from "./bench-database";
 import { costOfInserts, fillLists, listIndexes, size } from "./fill-lists";
 import { addMessages, fillOversight } from "./fill-oversight";
@@ -53,7 +54,7 @@ test(
 async function callsOn(database: BenchDatabase): Promise<ListCall[]> {
   const backend = await openBackend(database);
   const [token = ""] = await addCustomers(backend, 1);
-  const { users } = backend.context.storage.store;
+  const users = usersIn(backend.context.storage.db);
   const admin = await users.byEmail("nora0@example.com");
   await users.update(admin?.id ?? "", { role: "admin" });
   await addMessages(backend);

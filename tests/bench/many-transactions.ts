@@ -1,4 +1,4 @@
-import { openDatabase } from "~server/storage/engine/dialect";
+import { openDatabase } from "~server/database/engine/dialect";
 
 const atOnce = 500;
 

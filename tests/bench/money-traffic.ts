@@ -1,8 +1,11 @@
 // Withdrawal requests of many customers with a wallet each, in process or over HTTP.
 import { randomUUID } from "node:crypto";
-import { hashToken } from "~server/api/callers/identify";
+import { walletsIn } from "~server/features/ledger/wallet-store";
+import { ledgerIn } from "~server/features/ledger/store";
+import { sessionsIn } from "~server/features/sessions/store";
+import { hashToken } from "~server/kernel/hash-token";
 import type { Backend } from "~server/index";
-import { signUpBody } from "../support/people";
+import { signUpBody } from "../support/people/people";
 import type { Replayed } from "./bench-database";
 import { KeptConnection } from "./kept-connection";
 
@@ -30,8 +33,8 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
       access_token: string;
       user: { id: string };
     };
-    await context.storage.transaction(async (store) => {
-      const wallet = await store.wallets.ofUser(user.id);
+    await context.storage.transaction(async (db) => {
+      const wallet = await walletsIn(db).ofUser(user.id);
       const entry = {
         id: context.newId(),
         wallet_id: wallet?.id ?? "",
@@ -41,7 +44,7 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
         reason: "bench",
         created_at: context.now(),
       };
-      await store.ledger.post(
+      await ledgerIn(db).post(
         entry,
         [
           { account: "settlement", amountMinor: -fundsMinor },
@@ -50,12 +53,12 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
         "USD",
       );
     });
-    const session = await context.storage.store.sessions.personByToken(
+    const session = await sessionsIn(context.storage.db).personByToken(
       hashToken(token),
       context.now(),
     );
     // A new address asks for the password of the last five minutes; the bench is over by then.
-    if (session) await context.storage.store.sessions.confirm(session.session_id, context.now());
+    if (session) await sessionsIn(context.storage.db).confirm(session.session_id, context.now());
     tokens.push(token);
   }
   return tokens;

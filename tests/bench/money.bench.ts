@@ -1,7 +1,7 @@
 // Money requests over HTTP beside the very statements they run, replayed in a bare loop on a copy of the same database, on both engines.
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { startPortal } from "../support/server";
+import { startPortal } from "../support/portal/server";
 import {
   benchDatabases,
   openBackend,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPortal, type Portal } from "../support/server";
+import { startPortal, type Portal } from "../support/portal/server";
 import { measure, type Cost } from "./load";
 import { addTransactions } from "./many-transactions";
 import { startServer, type BenchServer } from "./server-process";

@@ -1,6 +1,6 @@
 // What a read of the API takes over HTTP, beside the very statements it asks, in a bare loop on the same database.
 import { expect, test } from "vitest";
-import { startPortal } from "../support/server";
+import { startPortal } from "../support/portal/server";
 import { benchDatabases, openBackend, type BenchDatabase, type Statement } from "./bench-database";
 import { measure } from "./load";
 import { addTransactions } from "./many-transactions";

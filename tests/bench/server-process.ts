@@ -1,6 +1,6 @@
 // Starts a comparison server and waits until it answers.
 import { spawn, type ChildProcess } from "node:child_process";
-import { freePort } from "../support/server";
+import { freePort } from "../support/portal/server";
 
 export interface BenchServer {
   readonly origin: string;

@@ -1,4 +1,4 @@
-import { demoPassword } from "~server/contract/values/demo-people";
+import { demoPassword } from "~server/kernel/demo-people";
 
 /** Signs in through the form, as a browser does, and returns the session cookie. */
 export async function signInCookie(origin: string, email: string): Promise<string> {

@@ -1,9 +1,9 @@
 // What a payment gateway that hangs costs everybody else: pages while people ask for coins and payments, beside the same with a gateway that answers.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hangs } from "../support/misbehaviours";
-import { signUpBody } from "../support/people";
-import { PlisioStub, stubKey } from "../support/plisio-stub";
-import { startPortal, type Portal } from "../support/server";
+import { hangs } from "../support/stubs/misbehaviours";
+import { signUpBody } from "../support/people/people";
+import { PlisioStub, stubKey } from "../support/stubs/plisio-stub";
+import { startPortal, type Portal } from "../support/portal/server";
 import { measure, type Cost, type Load, type Target } from "./load";
 import { signInCookie } from "./sign-in";
 import { percentile, printTable, round } from "./table";

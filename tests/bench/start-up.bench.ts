@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startPortal } from "../support/server";
+import { startPortal } from "../support/portal/server";
 import { printTable, round } from "./table";
 
 const dataDir = mkdtempSync(join(tmpdir(), "portal-start-"));

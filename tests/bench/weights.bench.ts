@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { weighPages } from "../support/page-weights";
-import { startPortal } from "../support/server";
+import { weighPages } from "../support/measures/page-weights";
+import { startPortal } from "../support/portal/server";
 import { printTable } from "./table";
 
 test("bytes on the wire", async () => {

@@ -1,6 +1,6 @@
 // Names that are almost those of settings.
 import { describe, expect, test } from "vitest";
-import { faultsOf } from "../support/config-faults";
+import { faultsOf } from "../support/portal/config-faults";
 
 describe("a name that is almost a setting's", () => {
   test.each([

@@ -1,7 +1,7 @@
 // What production refuses to start with, and what it may do without.
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
-import { demo, faultsOf } from "../support/config-faults";
+import { demo, faultsOf } from "../support/portal/config-faults";
 
 describe("production refuses to start", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");

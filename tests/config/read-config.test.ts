@@ -2,7 +2,7 @@ import { readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
-import { demo, faultsOf, freshFolder } from "../support/config-faults";
+import { demo, faultsOf, freshFolder } from "../support/portal/config-faults";
 
 describe("demo is the default", () => {
   test("needs no settings at all", () => {

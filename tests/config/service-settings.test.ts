@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig, type Config } from "~server/config";
-import { settingNames } from "../support/settings";
+import { settingNames } from "../support/portal/settings";
 
 const read = (env: Record<string, string>) =>
   readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "portal-settings-")), ...env });

@@ -1,6 +1,6 @@
 // An administrator searches a list, selects what waits, looks it over and decides it together.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.setTimeout(120_000);
 

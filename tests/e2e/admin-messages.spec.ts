@@ -1,6 +1,6 @@
 // A visitor writes, mends what was wrong, and an administrator ticks the message off.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 // An administrator looks up who did what, writes a note, looks at the mail, and moves on by keys where scripts run.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.setTimeout(120_000);
 

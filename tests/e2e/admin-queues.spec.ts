@@ -1,6 +1,6 @@
 // An administrator works through the deposits that wait, without going back to a list.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.setTimeout(120_000);
 

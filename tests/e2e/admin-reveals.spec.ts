@@ -1,7 +1,7 @@
 // An administrator looks at a card in full: a reason, the password again, and shown once.
-import { demoPassword } from "~server/contract/values/demo-people";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { demoPassword } from "~server/kernel/demo-people";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 // An administrator signs somebody up, changes them, decides about documents and deletes them again.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 test.setTimeout(180_000);

@@ -1,6 +1,6 @@
 // An administrator credits a wallet, corrects its balances, deletes it and makes it again.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 test.setTimeout(180_000);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expectAccessible } from "../support/accessibility";
-import { expect, test } from "../support/journey";
+import { expectAccessible } from "../support/browser/accessibility";
+import { expect, test } from "../support/browser/journey";
 
 // The page is long, and axe takes its time.
 test.describe.configure({ timeout: 180_000 });

@@ -1,7 +1,7 @@
 // Back, Forward and reload after a refused and an accepted form: the browser asks nothing, and nothing is sent a second time.
 import type { Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

@@ -1,8 +1,8 @@
 // Charts: complete as the server draws them; where scripts run the picture comes alive in its own frame, and nothing moves.
 import type { Locator, Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
-import { watch } from "../support/watched-page";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
+import { watch } from "../support/browser/watched-page";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 

@@ -1,7 +1,7 @@
 // A deposit in coins as somebody makes it: dialog, review, payment page, and the outcome that comes while one looks at it.
 import type { Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, expectAnswered, test, type PortalPage } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, expectAnswered, test, type PortalPage } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

@@ -1,7 +1,7 @@
 // A dialog is an address: it stands in the page, and where scripts run it is modal.
 import type { Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

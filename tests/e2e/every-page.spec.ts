@@ -4,9 +4,9 @@
 // What engines and rulers say of them is in tests/accessibility.
 import type { Page } from "playwright/test";
 import { z } from "zod";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
-import { keepPicture } from "../support/screens";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
+import { keepPicture } from "../support/browser/screens";
 import { sized } from "../support/sized";
 
 test.setTimeout(300_000);

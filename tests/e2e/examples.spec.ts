@@ -1,6 +1,6 @@
 // The front page's 'Recent Withdrawal!': its times, and how to dismiss it and turn it off.
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/journey";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

@@ -1,6 +1,6 @@
 // A password is forgotten: the link is read from the outbox of the demonstration, and the new password opens the account.
-import { expect, test } from "../support/journey";
-import { mailsIn, tokenIn } from "../support/mailbox";
+import { expect, test } from "../support/browser/journey";
+import { mailsIn, tokenIn } from "../support/stubs/mailbox";
 
 test.use({ sharesPortal: true });
 

@@ -1,9 +1,9 @@
 // The whole business without a pointer: sign up, hand in documents, deposit, withdraw, approve and reject.
 // Where Tab leads on each of these pages is kept in tests/accessibility/announced.
-import { demoPassword } from "~server/contract/values/demo-people";
-import { pdfFile, pngFile } from "../support/files";
-import { expect, test } from "../support/journey";
-import { Keyboard } from "../support/keyboard";
+import { demoPassword } from "~server/kernel/demo-people";
+import { pdfFile, pngFile } from "../support/inputs/files";
+import { expect, test } from "../support/browser/journey";
+import { Keyboard } from "../support/browser/keyboard";
 
 test("signing up, and handing in documents", async ({ page, see }) => {
   const keys = new Keyboard(page);

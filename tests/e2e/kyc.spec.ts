@@ -1,7 +1,7 @@
 // Handing in identity documents: what was chosen is listed, the upload says how far it is and can be stopped, and each fault names its file.
-import { pngFile, pdfFile } from "../support/files";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { pngFile, pdfFile } from "../support/inputs/files";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 const address = "/dashboard/kyc";
 const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(11 * 1024 * 1024) };

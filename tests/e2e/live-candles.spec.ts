@@ -1,6 +1,6 @@
 // Live candles: one is added every two seconds until somebody pauses them, and none where less motion is wanted.
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/journey";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 

@@ -1,8 +1,8 @@
 // The whole business, once with scripts and once without: sign up, verify, deposit, approve, withdraw, reject, approve, mark pending.
 import type { Page } from "playwright/test";
-import { expect, expectAnswered, test, type PortalPage } from "../support/journey";
-import { jpegFile, pdfFile, pngFile } from "../support/files";
-import { demoPassword } from "~server/contract/values/demo-people";
+import { expect, expectAnswered, test, type PortalPage } from "../support/browser/journey";
+import { jpegFile, pdfFile, pngFile } from "../support/inputs/files";
+import { demoPassword } from "~server/kernel/demo-people";
 
 type See = (heading: string | RegExp) => Promise<PortalPage>;
 const password = "a long enough password";

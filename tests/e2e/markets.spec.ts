@@ -1,8 +1,8 @@
 // Markets as a trader uses them: look, sort, screen, watch, open a chart; and figures that stay fresh.
 import type { Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
-import { watch } from "../support/watched-page";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
+import { watch } from "../support/browser/watched-page";
 
 test.use({ sharesPortal: true });
 test.setTimeout(120_000);

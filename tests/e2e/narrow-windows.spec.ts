@@ -1,7 +1,7 @@
 // What a narrow window does to what stands in a line: nothing is torn apart, and nothing reaches out of its frame.
 import type { Locator, Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true, viewport: { width: 320, height: 720 } });
 

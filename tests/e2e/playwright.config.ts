@@ -1,11 +1,11 @@
 // Journeys in a real browser: the same specs once with scripts and once without.
 import { defineConfig } from "playwright/test";
-import { chromiumPath, launchArguments } from "../support/browser";
+import { chromiumPath, launchArguments } from "../support/browser/browser";
 
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  globalSetup: "../support/told-portal.ts",
+  globalSetup: "../support/portal/told-portal.ts",
   outputDir: "../.results/e2e",
   fullyParallel: false,
   workers: 2,

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

@@ -1,9 +1,9 @@
 // Two-step sign-in as somebody does it: set up from the menu, sign in with a code and with a recovery code, turn off.
 import type { Page } from "playwright/test";
-import { demoPassword } from "~server/contract/values/demo-people";
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
-import { codeOf } from "../support/second-factor";
+import { demoPassword } from "~server/kernel/demo-people";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
+import { codeOf } from "../support/people/second-factor";
 
 async function typePassword(page: Page): Promise<void> {
   await page.goto("/login");

@@ -1,6 +1,6 @@
 // The end of a session is told at the foot of each page, and with scripts some minutes before it comes.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

@@ -1,5 +1,5 @@
 // Somebody new puts their account in order: profile, another device, password.
-import { expect, test } from "../support/journey";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

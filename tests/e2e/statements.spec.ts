@@ -1,6 +1,6 @@
 // A month on paper: from the list to the statement, its PDF, and the same month in another time zone.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

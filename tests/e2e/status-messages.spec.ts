@@ -1,9 +1,9 @@
 // What happened is marked as news once, and prices that come and go never are (4.1.3); what closes by itself can be held (2.2.1).
 import type { Page } from "playwright/test";
-import { signInAs } from "../support/browser-sign-in";
-import { pngFile } from "../support/files";
-import { expect, expectAnswered, test } from "../support/journey";
-import { announcedOn, hearAnnouncements } from "../support/live-regions";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { pngFile } from "../support/inputs/files";
+import { expect, expectAnswered, test } from "../support/browser/journey";
+import { announcedOn, hearAnnouncements } from "../support/browser/live-regions";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");

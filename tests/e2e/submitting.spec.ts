@@ -1,6 +1,6 @@
 // What scripts add to a form: busy words, one post for two clicks, digits in groups, and the focus on what is wrong.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");

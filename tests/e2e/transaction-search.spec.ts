@@ -1,6 +1,6 @@
 // Looking for one transaction among many: by its reference, then by days.
-import { signInAs } from "../support/browser-sign-in";
-import { expect, test } from "../support/journey";
+import { signInAs } from "../support/browser/browser-sign-in";
+import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 

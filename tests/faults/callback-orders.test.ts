@@ -2,16 +2,17 @@
 // of updates demands, credited once or not at all.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createApi } from "~server/api/app";
-import { applyDue } from "~server/api/crypto-payments/apply-delivery";
-import { refreshPayment } from "~server/api/crypto-payments/refresh-payment";
-import { atomsOf, coinDecimalOf } from "~server/domain/coin-amount";
-import { describeEachEngine, type TestPortal } from "../support/backend";
-import { contextWith, payByCrypto, through } from "../support/crypto-gateway";
-import type { Customer } from "../support/people";
-import { signed } from "../support/plisio-answers";
+import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
+import { createApi } from "~server/backend";
+import { applyDue } from "~server/features/crypto-payments/apply-delivery";
+import { refreshPayment } from "~server/features/crypto-payments/refresh-payment";
+import { atomsOf, coinDecimalOf } from "~server/kernel/coin-amount";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { contextWith, payByCrypto, through } from "../support/stubs/crypto-gateway";
+import type { Customer } from "../support/people/people";
+import { signed } from "../support/stubs/plisio-answers";
 import { sized } from "../support/sized";
-import { storedRows } from "../support/stored-text";
+import { storedRows } from "../support/database/stored-text";
 import { outcomeOf, plans, scriptOf, type Plan } from "./callback-plans";
 import { signingKey, ToldGateway } from "./told-gateway";
 
@@ -88,7 +89,7 @@ class Orders {
   }
 
   private async poll(order: string): Promise<void> {
-    const payment = await this.context.storage.store.cryptoPayments.byOrderNumber(order);
+    const payment = await cryptoPaymentsIn(this.context.storage.db).byOrderNumber(order);
     if (payment) await refreshPayment(this.context, payment).catch(() => undefined);
   }
 
@@ -120,7 +121,7 @@ class Orders {
     },
   ): Promise<void> {
     const { status, received, isBooked } = outcomeOf(plan, asked);
-    const payment = await this.context.storage.store.cryptoPayments.byOrderNumber(order);
+    const payment = await cryptoPaymentsIn(this.context.storage.db).byOrderNumber(order);
     expect(payment).toMatchObject({ status, received: coinDecimalOf(received) });
     expect((await customer.wallet()).availableBalance - availableBefore).toBe(isBooked ? 65 : 0);
   }

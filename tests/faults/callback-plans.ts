@@ -1,6 +1,6 @@
 // Random lives of a payment: what the gateway ever says of it, how often, how late, and what arrives meanwhile.
 import fc from "fast-check";
-import { paymentStatuses, type PaymentReport } from "~server/domain/crypto-payments";
+import { paymentStatuses, type PaymentReport } from "~server/features/crypto-payments/rules";
 import type { ScriptedAnswer } from "./told-gateway";
 
 export const steps = ["notice", "redelivery", "poll", "background", "forged", "release"] as const;

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { apiAs, fund } from "../support/api-client";
-import { startPortal } from "../support/server";
+import { apiAs, fund } from "../support/api/api-client";
+import { startPortal } from "../support/portal/server";
 import { sized } from "../support/sized";
 
 const libraries = readdirSync("/usr/lib")

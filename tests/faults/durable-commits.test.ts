@@ -4,11 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { TestPortal, type TestEngine } from "../support/backend";
-import { canRunPostgres, PostgresCluster, whyNoCluster } from "../support/postgres-cluster";
-import { notesIn } from "../support/slow-disk";
+import { TestPortal, type TestEngine } from "../support/portal/backend";
+import {
+  canRunPostgres,
+  PostgresCluster,
+  whyNoCluster,
+} from "../support/database/postgres-cluster";
+import { notesIn } from "../support/database/slow-disk";
 import { sized } from "../support/sized";
-import { canTrace, syncsDuring, whyNoTrace } from "../support/traced-syncs";
+import { canTrace, syncsDuring, whyNoTrace } from "../support/measures/traced-syncs";
 
 const commits = sized(10, 200);
 const thisOne = () => Promise.resolve([process.pid]);

@@ -1,8 +1,9 @@
 // Whether an address has an account can be told neither from the words of an answer nor from how long it takes.
 import { expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
 import { argon2id } from "~server/adapters/passwords/argon2id";
-import { describeEachEngine, type TestPortal } from "../support/backend";
-import { password } from "../support/people";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { password } from "../support/people/people";
 import { sized } from "../support/sized";
 
 /** None in `npm test`, where others use the machine meanwhile. */
@@ -47,7 +48,7 @@ describeEachEngine("who has an account", (portal) => {
     const real = argon2id();
     Object.assign(portal().context, { passwords: real });
     const { id, email } = await portal().register();
-    await portal().context.storage.store.users.update(id, {
+    await usersIn(portal().context.storage.db).update(id, {
       password_hash: await real.hash(password, { network: "test", isKnown: true }),
     });
     const ask = asker("/auth/login", (typed) => ({ email: typed, password: "not the password" }));

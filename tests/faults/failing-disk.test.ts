@@ -6,11 +6,11 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { apiAs, fund, type ApiClient } from "../support/api-client";
-import { diskAsSeen, lagMs, metricsToken } from "../support/disk-as-seen";
-import { ownHost, startPortal, type Portal } from "../support/server";
+import { apiAs, fund, type ApiClient } from "../support/api/api-client";
+import { diskAsSeen, lagMs, metricsToken } from "../support/measures/disk-as-seen";
+import { ownHost, startPortal, type Portal } from "../support/portal/server";
 import { sized } from "../support/sized";
-import { startDemonstration } from "../support/started-demonstration";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const recoversWithinMs = 5_000;
 /** How long /readyz may still tell what it last heard. */

@@ -1,7 +1,7 @@
 // A client that falls silent in the middle of what it sends is let go within half a minute, and nothing of it is done.
 import { expect, test } from "vitest";
-import { sendText } from "../support/raw-http";
-import { startDemonstration } from "../support/started-demonstration";
+import { sendText } from "../support/network/raw-http";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const halves = [
   ["JSON", "/api/auth/login", "application/json", '{"email":"hana'],

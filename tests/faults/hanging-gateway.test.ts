@@ -1,10 +1,10 @@
 // A gateway that never answers, for as long as the portal itself is set to wait: in `npm run faults` alone, since it takes that long.
 import { afterAll, expect, test } from "vitest";
-import { limits } from "~server/contract/values/limits";
-import { describeEachEngine } from "../support/backend";
-import { wishInBitcoin } from "../support/crypto-gateway";
-import { hangs } from "../support/misbehaviours";
-import { PlisioStub, stubKey } from "../support/plisio-stub";
+import { limits } from "~server/kernel/limits";
+import { describeEachEngine } from "../support/portal/backend";
+import { wishInBitcoin } from "../support/stubs/crypto-gateway";
+import { hangs } from "../support/stubs/misbehaviours";
+import { PlisioStub, stubKey } from "../support/stubs/plisio-stub";
 import { sized } from "../support/sized";
 
 const stub = await PlisioStub.open(Date.now);

@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { apiAs, fund } from "../support/api-client";
-import { median } from "../support/median";
-import { freshDatabase, postgresAddress } from "../support/postgres";
-import { startPortal, type Portal } from "../support/server";
+import { apiAs, fund } from "../support/api/api-client";
+import { median } from "../support/measures/median";
+import { freshDatabase, postgresAddress } from "../support/database/postgres";
+import { startPortal, type Portal } from "../support/portal/server";
 import { sized } from "../support/sized";
-import { startDemonstration } from "../support/started-demonstration";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? sized(8, 100));
 const roundsOn = { SQLite: rounds, PostgreSQL: sized(Math.ceil(rounds / 3), rounds) };

@@ -5,15 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { walletAccounts } from "~server/domain/ledger";
-import { dialectOf, type Engine } from "~server/storage/engine/dialect";
-import { migrate } from "~server/storage/migrate";
-import type { Schema } from "~server/storage/schema";
-import { verifyLedger } from "~server/storage/verify-ledger";
-import { accountId } from "~server/storage/wallets";
-import { Killed, Life, mortal } from "../support/mortal-dialect";
-import { freshDatabase, postgresAddress } from "../support/postgres";
-import { ledgerState, schemaState } from "../support/schema-state";
+import { walletAccounts } from "~server/features/ledger/rules";
+import { dialectOf, type Engine } from "~server/database/engine/dialect";
+import { migrate } from "~server/database/migrate";
+import type { Schema } from "~server/database/schema";
+import { verifyIn } from "~server/features/ledger/verify";
+import { accountId } from "~server/features/ledger/wallet-store";
+import { Killed, Life, mortal } from "../support/database/mortal-dialect";
+import { freshDatabase, postgresAddress } from "../support/database/postgres";
+import { ledgerState, schemaState } from "../support/database/schema-state";
 import { sized } from "../support/sized";
 
 type Migrate = (db: Kysely<Schema>) => Promise<void>;
@@ -142,7 +142,7 @@ describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] 
       expect(faults).toEqual([]);
       expect(kills).toBeGreaterThan(150 / steps[engine]);
       expect(await killed.state()).toEqual(await undisturbed.state());
-      expect((await verifyLedger(killed.db)).faults).toEqual([]);
+      expect((await verifyIn(killed.db)).faults).toEqual([]);
     });
 
     test("a planted fault is found: statements outside a database transaction", async () => {

@@ -1,9 +1,9 @@
 // One wallet is locked in the database: its owner reads 503 in time, and nobody else waits.
 import { describe, expect, test } from "vitest";
-import { TestPortal } from "../support/backend";
-import { median } from "../support/median";
-import type { Customer } from "../support/people";
-import { postgresAddress } from "../support/postgres";
+import { TestPortal } from "../support/portal/backend";
+import { median } from "../support/measures/median";
+import type { Customer } from "../support/people/people";
+import { postgresAddress } from "../support/database/postgres";
 import { sized } from "../support/sized";
 import {
   customersOf,
@@ -13,7 +13,7 @@ import {
   timed,
   tooLate,
   withdraw,
-} from "../support/timed-calls";
+} from "../support/measures/timed-calls";
 
 describe.skipIf(!postgresAddress)("one wallet is locked", () => {
   test(

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printTable, percentile, round } from "../bench/table";
 import { signInCookie } from "../bench/sign-in";
-import { addEntries } from "../support/ledger-entries";
-import { send } from "../support/raw-http";
-import type { Portal } from "../support/server";
+import { addEntries } from "../support/database/ledger-entries";
+import { send } from "../support/network/raw-http";
+import type { Portal } from "../support/portal/server";
 import { sized } from "../support/sized";
-import { startDemonstration } from "../support/started-demonstration";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const isLong = sized(false, true);
 const [entryCount, atOnce] = [2000, 60];

@@ -1,8 +1,9 @@
 // A hundred withdrawals of the whole balance, again and again, alone and beside administrators'
 // changes to the same wallet.
 import { expect, test } from "vitest";
-import { describeEachEngine } from "../support/backend";
-import type { Administrator, Customer } from "../support/people";
+import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { describeEachEngine } from "../support/portal/backend";
+import type { Administrator, Customer } from "../support/people/people";
 import { sized } from "../support/sized";
 
 const rounds = Number(process.env.OVERDRAWN_ROUNDS ?? sized(4, 1_000));
@@ -55,10 +56,10 @@ describeEachEngine("the whole balance", (portal) => {
       ]);
       expect(available).toBeGreaterThanOrEqual(0);
       if (!other) expect(successes.length).toBe(1);
-      const { store } = portal().context.storage;
+      const { db } = portal().context.storage;
       held =
         (
-          await store.transactions.list(
+          await transactionsIn(db).list(
             { userId: hana.id, type: "withdrawal", status: "pending" },
             { limit: 1, offset: 0 },
           )

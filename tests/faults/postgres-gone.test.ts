@@ -2,10 +2,15 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TestPortal } from "../support/backend";
-import { median } from "../support/median";
-import type { Customer } from "../support/people";
-import { canRunPostgres, PostgresCluster, whyNoCluster } from "../support/postgres-cluster";
+import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { TestPortal } from "../support/portal/backend";
+import { median } from "../support/measures/median";
+import type { Customer } from "../support/people/people";
+import {
+  canRunPostgres,
+  PostgresCluster,
+  whyNoCluster,
+} from "../support/database/postgres-cluster";
 import { sized } from "../support/sized";
 
 const rounds = {
@@ -81,7 +86,7 @@ export const lost = (acknowledged: readonly string[], stored: ReadonlySet<string
 async function storedReferences({ context }: TestPortal, userId: string): Promise<string[]> {
   const found: string[] = [];
   for (let offset = 0; ; offset += 500) {
-    const rows = await context.storage.store.transactions.list(
+    const rows = await transactionsIn(context.storage.db).list(
       { userId, type: "withdrawal" },
       { limit: 500, offset },
     );

@@ -1,9 +1,9 @@
 // A backup with many transactions is restored within half a minute, with a balanced ledger, on
 // either engine.
 import { expect, onTestFinished, test } from "vitest";
-import { TestPortal } from "../support/backend";
-import { fingerprints, restoreInto, takeBackup } from "../support/backups";
-import { postgresAddress } from "../support/postgres";
+import { TestPortal } from "../support/portal/backend";
+import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
+import { postgresAddress } from "../support/database/postgres";
 import { sized } from "../support/sized";
 import { addTransactions } from "../bench/many-transactions";
 

@@ -1,10 +1,10 @@
 // Two hosts behind a round-robin: one is killed in the middle of requests, or both are started anew under load, one after the other.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apiAs, fund, type ApiClient } from "../support/api-client";
-import { Player } from "../support/player";
-import { postgresAddress } from "../support/postgres";
-import { openHosts, type SeveralHosts } from "../support/several-hosts";
+import { apiAs, fund, type ApiClient } from "../support/api/api-client";
+import { Player } from "../support/people/player";
+import { postgresAddress } from "../support/database/postgres";
+import { openHosts, type SeveralHosts } from "../support/portal/several-hosts";
 import { sized } from "../support/sized";
 
 const kills = Number(process.env.KILL_ROUNDS ?? sized(2, 40));

@@ -1,9 +1,10 @@
 // A hundred and twenty bogus sign-ins at a time, each from a network of its own: real ones get their turn.
 import { expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
 import { argon2id } from "~server/adapters/passwords/argon2id";
-import { describeEachEngine } from "../support/backend";
-import { median } from "../support/median";
-import { password } from "../support/people";
+import { describeEachEngine } from "../support/portal/backend";
+import { median } from "../support/measures/median";
+import { password } from "../support/people/people";
 import { sized } from "../support/sized";
 
 const bots = 120;
@@ -16,7 +17,7 @@ describeEachEngine("sign-ins beside a flood of bogus ones", (portal) => {
   inFaults("are answered, from networks that were not seen before", async () => {
     const real = argon2id();
     const { email, id } = await portal().register();
-    await portal().context.storage.store.users.update(id, {
+    await usersIn(portal().context.storage.db).update(id, {
       password_hash: await real.hash(password, { network: "test", isKnown: true }),
     });
     Object.assign(portal().context, { passwords: real });

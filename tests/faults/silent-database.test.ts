@@ -1,9 +1,13 @@
 // A database peer that falls silent without a word, or freezes: callers read 503 in time, the portal is back as soon as the peer is, and no lock is left behind.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TestPortal } from "../support/backend";
-import type { Customer } from "../support/people";
-import { canRunPostgres, PostgresCluster, whyNoCluster } from "../support/postgres-cluster";
-import { silentLines, type Line } from "../support/silent-lines";
+import { TestPortal } from "../support/portal/backend";
+import type { Customer } from "../support/people/people";
+import {
+  canRunPostgres,
+  PostgresCluster,
+  whyNoCluster,
+} from "../support/database/postgres-cluster";
+import { silentLines, type Line } from "../support/database/silent-lines";
 import { sized } from "../support/sized";
 import {
   abandonedMs,
@@ -14,7 +18,7 @@ import {
   lockGoneWithinMs,
   statuses,
   tooLate,
-} from "../support/timed-calls";
+} from "../support/measures/timed-calls";
 
 describe.each(silentLines)("the peer falls silent: %s", (_how, open) => {
   let line: Line;

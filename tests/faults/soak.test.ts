@@ -2,11 +2,11 @@
 import { readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { apiAs, fund, type ApiClient } from "../support/api-client";
-import { ownHost, type Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { apiAs, fund, type ApiClient } from "../support/api/api-client";
+import { ownHost, type Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 import { sized } from "../support/sized";
-import { slopeOf } from "../support/slope";
+import { slopeOf } from "../support/measures/slope";
 
 const minutes = Number(process.env.SOAK_MINUTES ?? sized(0.05, 5));
 const callers = 8;

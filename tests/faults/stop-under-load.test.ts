@@ -1,7 +1,7 @@
 // SIGTERM while sign-ins are queued: each is answered in full, and the process exits on time.
 import { expect, test } from "vitest";
-import { send } from "../support/raw-http";
-import { startDemonstration } from "../support/started-demonstration";
+import { send } from "../support/network/raw-http";
+import { startDemonstration } from "../support/portal/started-demonstration";
 import { sized } from "../support/sized";
 
 const rounds = sized(2, 100);

@@ -1,7 +1,7 @@
 // A gateway that answers by a script: which report comes next, which one is kept waiting, and where it fails.
 import { readNotice } from "~server/adapters/crypto-gateway/plisio-notice";
-import type { CryptoGateway } from "~server/adapters/crypto-gateway/port";
-import type { PaymentReport } from "~server/domain/crypto-payments";
+import type { CryptoGateway } from "~server/features/crypto-payments/port";
+import type { PaymentReport } from "~server/features/crypto-payments/rules";
 
 /** `null` where the gateway fails. */
 export interface ScriptedAnswer {

@@ -10,7 +10,7 @@ export default defineConfig({
       "tests/properties/**/*.test.ts",
       "tests/faults/**/*.test.ts",
       "tests/accessibility/{engines,focus,geometry,long-words}.test.ts",
-      "tests/pages/{fuzzed-posts,get-writes-nothing,script-injection}.test.ts",
+      "tests/pages/{fuzzed-posts,get-writes-nothing,script-injection}.page.test.ts",
     ],
     env: { FAULTS: "1" },
     testTimeout: 3_600_000,

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { root } from "../support/sources";
+import { root } from "../support/source/sources";
 
 const file = join(root, "server/ops/alerts.yml");
 const rules = readFileSync(file, "utf8");

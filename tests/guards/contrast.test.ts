@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../support/sources";
+import { root } from "../support/source/sources";
 
 const tokens = readFileSync(join(root, "app/styles/tokens.css"), "utf8");
 const themes = ["light", "dark"] as const;

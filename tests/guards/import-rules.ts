@@ -1,102 +1,83 @@
-// Who may import whom: the design's table as data. The first row whose `of` is a prefix of the file's path applies.
+// Who may import whom, as data. The first row whose `of` matches the file's path applies. The order of
+// the features is read from `server/features/index.ts`, and held in imports.test.ts.
 
 export type ImportRule = {
   readonly of: string | RegExp;
   /** Prefixes of paths, `npm:` and `node:` names. A folder may always import itself. */
-  readonly mayImport: readonly string[];
+  readonly mayImport: readonly (string | RegExp)[];
   /** Allowed only as types, which leave no trace in the build. */
-  readonly mayImportTypesOf?: readonly string[];
+  readonly mayImportTypesOf?: readonly (string | RegExp)[];
 };
 
 const reactParts = ["npm:react", "npm:react-dom", "npm:@remix-run/react"];
-const contractValues = ["server/contract/values/"];
 const anything = ["npm:", "node:"];
 
+/** Pure decisions, and words for codes: safe wherever they are read. */
+const rules = /^server\/features\/.+?(rules|labels)($|\/)/;
+/** What crosses the wire: schemas, operations, and what both are made of. */
+const contracts =
+  /^server\/(kernel\/|(client|operations)$|http\/(operation|shared-docs|token-scopes)$|features\/.+?(rules|labels|schemas|operations)($|\/))/;
+/** What a page's browser part may read: no schema, and so no zod. */
+const browserValues = [/^server\/kernel\/(?!schemas|vault|hash-token)/, rules];
+const stores = /^server\/features\/.+store$/;
+const ports = /^server\/features\/[^/]+\/(port|scanner-port|password-port)$/;
+
 export const importRules: readonly ImportRule[] = [
-  { of: "server/domain/", mayImport: [] },
-  { of: "server/market/", mayImport: ["server/domain/money"] },
+  { of: "server/kernel/schemas/", mayImport: ["server/kernel/", "npm:zod"] },
+  { of: "server/kernel/hash-token.ts", mayImport: ["node:crypto"] },
+  { of: "server/kernel/", mayImport: [] },
+  // What a migration has made stays what it was, whatever the rules come to know.
   {
-    of: "server/contract/",
+    of: "server/database/migrations/",
     mayImport: [
-      "server/domain/",
-      "server/market/",
+      "server/database/search-key",
+      "server/database/engine/bytewise",
+      "server/kernel/username-skeleton",
+      "npm:kysely",
+    ],
+  },
+  { of: "server/database/", mayImport: ["server/kernel/", ...anything] },
+  { of: "server/http/", mayImport: ["server/kernel/", "server/database/", ...anything] },
+  { of: /^server\/features\/.+?(rules|labels)(\.ts$|\/)/, mayImport: ["server/kernel/", rules] },
+  {
+    of: /^server\/features\/.+(schemas|operations)\.ts$/,
+    mayImport: [
+      contracts,
       "npm:zod",
       "npm:libphonenumber-js",
       "npm:ibantools",
       "npm:bitcoin-address-validation",
     ],
   },
-  // What a migration has made stays what it was, whatever the domain comes to know.
   {
-    of: "server/storage/migrations/",
-    mayImport: [
-      "server/storage/search-key",
-      "server/storage/engine/bytewise",
-      "server/domain/username-skeleton",
-      "npm:kysely",
-    ],
-  },
-  { of: "server/storage/", mayImport: ["server/domain/", ...anything] },
-  { of: "server/adapters/", mayImport: ["server/domain/", "server/market/", ...anything] },
-  {
-    of: "server/api/",
-    mayImport: [
-      "server/domain/",
-      "server/contract/",
-      "server/market/",
-      "server/storage/",
-      ...anything,
-    ],
-    mayImportTypesOf: ["server/adapters/"],
+    of: /^server\/features\/.+store\.ts$/,
+    mayImport: ["server/kernel/", "server/database/", rules, stores, ...anything],
   },
   {
-    of: "server/seed/",
-    mayImport: [
-      "server/domain/",
-      "server/api/",
-      "server/contract/",
-      "server/storage/",
-      ...anything,
-    ],
-    mayImportTypesOf: ["server/index"],
+    of: /^server\/features\/[^/]+\/(port|scanner-port|password-port)\.ts$/,
+    mayImport: ["server/kernel/", rules],
+    mayImportTypesOf: ["server/database/"],
   },
+  { of: "server/features/index.ts", mayImport: ["server/features/", "server/http/feature"] },
   {
-    of: "server/commands/",
+    of: "server/features/",
     mayImport: [
-      "server/domain/",
-      "server/api/",
-      "server/contract/",
-      "server/storage/",
-      "server/seed",
-      "server/config",
+      "server/kernel/",
+      "server/database/",
+      "server/http/",
+      "server/features/",
       ...anything,
     ],
-    mayImportTypesOf: ["server/index"],
+  },
+  { of: "server/adapters/", mayImport: ["server/kernel/", rules, ports, ...anything] },
+  {
+    of: /^server\/(operations|client)\.ts$/,
+    mayImport: [contracts, "server/operations"],
+    mayImportTypesOf: ["npm:zod"],
   },
   {
     of: "server/config",
-    mayImport: ["server/config/", "server/contract/values/limits", "npm:zod", "node:"],
-  },
-  {
-    of: /^server\/(index|backend|start-faults|choose-adapters|choose-settings|gauges|probes|log-lines)\.ts$/,
-    mayImport: [
-      "server/backend",
-      "server/start-faults",
-      "server/choose-adapters",
-      "server/choose-settings",
-      "server/gauges",
-      "server/log-lines",
-      "server/probes",
-      "server/adapters/",
-      "server/api/",
-      "server/config",
-      "server/contract/",
-      "server/domain/",
-      "server/market/",
-      "server/seed",
-      "server/storage/",
-      ...anything,
-    ],
+    mayImport: ["server/config/", "server/kernel/limits", "npm:zod", "node:"],
   },
   {
     of: "server/host",
@@ -106,17 +87,18 @@ export const importRules: readonly ImportRule[] = [
       "server/log-lines",
       "server/config",
       "server/commands",
-      "server/domain/networks",
-      ...contractValues,
+      "server/kernel/",
       ...anything,
     ],
   },
+  // Above the features: what puts them together, and what works with all of them.
+  { of: "server/", mayImport: ["server/", ...anything] },
 
   {
-    of: "app/api.server.ts",
+    of: "app/platform/api/api.server.ts",
     mayImport: [
       "app/",
-      "server/contract/",
+      contracts,
       "server/index",
       "server/config",
       "server/log-lines",
@@ -125,15 +107,15 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     of: "app/entry.server.tsx",
-    mayImport: ["app/", "server/contract/", "server/log-lines", ...anything],
+    mayImport: ["app/", contracts, "server/log-lines", ...anything],
   },
   {
-    of: "app/session.server.ts",
-    mayImport: ["app/", "server/contract/", "server/config", ...anything],
+    of: "app/platform/session/session.server.ts",
+    mayImport: ["app/", contracts, "server/config", ...anything],
   },
   {
-    of: /^app\/[^/]+\.server\.tsx?$|^app\/form\/.*\.server\.ts$/,
-    mayImport: ["app/", "server/contract/", ...anything],
+    of: /^app\/(?:platform|form)\/.*\.server\.tsx?$/,
+    mayImport: ["app/", contracts, ...anything],
   },
   {
     of: /^app\/(form|ui|charts|enhance)\//,
@@ -142,21 +124,20 @@ export const importRules: readonly ImportRule[] = [
       "app/ui/",
       "app/charts/",
       "app/enhance/",
-      "app/paths",
+      "app/platform/paths",
       "app/styles/interactive-sheet.css",
-      "server/market/",
       "npm:@conform-to/react",
       "npm:highcharts",
       "npm:highcharts-react-official",
-      ...contractValues,
+      ...browserValues,
       ...reactParts,
     ],
-    mayImportTypesOf: ["server/contract/", "app/", "npm:@remix-run/node"],
+    mayImportTypesOf: [contracts, "app/", "npm:@remix-run/node"],
   },
-  { of: "app/routes/public/", mayImport: ["app/", "server/contract/", "server/market/", "npm:"] },
-  { of: "app/routes/customer/", mayImport: ["app/", "server/contract/", "server/market/", "npm:"] },
-  { of: "app/routes/admin/", mayImport: ["app/", "server/contract/", "server/market/", "npm:"] },
-  { of: "app/", mayImport: ["app/", ...contractValues, ...anything] },
+  { of: "app/routes/public/", mayImport: ["app/", contracts, "npm:"] },
+  { of: "app/routes/customer/", mayImport: ["app/", contracts, "npm:"] },
+  { of: "app/routes/admin/", mayImport: ["app/", contracts, "npm:"] },
+  { of: "app/", mayImport: ["app/", ...browserValues, ...anything] },
 ];
 
 /** Whatever the rows say: server never sees React, pages never see a database, and an area never another. */
@@ -168,7 +149,7 @@ export const neverImports: readonly { readonly of: RegExp; readonly target: RegE
   {
     of: /^app\//,
     target:
-      /^(npm:(kysely|pg|libsql|nodemailer)|server\/(domain|storage|adapters|api|seed|commands|host))/,
+      /^(npm:(kysely|pg|libsql|nodemailer)|server\/(database|adapters|background|seed|commands|host)|server\/features\/[\w-]+\/([\w-]+-)?(store|rules)$)/,
   },
   { of: /^app\/routes\/public\//, target: /^app\/routes\/(customer|admin)\// },
   { of: /^app\/routes\/customer\//, target: /^app\/routes\/(public|admin)\// },

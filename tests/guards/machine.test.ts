@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { wrap } from "../machine/from-npm.js";
 import { skipReasons } from "../machine/skip-reasons.js";
-import { root, sourcesIn } from "../support/sources";
-import { filesNotIgnored, trackedFiles } from "../support/tracked-files";
+import { root, sourcesIn } from "../support/source/sources";
+import { filesNotIgnored, trackedFiles } from "../support/source/tracked-files";
 
 test("a wrapper becomes its program, with the variables that it needs", () => {
   const folder = mkdtempSync(join(tmpdir(), "it's a machine-"));

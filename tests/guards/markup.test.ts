@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
+import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/source/sources";
 
 const app = sourcesIn("app");
 
@@ -19,10 +19,10 @@ test("no style attribute: the policy refuses inline styles", () => {
   expect(found(app, isStyle)).toEqual([]);
 });
 
-test("no address of our own is typed by hand: they come from app/paths.ts", () => {
+test("no address of our own is typed by hand: they come from app/platform/paths/index.ts", () => {
   expect(
     found(
-      app.filter(({ path }) => path !== "app/paths.ts"),
+      app.filter(({ path }) => path !== "app/platform/paths/index.ts"),
       isTypedAddress,
     ),
   ).toEqual([]);

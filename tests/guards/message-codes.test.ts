@@ -1,14 +1,16 @@
 // Each refusal that the rules and the API speak has its words, and no words are left without a refusal.
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { refusalWords } from "~server/contract/values/messages";
-import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
+import { refusalWords } from "~server/kernel/refusals";
+import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/source/sources";
 
-const catalogue = "server/contract/values/messages.ts";
-const rules = sourcesIn("server/domain", "server/api");
+const catalogue = "server/kernel/refusals.ts";
+const rules = sourcesIn("server/kernel", "server/http", "server/features").filter(
+  ({ path }) => !path.endsWith("labels.ts"),
+);
 // The API document only repeats which codes a call answers.
 const everything = sourcesIn("server", "app").filter(
-  ({ path }) => path !== catalogue && !path.startsWith("server/api/reference/"),
+  ({ path }) => path !== catalogue && !path.startsWith("server/features/api-reference/"),
 );
 
 /** The codes in `refuse("code", …)` and `refuse(isIt ? "one" : "other")`: comparisons inside are no codes. */
@@ -49,7 +51,7 @@ describe("the catalogue of refusals", () => {
   test("would miss the words of a planted code", () => {
     const planted = refusedIn([
       sourceOf(
-        "server/api/planted.ts",
+        "server/features/planted.ts",
         'refuse(isIt ? "no_such_code" : "not_found"); const one = { refused: "nor_this" };',
       ),
     ]);

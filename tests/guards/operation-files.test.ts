@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { uploadLimitBytes } from "~server/host/limits";
-import { settingNames } from "../support/settings";
-import { root, sourcesIn } from "../support/sources";
+import { settingNames } from "../support/portal/settings";
+import { root, sourcesIn } from "../support/source/sources";
 
 const read = (name: string) => readFileSync(join(root, "server/ops", name), "utf8");
 const guide = read("README.md");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { nodesOf, root, sourcesIn } from "../support/sources";
+import { nodesOf, root, sourcesIn } from "../support/source/sources";
 
 const packages = z
   .object({ dependencies: z.record(z.string(), z.string()) })
@@ -28,9 +28,9 @@ describe("other hosts", () => {
   test("are asked through one door, which knows whom it may ask, but for another backend and the pages' own addresses", () => {
     expect(filesWith(isFetch)).toEqual([
       "server/adapters/outside-call.ts",
-      "app/api.server.ts",
       "app/enhance/fetch-page.ts",
       "app/enhance/post-in-place.ts",
+      "app/platform/api/api.server.ts",
     ]);
   });
 

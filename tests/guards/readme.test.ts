@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { settingNames } from "../support/settings";
-import { root } from "../support/sources";
+import { settingNames } from "../support/portal/settings";
+import { root } from "../support/source/sources";
 
 const file = join(root, "README.md");
 const text = existsSync(file) ? readFileSync(file, "utf8") : "";

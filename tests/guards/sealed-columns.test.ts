@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { sealedColumns } from "~server/storage/upkeep/sealed-columns";
-import { nodesOf, root, sourcesIn } from "../support/sources";
+import { sealedColumns } from "~server/database/upkeep/sealed-columns";
+import { nodesOf, root, sourcesIn } from "../support/source/sources";
 
 const shapeOf = (template: string) => template.replace(/\$\{[^}]*\}/g, "*");
 const anyRow = new Proxy<Record<string, string>>({}, { get: () => "*" });
@@ -87,6 +87,6 @@ test("a planted fault is found", { timeout: 60_000 }, () => {
     import type { Vault } from "../../adapters/vault/port";
     export const one = (vault: Vault, id: string) => vault.seal("x", \`forgotten:\${id}\`);
     export const other = ({ vault }: { vault: Vault }, about: string) => vault?.seal("x", about);`;
-  const calls = sealingCalls(["server/api/bank-details/sealed-block.ts"], planted);
+  const calls = sealingCalls(["server/features/bank-details/sealed-block.ts"], planted);
   expect(calls.map(({ about }) => about)).toEqual(["forgotten:*", "cannot be told: about"]);
 });

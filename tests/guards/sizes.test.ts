@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/sources";
-import { trackedFiles } from "../support/tracked-files";
+import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/source/sources";
+import { trackedFiles } from "../support/source/tracked-files";
 
 const product = sourcesIn("app", "server");
 const everything = [...product, ...sourcesIn("tests")];
@@ -75,7 +75,7 @@ describe("planted faults are found", () => {
   });
 
   test("a drawer without a name, and what was left for later", () => {
-    expect(["server/utils/a.ts", "app/lib.ts", "server/api/a.ts"].filter(isDrawer)).toEqual([
+    expect(["server/utils/a.ts", "app/lib.ts", "server/http/a.ts"].filter(isDrawer)).toEqual([
       "server/utils/a.ts",
       "app/lib.ts",
     ]);

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { billOfMaterials } from "~server/commands/sbom/bill-of-materials";
 import { readLock } from "~server/commands/sbom/lock-file";
-import { secretsIn } from "../support/secret-scan";
-import { root } from "../support/sources";
-import { trackedFiles } from "../support/tracked-files";
+import { secretsIn } from "../support/source/secret-scan";
+import { root } from "../support/source/sources";
+import { trackedFiles } from "../support/source/tracked-files";
 
 const lockText = readFileSync(join(root, "package-lock.json"), "utf8");
 const lock = readLock(lockText);

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { commands, runCommand as answer } from "~server/commands";
-import { runCommand, type Ended } from "../support/command";
-import { freshDatabase, postgresAddress } from "../support/postgres";
-import { startPortal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { runCommand, type Ended } from "../support/portal/command";
+import { freshDatabase, postgresAddress } from "../support/database/postgres";
+import { startPortal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "portal-command-"));
 

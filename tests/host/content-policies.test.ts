@@ -3,9 +3,9 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { send } from "../support/raw-http";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { send } from "../support/network/raw-http";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Player } from "../support/player";
-import { freshDatabase, postgresAddress } from "../support/postgres";
-import { startPortal, type Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { Player } from "../support/people/player";
+import { freshDatabase, postgresAddress } from "../support/database/postgres";
+import { startPortal, type Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const verifiesWithinMs = 8_000;
 

@@ -1,8 +1,8 @@
 // Whatever another backend answers, the pages read its error and never fail themselves.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Player } from "../support/player";
-import { startPortal, type Portal } from "../support/server";
-import { openStub } from "../support/stub-backend";
+import { Player } from "../support/people/player";
+import { startPortal, type Portal } from "../support/portal/server";
+import { openStub } from "../support/stubs/stub-backend";
 
 const stub = await openStub();
 let portal: Portal | undefined;

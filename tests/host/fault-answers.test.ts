@@ -1,7 +1,8 @@
 // A fault of ours: the answer is generic and as guarded as every other, and the log says where without saying what was typed.
 import { afterAll, describe, expect, test } from "vitest";
-import { openPortal } from "../support/in-process-portal";
-import { send } from "../support/raw-http";
+import { usersIn } from "../../server/features/users/store";
+import { openPortal } from "../support/portal/in-process-portal";
+import { send } from "../support/network/raw-http";
 
 const portal = await openPortal();
 afterAll(() => portal.close());
@@ -9,7 +10,7 @@ const { origin } = new URL(portal.visitor().sameSite.Origin ?? "");
 Object.assign(portal.backend, {
   fetch: () => Promise.reject(new Error("canary words of a customer")),
 });
-const { users } = portal.backend.context.storage.store;
+const users = usersIn(portal.backend.context.storage.db);
 Object.assign(users, { byEmail: () => Promise.reject(new Error("canary words of a customer")) });
 
 const form = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Operation } from "~server/contract/operation";
-import { operations } from "~server/contract/operations";
-import { demoPassword } from "~server/contract/values/demo-people";
-import { send, sendText } from "../support/raw-http";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import type { Operation } from "~server/http/operation";
+import { operations } from "~server/operations";
+import { demoPassword } from "~server/kernel/demo-people";
+import { send, sendText } from "../support/network/raw-http";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {

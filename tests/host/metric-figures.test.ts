@@ -1,16 +1,16 @@
 // What the figures of /metrics are made of.
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callStatusHeader } from "~server/contract/values/form-recovery";
+import { callStatusHeader } from "~server/kernel/form-recovery";
 import { takeCallStatus } from "~server/host/call-status";
 import { exposition } from "~server/host/metrics/exposition";
 import { withMetrics } from "~server/host/metrics/serve-metrics";
 import { kindOf, requestFigures } from "~server/host/metrics/requests";
-import { samplesIn } from "../support/metric-samples";
-import { portOf } from "../support/port-of";
-import { send } from "../support/raw-http";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { samplesIn } from "../support/measures/metric-samples";
+import { portOf } from "../support/network/port-of";
+import { send } from "../support/network/raw-http";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const token = "8f14e45fceea167a5a36dedd4bea2543-scrape";
 let portal: Portal;

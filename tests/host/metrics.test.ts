@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runCommand } from "../support/command";
-import { samplesIn } from "../support/metric-samples";
-import { send } from "../support/raw-http";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { runCommand } from "../support/portal/command";
+import { samplesIn } from "../support/measures/metric-samples";
+import { send } from "../support/network/raw-http";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const token = "8f14e45fceea167a5a36dedd4bea2543-scrape";
 const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined;

@@ -1,9 +1,9 @@
 // The web pages of one host with the API of another, over HTTP.
 import { readdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Player, playMainJob } from "../support/player";
-import { freePort, startPortal, type Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { Player, playMainJob } from "../support/people/player";
+import { freePort, startPortal, type Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 let [backend, pages]: Portal[] = [];
 const port = String(await freePort());

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
-import { runCommand } from "../support/command";
-import { mailsIn, subjectsOf } from "../support/mailbox";
-import { signUp } from "../support/people";
+import { runCommand } from "../support/portal/command";
+import { mailsIn, subjectsOf } from "../support/stubs/mailbox";
+import { signUp } from "../support/people/people";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "portal-outbox-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));

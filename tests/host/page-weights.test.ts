@@ -1,8 +1,8 @@
 // A page with its style fits into the first flight of a connection, about 14.6 kB; its script never grows past 5 kB.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { weighPages, type PageWeight } from "../support/page-weights";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { weighPages, type PageWeight } from "../support/measures/page-weights";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const pageLimitBytes = 14_600;
 const scriptLimitBytes = 5_000;

@@ -5,14 +5,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import { erasureIn } from "~server/features/accounts/store";
 import { readConfig } from "~server/config";
-import { demoPeople } from "~server/contract/values/demo-people";
+import { demoPeople } from "~server/kernel/demo-people";
 import { createBackend } from "~server/index";
-import { Player } from "../support/player";
-import { codeOf } from "../support/second-factor";
-import { startPortal, type Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
-import { openProxy } from "../support/tls-proxy";
+import { Player } from "../support/people/player";
+import { codeOf } from "../support/people/second-factor";
+import { startPortal, type Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
+import { openProxy } from "../support/network/tls-proxy";
 
 const dataDir = mkdtempSync(join(tmpdir(), "portal-production-"));
 const publicUrl = "https://portal.test";
@@ -141,8 +143,8 @@ test("it refuses a demonstration's database for good, also when its people were 
   const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: demo.dataDir })))
     .context;
   for (const { email } of demoPeople) {
-    const person = await storage.store.users.byEmail(email);
-    await storage.transaction((store) => store.erasure.person(person?.id ?? "", 1));
+    const person = await usersIn(storage.db).byEmail(email);
+    await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1));
   }
   await storage.close();
   const refusal = await startPortal({ ...settings, DATA_DIR: demo.dataDir }).catch(

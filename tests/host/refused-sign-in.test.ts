@@ -1,8 +1,8 @@
 // What a refused sign-in says, whatever another backend answers.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Player } from "../support/player";
-import { startPortal, type Portal } from "../support/server";
-import { openStub, type StubAnswer } from "../support/stub-backend";
+import { Player } from "../support/people/player";
+import { startPortal, type Portal } from "../support/portal/server";
+import { openStub, type StubAnswer } from "../support/stubs/stub-backend";
 
 const stub = await openStub();
 let portal: Portal | undefined;

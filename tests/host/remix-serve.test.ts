@@ -1,10 +1,10 @@
 // The same build under plain remix-serve, from an empty data folder.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { limits } from "~server/contract/values/limits";
-import { playMainJob } from "../support/player";
-import { send } from "../support/raw-http";
-import { remixServe, startPortal, type Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { limits } from "~server/kernel/limits";
+import { playMainJob } from "../support/people/player";
+import { send } from "../support/network/raw-http";
+import { remixServe, startPortal, type Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 // One id from the proxy through answer, log and audit, and a pseudonym of the user beside it.
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { requestUsers } from "~server/api/callers/request-users";
+import { requestUsers } from "~server/http/request-users";
 import { takeOverIds } from "~server/host/request-id";
 import { faultOf, logLine } from "~server/log-lines";
-import { apiAs } from "../support/api-client";
-import { send } from "../support/raw-http";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { apiAs } from "../support/api/api-client";
+import { send } from "../support/network/raw-http";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {

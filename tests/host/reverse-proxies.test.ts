@@ -4,10 +4,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asFile, pngFile } from "../support/files";
-import { Player } from "../support/player";
-import { isInstalled, proxies, startProxy, type RunningProxy } from "../support/reverse-proxies";
-import { freePort, startPortal, type Portal } from "../support/server";
+import { asFile, pngFile } from "../support/inputs/files";
+import { Player } from "../support/people/player";
+import {
+  isInstalled,
+  proxies,
+  startProxy,
+  type RunningProxy,
+} from "../support/network/reverse-proxies";
+import { freePort, startPortal, type Portal } from "../support/portal/server";
 
 describe.each(proxies)("behind %s", (name) => {
   const missing = !isInstalled(name);

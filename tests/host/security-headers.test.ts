@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { send } from "../support/raw-http";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { send } from "../support/network/raw-http";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 let portal: Portal;
 beforeAll(async () => {

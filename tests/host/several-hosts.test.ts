@@ -1,12 +1,12 @@
 // Two hosts on one PostgreSQL and one bucket, behind a plain round-robin: nothing of a person hangs on one of them.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apiAs } from "../support/api-client";
-import { asFile, pngFile } from "../support/files";
-import { Player, playMainJob } from "../support/player";
-import { postgresAddress } from "../support/postgres";
-import { openHosts, type SeveralHosts } from "../support/several-hosts";
-import { Visitor } from "../support/visitor";
+import { apiAs } from "../support/api/api-client";
+import { asFile, pngFile } from "../support/inputs/files";
+import { Player, playMainJob } from "../support/people/player";
+import { postgresAddress } from "../support/database/postgres";
+import { openHosts, type SeveralHosts } from "../support/portal/several-hosts";
+import { Visitor } from "../support/people/visitor";
 
 describe.skipIf(!postgresAddress)("two hosts", () => {
   let portal: SeveralHosts;

@@ -4,8 +4,8 @@ import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { send } from "../support/raw-http";
-import { startDemonstration } from "../support/started-demonstration";
+import { send } from "../support/network/raw-http";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 const { scripts } = z
@@ -44,7 +44,7 @@ const starts: [string, string[], { NODE_ENV: string | undefined }][] = [
   ],
 ];
 
-const probe = pathToFileURL("tests/support/print-loaded.js").href;
+const probe = pathToFileURL("tests/support/portal/print-loaded.js").href;
 
 test.each(starts)(
   "%s runs the production builds of React and the router",

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "../support/command";
-import { send } from "../support/raw-http";
-import { startPortal } from "../support/server";
+import { runCommand } from "../support/portal/command";
+import { send } from "../support/network/raw-http";
+import { startPortal } from "../support/portal/server";
 
 const secrets = {
   SESSION_SECRET: "canary-session-kD83jf0aLq7Zp2mXv5bN9cR1",

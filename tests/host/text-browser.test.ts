@@ -1,11 +1,11 @@
 // A customer with a text browser: no styles, no scripts, no pointer, and no header that says where
 // a post comes from.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoPassword } from "~server/contract/values/demo-people";
-import { apiAs } from "../support/api-client";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
-import { isInstalled, TextBrowser } from "../support/text-browser";
+import { demoPassword } from "~server/kernel/demo-people";
+import { apiAs } from "../support/api/api-client";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
+import { isInstalled, TextBrowser } from "../support/people/text-browser";
 
 describe.skipIf(!isInstalled)(
   `in w3m${isInstalled ? "" : " (skipped: w3m or script is not installed)"}`,

@@ -2,9 +2,9 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uploadLimitBytes } from "~server/host/limits";
-import { demoPassword } from "~server/contract/values/demo-people";
-import type { Portal } from "../support/server";
-import { startDemonstration } from "../support/started-demonstration";
+import { demoPassword } from "~server/kernel/demo-people";
+import type { Portal } from "../support/portal/server";
+import { startDemonstration } from "../support/portal/started-demonstration";
 
 describe("the host", () => {
   let portal: Portal;

@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeCertificate } from "../support/certificate";
-import { confine, whyNoConfinement } from "../support/confinement";
-import { nodeOf } from "../support/node-releases";
-import { playMainJob } from "../support/player";
-import { freePort, startPortal } from "../support/server";
-import { root } from "../support/sources";
-import { openProxy } from "../support/tls-proxy";
+import { makeCertificate } from "../support/network/certificate";
+import { confine, whyNoConfinement } from "../support/portal/confinement";
+import { nodeOf } from "../support/portal/node-releases";
+import { playMainJob } from "../support/people/player";
+import { freePort, startPortal } from "../support/portal/server";
+import { root } from "../support/source/sources";
+import { openProxy } from "../support/network/tls-proxy";
 
 const megabytes = 512;
 const why = whyNoConfinement();
@@ -36,7 +36,7 @@ describe.each([20, 22, 24])("on Node %i", (release) => {
       "--project",
       "config",
       "--project",
-      "domain",
+      "rules",
       "--project",
       "api",
       "--reporter=dot",

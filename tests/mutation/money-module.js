@@ -1,21 +1,18 @@
 // What is called the money module: every rule by which an amount is read, weighed, converted or booked, and the one place that writes the ledger.
-const rules = [
-  "adjustments",
-  "coin-amount",
-  "conversion",
-  "crypto-payments",
-  "deposits",
-  "ledger",
-  "money",
-  "settlements",
-  "transactions",
-  "transitions",
-  "typed-amount",
-  "withdrawals",
-];
-const writing = ["ledger", "minor-column"];
-
 export const moneyModule = [
-  ...rules.map((name) => `server/domain/${name}.ts`),
-  ...writing.map((name) => `server/storage/${name}.ts`),
+  "server/kernel/coin-amount.ts",
+  "server/kernel/money.ts",
+  "server/kernel/typed-amount.ts",
+  "server/database/minor-column.ts",
+  "server/features/exchange-rates/rules.ts",
+  "server/features/ledger/rules.ts",
+  "server/features/ledger/store.ts",
+  "server/features/ledger/transaction-rules.ts",
+  "server/features/ledger/transition-rules.ts",
+  "server/features/movements/rules.ts",
+  "server/features/deposits/rules.ts",
+  "server/features/withdrawals/rules.ts",
+  "server/features/crypto-payments/rules.ts",
+  "server/features/crypto-payments/settlement-rules.ts",
+  "server/features/adjustments/rules.ts",
 ];

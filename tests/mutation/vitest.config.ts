@@ -5,18 +5,18 @@ import { moneyModule } from "./money-module.js";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const rules = [
-  "adjustments",
-  "adjustment-properties",
-  "coin-amount",
-  "conversion",
-  "crypto-payments",
-  "crypto-decided-by-hand",
-  "deposits",
-  "money",
-  "postings",
-  "transitions",
-  "typed-amount",
-  "withdrawals",
+  "adjustments/adjustments",
+  "adjustments/properties",
+  "kernel/coin-amount",
+  "exchange-rates/conversion",
+  "crypto-payments/crypto-payments",
+  "crypto-payments/decided-by-hand",
+  "deposits/deposits",
+  "kernel/money",
+  "ledger/postings",
+  "ledger/transitions",
+  "kernel/typed-amount",
+  "withdrawals/withdrawals",
 ];
 
 export default defineConfig({
@@ -24,8 +24,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^~server\//, replacement: `${folder("../../server")}/` }] },
   test: {
     include: [
-      ...rules.map((name) => `tests/domain/${name}.test.ts`),
-      "tests/storage/ledger-writing.test.ts",
+      ...rules.map((name) => `tests/${name}.rules.test.ts`),
+      "tests/ledger/writing.store.test.ts",
     ],
     pool: "forks",
     maxWorkers: 1,

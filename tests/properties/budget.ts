@@ -1,5 +1,5 @@
 // How much is played, and from which seed; what a report says plays it again.
-import type { TestEngine } from "../support/backend";
+import type { TestEngine } from "../support/portal/backend";
 import { sized } from "../support/sized";
 
 const usual: Record<TestEngine, number> = sized(

@@ -1,7 +1,7 @@
 // Holds the portal's answers and its books against the model.
-import { read } from "../support/people";
-import { TransactionPage } from "~server/contract/schemas/transactions";
-import { MyWallet } from "~server/contract/schemas/wallets";
+import { read } from "../support/people/people";
+import { TransactionPage } from "~server/features/ledger/transaction-schemas";
+import { MyWallet } from "~server/features/ledger/wallet-schemas";
 import { sql } from "kysely";
 import { hold, same } from "./invariants";
 import { emptyPurse, partyOf, totalOf, type Deal, type Model } from "./model";

@@ -1,7 +1,7 @@
 // Three customers and two administrators do whatever comes to mind, alone and at once; after each call the invariants hold.
 import { describe, expect, test } from "vitest";
-import type { TestEngine } from "../support/backend";
-import { postgresAddress } from "../support/postgres";
+import type { TestEngine } from "../support/portal/backend";
+import { postgresAddress } from "../support/database/postgres";
 import { commandsWanted, startSeed } from "./budget";
 import { runRound } from "./round";
 

@@ -1,5 +1,6 @@
 // Plays a list of turns through the API and holds every answer against the model.
-import type { Answer } from "../support/caller";
+import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
+import type { Answer } from "../support/api/caller";
 import { checkAll, checkWallet } from "./checks";
 import { hold, same } from "./invariants";
 import { playInvoice } from "~server/adapters/crypto-gateway/simulated";
@@ -124,7 +125,7 @@ export class Player {
     if (!payment) return;
     const { portal } = this.world;
     const orderNumber = this.world.idOf(`order ${payment.serial}`);
-    await playInvoice(portal.context.storage.store.simulatedInvoices, {
+    await playInvoice(simulatedInvoicesIn(portal.context.storage.db), {
       orderNumber,
       move,
       now: portal.context.now(),

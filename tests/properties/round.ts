@@ -1,6 +1,6 @@
 // One round: several runs with people of their own in one portal. A break is told as the shortest list of calls that shows it.
 import fc from "fast-check";
-import { TestPortal, type TestEngine } from "../support/backend";
+import { TestPortal, type TestEngine } from "../support/portal/backend";
 import { replayPath } from "./budget";
 import { Player } from "./player";
 import { turns, type Turn } from "./turns";

@@ -1,6 +1,6 @@
 // The line between player and portal: sends steps, writes down what happened, and remembers what was sent under which key.
 import { randomUUID } from "node:crypto";
-import type { Answer } from "../support/caller";
+import type { Answer } from "../support/api/caller";
 import type { Sent, Step } from "./step";
 import type { World } from "./world";
 

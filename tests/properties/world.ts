@@ -1,13 +1,14 @@
 // The people of one run in a portal, what they made, and the bare figures that the database holds.
-import type { TestPortal } from "../support/backend";
-import { hashToken } from "~server/api/callers/identify";
-import type { Answer } from "../support/caller";
-import { cardForm } from "../support/inputs";
-import { Customer, read, type Administrator } from "../support/people";
-import { SignedIn } from "~server/contract/schemas/accounts";
+import { sessionsIn } from "~server/features/sessions/store";
+import type { TestPortal } from "../support/portal/backend";
+import { hashToken } from "~server/kernel/hash-token";
+import type { Answer } from "../support/api/caller";
+import { cardForm } from "../support/inputs/inputs";
+import { Customer, read, type Administrator } from "../support/people/people";
+import { SignedIn } from "~server/features/users/schemas";
 import type { Kysely } from "kysely";
-import { openDatabase } from "~server/storage/engine/dialect";
-import type { Schema } from "~server/storage/schema";
+import { openDatabase } from "~server/database/engine/dialect";
+import type { Schema } from "~server/database/schema";
 import { Broken } from "./invariants";
 import { currencyPairs, decimal, opening } from "./model";
 import type { Sent } from "./step";
@@ -83,8 +84,8 @@ export class World {
   /** In the portal's own turn: on a connection beside it this thread would wait for itself. */
   private async typePassword(token: string): Promise<void> {
     const { storage, now } = this.portal.context;
-    const session = await storage.store.sessions.personByToken(hashToken(token), now());
-    if (session) await storage.store.sessions.confirm(session.session_id, now());
+    const session = await sessionsIn(storage.db).personByToken(hashToken(token), now());
+    if (session) await sessionsIn(storage.db).confirm(session.session_id, now());
   }
 
   readonly idOf = (serial: string): string =>

@@ -7,12 +7,13 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { verifyLedger } from "~server/features/ledger/verify";
 import { readConfig } from "~server/config";
-import { demoPassword } from "~server/contract/values/demo-people";
+import { demoPassword } from "~server/kernel/demo-people";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
-import { Caller } from "../support/caller";
-import { freshDatabase, postgresAddress, type FreshDatabase } from "../support/postgres";
+import { Caller } from "../support/api/caller";
+import { freshDatabase, postgresAddress, type FreshDatabase } from "../support/database/postgres";
 
 const snapshots = fileURLToPath(new URL("snapshots", import.meta.url));
 const releases = readdirSync(snapshots);
@@ -84,7 +85,7 @@ function opens(release: string, engine: "sqlite" | "postgres") {
 
   test("has the same balances, and a balanced ledger", async () => {
     const admin = await signIn("admin@example.com");
-    expect((await portal.context.storage.verifyLedger()).faults).toEqual([]);
+    expect((await verifyLedger(portal.context.storage)).faults).toEqual([]);
     expect(facts.balances.length).toBeGreaterThan(5);
     for (const { user, ...balances } of facts.balances) {
       expect((await admin.get(`/wallets/admin/user/${user}`)).body).toMatchObject(balances);
@@ -108,7 +109,7 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     const approved = await admin.patch(approval, {});
     expect(approved.status, approved.message).toBe(200);
     expect(approved.body).toMatchObject({ transaction: { status: "successful" } });
-    expect((await portal.context.storage.verifyLedger()).faults).toEqual([]);
+    expect((await verifyLedger(portal.context.storage)).faults).toEqual([]);
   });
 
   test("knows its unpaid invoice, its API token and its documents", async () => {

@@ -1,5 +1,5 @@
 // The question before new recovery codes; then, once, the codes.
-import type { ProofPaths } from "~/paths";
+import type { StepUpPaths } from "~/platform/paths";
 import type { FormState } from "../use-form-state";
 import { RecoveryCodeList } from "./recovery-code-list";
 import { StepUpPage } from "./step-up-page";
@@ -7,7 +7,7 @@ import { StepUpPage } from "./step-up-page";
 interface Props {
   recoveryCodes: readonly string[] | undefined;
   form: FormState<"password" | "code">;
-  at: ProofPaths;
+  at: StepUpPaths;
 }
 
 export function NewRecoveryCodesPage({ recoveryCodes, form, at }: Props) {

@@ -1,4 +1,4 @@
-import type { ProofPaths } from "~/paths";
+import type { StepUpPaths } from "~/platform/paths";
 import type { FormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
 
@@ -8,7 +8,7 @@ export function SecondFactorRemovalPage({
   at,
 }: {
   form: FormState<"password" | "code">;
-  at: ProofPaths;
+  at: StepUpPaths;
 }) {
   return (
     <StepUpPage

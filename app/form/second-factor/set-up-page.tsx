@@ -1,5 +1,5 @@
 // The QR code and the first code; then, once, the recovery codes.
-import type { ProofPaths } from "~/paths";
+import type { StepUpPaths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
@@ -15,7 +15,7 @@ interface Props {
   setUp: { secret: string; uri: string; qr: { size: number; path: string } } | null;
   recoveryCodes: readonly string[] | undefined;
   form: FormState<"code">;
-  at: ProofPaths;
+  at: StepUpPaths;
 }
 
 export function SetUpPage({ setUp, recoveryCodes, form, at }: Props) {

@@ -1,6 +1,6 @@
 // Whether two-step sign-in is on, and the way to change that.
-import type { SecondFactorState } from "~server/contract/schemas/second-factor";
-import type { ProofPaths } from "~/paths";
+import type { SecondFactorState } from "~server/features/second-factor/schemas";
+import type { StepUpPaths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { Day } from "~/ui/instant";
@@ -14,7 +14,7 @@ import { StepUpFields } from "./step-up-fields";
 interface Props {
   state: SecondFactorState;
   form: FormState<"password" | "code">;
-  at: ProofPaths;
+  at: StepUpPaths;
 }
 
 export function SecondFactorPage({ state, form, at }: Props) {

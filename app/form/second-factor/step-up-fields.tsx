@@ -7,7 +7,7 @@ interface Props {
   hint?: string | undefined;
 }
 
-/** Who one is, once more: the password, and the code of whoever has two-step sign-in. */
+/** Asks for the password again, and for the code where two-factor authentication is on. */
 export function StepUpFields({ fields, needsCode, hint }: Props) {
   return (
     <>

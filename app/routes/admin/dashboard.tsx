@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { api } from "~/api.server";
-import { loadPart } from "~/load-part.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { api } from "~/platform/api/api.server";
+import { loadPart } from "~/platform/api/load-part.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { DaysFigure } from "./days-figure";
+import { DaysFigure } from "./transactions/days-figure";
 import { loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
-import { StatusTally } from "./status-tally";
+import { StatusTotal } from "./transactions/status-total";
 import { TransactionTable } from "./transactions/transaction-table";
 
 export const handle = {
@@ -92,7 +92,7 @@ function Totals({ stats }: Pick<Loaded, "stats">) {
     <>
       <div className="stats">
         {shownStatuses.map((status) => (
-          <StatusTally key={status} status={status} tally={stats.value[status]} />
+          <StatusTotal key={status} status={status} tally={stats.value[status]} />
         ))}
       </div>
       <p className="hint mt-2 mb-5">

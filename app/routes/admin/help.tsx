@@ -1,5 +1,5 @@
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";

@@ -1,11 +1,11 @@
 // Everything under /admin: administrators only, with the menu of their area.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { signedInAdmin } from "~/session.server";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
 import { AdminLayout } from "~/ui/admin-layout";
 import type { NavItem } from "~/ui/nav-list";
 import { TimeZoneProvider } from "~/ui/time-zone";

@@ -1,10 +1,10 @@
 // A page of one of the long lists, as its address asks for it.
 import { redirect } from "@remix-run/node";
-import type { Result } from "~server/contract/client";
-import { load } from "~/load.server";
+import { load } from "~/platform/api/load.server";
+import type { Result } from "~server/kernel/result";
 import { pagesWithinReach } from "~/ui/list-pager";
 
-interface Asked {
+interface ListQuery {
   page: number;
   limit?: number | undefined;
 }
@@ -14,26 +14,26 @@ interface Listed {
   totalPages: number;
 }
 
-interface Loading<Filter extends Asked, List extends Listed> {
-  asked: Filter;
-  ask: (asked: Filter) => Promise<Result<List>>;
+interface Loading<Filter extends ListQuery, List extends Listed> {
+  query: Filter;
+  fetchList: (query: Filter) => Promise<Result<List>>;
   /** What is shown where the search fits too many. */
   none: List;
-  hrefFor: (asked: Filter) => string;
+  hrefFor: (query: Filter) => string;
 }
 
 /** Beyond its end leads to the last page. A search that fits too many shows none, and what to do about it. */
-export async function loadList<Filter extends Asked, List extends Listed>(
+export async function loadList<Filter extends ListQuery, List extends Listed>(
   request: Request,
-  { asked, ask, none, hrefFor }: Loading<Filter, List>,
+  { query, fetchList, none, hrefFor }: Loading<Filter, List>,
 ): Promise<{ list: List; tooWide?: string }> {
-  const reach = pagesWithinReach(Number.POSITIVE_INFINITY, asked.limit);
-  if (asked.page > reach) throw redirect(hrefFor({ ...asked, page: reach }));
-  const answer = await ask(asked);
+  const reach = pagesWithinReach(Number.POSITIVE_INFINITY, query.limit);
+  if (query.page > reach) throw redirect(hrefFor({ ...query, page: reach }));
+  const answer = await fetchList(query);
   if (!answer.ok && answer.problem.code === "search_too_wide")
     return { list: none, tooWide: answer.problem.message };
   const list = await load(request, Promise.resolve(answer));
-  const last = pagesWithinReach(list.totalPages, asked.limit);
-  if (last > 0 && asked.page > last) throw redirect(hrefFor({ ...asked, page: last }));
+  const last = pagesWithinReach(list.totalPages, query.limit);
+  if (last > 0 && query.page > last) throw redirect(hrefFor({ ...query, page: last }));
   return { list };
 }

@@ -1,8 +1,8 @@
 // Any address under /admin that no other route has. Others than administrators are sent to sign in, as they are everywhere here.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { signedInAdmin } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
 import { PageHeading } from "~/ui/page-heading";
 
 export const handle = { title: "Page not found" } satisfies PageHandle;

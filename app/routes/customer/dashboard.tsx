@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { api } from "~/api.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { api } from "~/platform/api/api.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { BalanceHistoryPanel } from "./balance-history";
-import { BalancePanel } from "./balance-panel";
-import { EmailBanner } from "./email-banner";
-import { KycBanner } from "./kyc-banner";
-import { loadBalanceHistory } from "./load-balance-history.server";
-import { loadPart } from "~/load-part.server";
+import { BalanceHistoryPanel } from "./wallets/balance-history";
+import { BalancePanel } from "./wallets/balance-panel";
+import { EmailBanner } from "./accounts/email-banner";
+import { KycBanner } from "./kyc/kyc-banner";
+import { loadBalanceHistory } from "./wallets/load-balance-history.server";
+import { loadPart } from "~/platform/api/load-part.server";
 import { recentColumns, TransactionTable } from "./transactions/transaction-table";
 import { useProfile } from "./use-profile";
 

@@ -1,10 +1,10 @@
 // Everything under /dashboard: signed-in people only, with the menu of their area.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
 import { TimeZoneProvider } from "~/ui/time-zone";

@@ -1,5 +1,5 @@
 // The person whose area this is, for the pages drawn directly in `layout.tsx`.
 import { useOutletContext } from "@remix-run/react";
-import type { User } from "~server/contract/schemas/accounts";
+import type { User } from "~server/features/users/schemas";
 
 export const useProfile = () => useOutletContext<User>();

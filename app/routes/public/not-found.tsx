@@ -1,5 +1,5 @@
 // Any address that no other route has.
-import type { PageHandle } from "~/page-handle";
+import type { PageHandle } from "~/platform/document/page-handle";
 
 export const handle = { title: "Page not found", scripts: "none" } satisfies PageHandle;
 

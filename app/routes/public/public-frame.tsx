@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { usePageFacts } from "~/ui/page-facts";
 import { PublicLayout } from "~/ui/public-layout";
 import { footer, forSignedIn, forVisitors, menu } from "./public-pages";

@@ -1,5 +1,5 @@
 // The public pages as the menu, the footer and the site map list them.
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import type { NavItem } from "~/ui/nav-list";
 import type { MenuEntry } from "~/ui/site-menu";
 

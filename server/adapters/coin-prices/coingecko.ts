@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AskedToWait } from "../last-good";
 import { outsideCall } from "../outside-call";
 import { tickerCoins } from "./coins";
-import type { CoinPrice, CoinPrices } from "./port";
+import type { CoinPrice, CoinPrices } from "../../features/coin-prices/port";
 
 const coingeckoUrl = "https://api.coingecko.com/api/v3";
 

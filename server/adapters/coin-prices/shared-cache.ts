@@ -1,6 +1,6 @@
 // One question in a while for everybody who looks at the ticker; where the feed fails, the last good prices with their age.
 import { lastGood } from "../last-good";
-import type { CoinPrices } from "./port";
+import type { CoinPrices } from "../../features/coin-prices/port";
 
 const minute = 60_000;
 

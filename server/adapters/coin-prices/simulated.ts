@@ -1,9 +1,9 @@
 // Prices of the simulated market, so that ticker, tables and charts show the same.
-import { momentOf } from "../../market/moment";
-import { quoteOf } from "../../market/quotes";
-import { tradedSymbol, type TradedSymbol } from "../../market/symbols";
+import { momentOf } from "../../features/markets/rules/moment";
+import { quoteOf } from "../../features/markets/rules/quotes";
+import { tradedSymbol, type TradedSymbol } from "../../features/markets/rules/symbols";
 import { tickerCoins, type TickerCoin } from "./coins";
-import type { CoinPrice, CoinPrices } from "./port";
+import type { CoinPrice, CoinPrices } from "../../features/coin-prices/port";
 
 export function simulatedPrices(now: () => number): CoinPrices {
   return {

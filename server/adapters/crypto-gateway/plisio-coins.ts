@@ -1,5 +1,5 @@
-import { atomsOf, coinDecimalOf } from "../../domain/coin-amount";
-import type { Coin } from "../../domain/crypto-deposits";
+import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
+import type { Coin } from "../../features/crypto-payments/deposit-rules";
 import type { PlisioCoin } from "./plisio-shapes";
 
 export function coinOf(coin: PlisioCoin): Coin {

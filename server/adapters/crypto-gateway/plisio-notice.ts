@@ -1,6 +1,6 @@
 // Whether a notice is Plisio's: it is signed with our key, over its JSON as it came or with its fields sorted.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import type { GatewayNotice, Notice } from "./port";
+import type { GatewayNotice, Notice } from "../../features/crypto-payments/port";
 
 export function readNotice(
   { verify_hash: signature, ...fields }: GatewayNotice,

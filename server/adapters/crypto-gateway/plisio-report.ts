@@ -1,6 +1,6 @@
 // Plisio's words for what became of an invoice, in ours.
-import { atomsOf } from "../../domain/coin-amount";
-import type { PaymentReport, PaymentStatus } from "../../domain/crypto-payments";
+import { atomsOf } from "../../kernel/coin-amount";
+import type { PaymentReport, PaymentStatus } from "../../features/crypto-payments/rules";
 import { PlisioError } from "./plisio-call";
 import type { PlisioOperation } from "./plisio-shapes";
 

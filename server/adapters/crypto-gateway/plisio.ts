@@ -1,12 +1,12 @@
 // Plisio (https://plisio.net/documentation): coins, invoices and what became of them.
 import { z } from "zod";
-import { decimalOf } from "../../domain/money";
+import { decimalOf } from "../../kernel/money";
 import { askPlisio, notFound, PlisioError, type PlisioAccess } from "./plisio-call";
 import { coinOf } from "./plisio-coins";
 import { readNotice } from "./plisio-notice";
 import { askedIn, reportOf } from "./plisio-report";
 import { PlisioCoin, PlisioInvoice, PlisioOperation } from "./plisio-shapes";
-import type { CryptoGateway, Invoice, InvoiceOrder } from "./port";
+import type { CryptoGateway, Invoice, InvoiceOrder } from "../../features/crypto-payments/port";
 
 export interface PlisioSettings extends PlisioAccess {
   /** Where it tells of changes. */

@@ -1,6 +1,6 @@
 // Coins of the simulated gateway, at prices that never move. One of them is under maintenance, so that this can be seen too.
-import type { Coin } from "../../domain/crypto-deposits";
-import type { Currency } from "../../domain/money";
+import type { Coin } from "../../features/crypto-payments/deposit-rules";
+import type { Currency } from "../../kernel/money";
 
 const figures = [
   { cid: "BTC", name: "Bitcoin", minimum: "0.0001", cents: 6_500_000n },

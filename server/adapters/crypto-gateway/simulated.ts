@@ -1,28 +1,15 @@
 // A gateway without a network: nobody is paid and no coin moves. Its invoices live in a shelf that survives a restart.
 import { createHash } from "node:crypto";
-import { atomsOf, coinDecimalOf, coinsFor } from "../../domain/coin-amount";
-import { coinNamed } from "../../domain/crypto-deposits";
-import { isOpen, type PaymentStatus } from "../../domain/crypto-payments";
-import type { PayerMove } from "../../domain/payer-moves";
-import type { CryptoGateway } from "./port";
+import { atomsOf, coinDecimalOf, coinsFor } from "../../kernel/coin-amount";
+import { coinNamed } from "../../features/crypto-payments/deposit-rules";
+import { isOpen } from "../../features/crypto-payments/rules";
+import type { PayerMove } from "../../features/crypto-payments/payer-rules";
+import type {
+  CryptoGateway,
+  InvoiceShelf,
+  SimulatedInvoice,
+} from "../../features/crypto-payments/port";
 import { simulatedCoins } from "./simulated-coins";
-
-export interface SimulatedInvoice {
-  order_number: string;
-  coin: string;
-  coin_amount: string;
-  received: string;
-  status: PaymentStatus;
-  paid_at: number | null;
-  expires_at: number;
-}
-
-export interface InvoiceShelf {
-  byOrderNumber(orderNumber: string): Promise<SimulatedInvoice | undefined>;
-  /** Keeps what is there already. */
-  insert(invoice: SimulatedInvoice): Promise<unknown>;
-  update(orderNumber: string, change: Partial<SimulatedInvoice>): Promise<unknown>;
-}
 
 interface Settings {
   readonly shelf: InvoiceShelf;

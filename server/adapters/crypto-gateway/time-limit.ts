@@ -1,5 +1,5 @@
 import { within } from "../within";
-import type { CryptoGateway } from "./port";
+import type { CryptoGateway } from "../../features/crypto-payments/port";
 
 /** A gateway that hangs keeps nobody waiting longer than this. */
 export function timeLimited(gateway: CryptoGateway, limitMs: number): CryptoGateway {

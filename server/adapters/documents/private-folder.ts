@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissing, namesIn } from "../folder";
 import { keyPattern } from "./keys";
-import type { DocumentStore, StoredFile } from "./port";
+import type { DocumentStore, StoredFile } from "../../features/documents/port";
 
 /** Written and removed to see whether the folder can be used: one for each process, and never taken for a document. */
 const probeName = `.probe-${process.pid}`;

@@ -1,7 +1,7 @@
 // Documents as objects of an S3-compatible bucket, each under documents/ and its random key.
 import { keyPattern } from "./keys";
 import { readObjectList } from "./object-list";
-import type { DocumentStore } from "./port";
+import type { DocumentStore } from "../../features/documents/port";
 import { s3Calls, S3Error, s3Refusal, wordIn, type S3Settings } from "./s3-calls";
 
 const folder = "documents/";

@@ -1,9 +1,9 @@
 // Reference rates of the European Central Bank: published on working days, against the euro, without a key.
-import { crossRate } from "../../domain/conversion";
-import type { Currency } from "../../domain/money";
+import { crossRate } from "../../features/exchange-rates/rules";
+import type { Currency } from "../../kernel/money";
 import { lastGood } from "../last-good";
 import { outsideCall } from "../outside-call";
-import type { Rates } from "./port";
+import type { Rates } from "../../features/exchange-rates/port";
 import { readReferenceRates, type ReferenceRates } from "./reference-rates";
 
 const dailyRatesUrl = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";

@@ -1,8 +1,8 @@
 // Rates that no market made: like reference rates they are published once a day against the euro, and a day always has the same.
 import { createHash } from "node:crypto";
-import { crossRate, parseRate, rateText } from "../../domain/conversion";
-import type { Currency } from "../../domain/money";
-import type { Rates } from "./port";
+import { crossRate, parseRate, rateText } from "../../features/exchange-rates/rules";
+import type { Currency } from "../../kernel/money";
+import type { Rates } from "../../features/exchange-rates/port";
 
 /** Around which the days move: what one euro is. */
 const typical: Readonly<Record<Currency, string>> = { EUR: "1", USD: "1.0842", GBP: "0.8516" };

@@ -1,5 +1,5 @@
 import { within } from "../within";
-import type { Rates } from "./port";
+import type { Rates } from "../../features/exchange-rates/port";
 
 /** A source that hangs keeps nobody waiting longer than this. */
 export function timeLimited(rates: Rates, limitMs: number): Rates {

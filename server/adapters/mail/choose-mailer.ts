@@ -1,6 +1,6 @@
 import { holdingBack } from "./hold-back";
 import { outboxFolder } from "./outbox-folder";
-import type { Mailer } from "./port";
+import type { Mailer } from "../../features/email/port";
 import { smtp } from "./smtp";
 
 interface Settings {

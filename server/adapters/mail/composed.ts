@@ -1,7 +1,7 @@
 // What both adapters hand over: the same message, never read from a file or an address that a text may name.
 import type { SendMailOptions } from "nodemailer";
 import { domainOf } from "./sender";
-import type { Mail as Message } from "./port";
+import type { Mail as Message } from "../../features/email/port";
 
 export function composed({ id, to, subject, text, html }: Message, from: string): SendMailOptions {
   return {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isMissing, namesIn } from "../folder";
 import { composed } from "./composed";
-import type { KeptMail, Mailer } from "./port";
+import type { KeptMail, Mailer } from "../../features/email/port";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const ending = ".eml";

@@ -1,9 +1,9 @@
 // Mail over SMTP: one connection a message, nothing sent in the clear but on this machine, no server waited for longer than it is told.
 import { Socket } from "node:net";
 import { createTransport } from "nodemailer";
-import type { MailFault } from "../../domain/mails";
+import type { MailFault } from "../../features/email/rules";
 import { composed } from "./composed";
-import type { Mailer } from "./port";
+import type { Mailer } from "../../features/email/port";
 
 export interface SmtpLimits {
   readonly connectMs: number;

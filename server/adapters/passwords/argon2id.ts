@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { fairQueue } from "./fair-queue";
-import type { Passwords } from "./port";
+import type { Passwords } from "../../features/users/password-port";
 
 // OWASP's first recommendation for argon2id; about 20 ms and 19 MB a hash.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 // A queue that is shared fairly: of those who wait, the network that was served least of late is served next.
-import type { Requester } from "./port";
+import type { Requester } from "../../features/users/password-port";
 
 interface Bounds {
   /** So much work runs at the same time. */

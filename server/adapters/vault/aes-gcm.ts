@@ -3,7 +3,7 @@ import { decipher, encipher, keyBytes, parsed, written } from "./cipher";
 import { fingerprintsOf } from "./fingerprints";
 import { macsOf } from "./macs";
 import { personalVault } from "./personal";
-import { VaultError, type Sealer, type Vault } from "./port";
+import { VaultError, type Sealer, type Vault } from "../../kernel/vault";
 
 /** A vault over the keys of the environment (`id:base64` of 32 bytes, commas between): the first seals, all open. */
 export function createVault(keys: string): Vault {

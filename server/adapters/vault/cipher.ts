@@ -1,7 +1,7 @@
 // AES-256-GCM with a fresh 96-bit nonce for every value, and `about` as associated data.
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import { randomPart } from "../random-part";
-import { VaultError } from "./port";
+import { VaultError } from "../../kernel/vault";
 
 export const keyBytes = 32;
 const algorithm = "aes-256-gcm";

@@ -1,6 +1,6 @@
 // Keyed digests: a text is told again by them, and cannot be guessed from a copy of the database.
 import { macsOf } from "./macs";
-import type { Fingerprints } from "./port";
+import type { Fingerprints } from "../../kernel/vault";
 
 /** The first key makes them; all tell them again. */
 export function fingerprintsOf(ring: Parameters<typeof macsOf>[0]): Fingerprints {

@@ -1,6 +1,6 @@
 // Keyed digests of one purpose: a text that was changed is found out by whoever has the key, and cannot be made again without it.
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import type { Macs } from "./port";
+import type { Macs } from "../../kernel/vault";
 
 interface Key {
   readonly id: string;

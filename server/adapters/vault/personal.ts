@@ -1,6 +1,6 @@
 // Seals text for columns and bytes for documents with the user's own key.
 import { decipher, encipher, parsed, written } from "./cipher";
-import { VaultError, type PersonalVault } from "./port";
+import { VaultError, type PersonalVault } from "../../kernel/vault";
 
 const keyId = "own";
 const [nonceEnd, tagEnd] = [12, 28];

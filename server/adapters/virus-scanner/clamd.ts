@@ -1,6 +1,6 @@
 // ClamAV's daemon, by its own protocol: a command, the bytes in lengths and pieces, one line for an answer.
 import { connect, type NetConnectOpts, type Socket } from "node:net";
-import type { VirusScanner } from "./port";
+import type { VirusScanner } from "../../features/documents/scanner-port";
 
 export interface Clamd {
   /** A host and its port, or the path of a socket. */

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { keptTableNames, type KeptTable } from "../../storage/upkeep/kept-tables";
-import type { Row } from "../../storage/upkeep/table-rows";
+import { keptTableNames, type KeptTable } from "../../database/upkeep/kept-tables";
+import type { Row } from "../../database/upkeep/table-rows";
 import { damaged, readLines } from "./line-file";
 import { documentFile, documentList, tableFile, type Manifest } from "./manifest";
 

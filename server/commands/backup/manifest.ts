@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Backend } from "../../index";
-import { keptTableNames, leftOutTables, type KeptTable } from "../../storage/upkeep/kept-tables";
+import { keptTableNames, leftOutTables, type KeptTable } from "../../database/upkeep/kept-tables";
 
 export const manifestName = "manifest.json";
 /** Beside it: its message authentication code, under a key that is never in a backup. */

@@ -1,6 +1,6 @@
 // Puts a backup into an empty database and document store: all of it, or nothing.
-import type { Context } from "../../api/context";
-import { keyIdOf, sealedColumns } from "../../storage/upkeep/sealed-columns";
+import type { Context } from "../../http/context";
+import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
 import type { Progress } from "../progress";
 import { documentsIn, rowsIn } from "./contents";
 import type { Manifest } from "./manifest";

@@ -1,10 +1,10 @@
 // Takes a backup of one moment while the portal runs: written aside, renamed into place when it is whole.
 import { mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Context } from "../../api/context";
-import { keptTableNames, type KeptTable } from "../../storage/upkeep/kept-tables";
-import { keyIdOf, sealedColumns } from "../../storage/upkeep/sealed-columns";
-import type { Row } from "../../storage/upkeep/table-rows";
+import type { Context } from "../../http/context";
+import { keptTableNames, type KeptTable } from "../../database/upkeep/kept-tables";
+import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
+import type { Row } from "../../database/upkeep/table-rows";
 import type { Progress } from "../progress";
 import { checksum, rowsIn } from "./contents";
 import { writeLines } from "./line-file";

@@ -1,7 +1,7 @@
 // Seals again, under the vault's first key, what an older key has sealed. May be stopped and begun again at any time.
-import type { Context } from "../../api/context";
-import { keyIdOf, sealedColumns, type SealedColumn } from "../../storage/upkeep/sealed-columns";
-import type { SealedValue } from "../../storage/upkeep/sealed-values";
+import type { Context } from "../../http/context";
+import { keyIdOf, sealedColumns, type SealedColumn } from "../../database/upkeep/sealed-columns";
+import type { SealedValue } from "../../database/upkeep/sealed-values";
 import type { Progress } from "../progress";
 
 export type Resealed = {

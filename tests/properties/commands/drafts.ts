@@ -1,6 +1,6 @@
 // Money forms that are reviewed first: the draft, and its confirmation under the draft's id as key.
 import fc from "fast-check";
-import { bitcoinAddress } from "../../support/inputs";
+import { bitcoinAddress } from "../../support/inputs/inputs";
 import { converted, dealOf, decimal, partyOf, type Draft, type Model, type Paid } from "../model";
 import { add } from "../rules";
 import { pick, type Command } from "../step";

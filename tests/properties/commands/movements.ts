@@ -1,6 +1,6 @@
 // What customers do with their wallets: cards, bank details, deposits, withdrawals.
 import fc from "fast-check";
-import { bankOfHana, bitcoinAddress, cardForm } from "../../support/inputs";
+import { bankOfHana, bitcoinAddress, cardForm } from "../../support/inputs/inputs";
 import { converted, decimal, partyOf, type Currency, type Model, type Paid } from "../model";
 import { add } from "../rules";
 import type { Command } from "../step";

@@ -1,6 +1,6 @@
 // Who may do what at all: account statuses, signing in again, and the end of a person.
 import fc from "fast-check";
-import { password } from "../../support/people";
+import { password } from "../../support/people/people";
 import { partyOf, type Account, type Model } from "../model";
 import { close } from "../rules";
 import { pick, type Command } from "../step";

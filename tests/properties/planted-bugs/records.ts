@@ -4,28 +4,28 @@ import type { PlantedBug } from "./planted-bug";
 export const records: readonly PlantedBug[] = [
   {
     name: "a key used again runs again",
-    file: "server/api/command.ts",
+    file: "server/http/command.ts",
     find: "if (await store.idempotency.take(row)) return null;",
     replace: "await store.idempotency.take(row); if (row.key) return null;",
     seed: 1,
   },
   {
     name: "a key used again with other input gets the first answer",
-    file: "server/api/command.ts",
+    file: "server/http/command.ts",
     find: `if (!first || !vault.isFingerprintOf(first.input_hash, input)) return refuse("key_reused");`,
     replace: "if (!first) return null;",
     seed: 1,
   },
   {
     name: "the tally does not follow a changed transaction",
-    file: "server/storage/tallies.ts",
+    file: "server/features/ledger/counter-store.ts",
     find: "sum_minor: sql`sum_minor - ${row.amount_minor}`",
     replace: "sum_minor: sql`sum_minor`",
     seed: 1,
   },
   {
     name: "a customer's list by status shows everybody's",
-    file: "server/api/transactions/list-transactions.ts",
+    file: "server/features/transactions/list-transactions.ts",
     find: "{ userId: actor.user.id, type: query.type, ...filterIn(actor, query) }",
     replace:
       "{ userId: query.status ? undefined : actor.user.id, type: query.type, ...filterIn(actor, query) }",
@@ -33,21 +33,21 @@ export const records: readonly PlantedBug[] = [
   },
   {
     name: "a refusal leaves behind what was already written",
-    file: "server/storage/store.ts",
+    file: "server/database/storage.ts",
     find: "inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit))",
     replace: "work(storeOver(db, engine), () => undefined)",
     seed: 1,
   },
   {
     name: "an edited amount leaves no line in the audit log",
-    file: "server/api/transactions/move-transaction.ts",
+    file: "server/features/movements/move-transaction.ts",
     find: "await audit(store, call, {",
     replace: "if (move.status) await audit(store, call, {",
     seed: 1,
   },
   {
     name: "the total leaves out what is not allocated",
-    file: "server/api/wallets/present-wallet.ts",
+    file: "server/features/ledger/present-wallet.ts",
     find: "sumMinor(Object.values(balances))",
     replace: "sumMinor(Object.values({ ...balances, unallocated: 0n }))",
     seed: 3,

@@ -1,12 +1,12 @@
 // Everybody's transactions as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { labelFor } from "~server/contract/values/transaction-words";
-import { api } from "~/api.server";
-import { csvStream } from "~/csv-stream.server";
-import { signedInAdmin } from "~/session.server";
-import { readable } from "~/ui/status-words";
-import { askedOf } from "../transactions/asked.server";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { labelFor } from "~server/features/ledger/labels";
+import { api } from "~/platform/api/api.server";
+import { csvStream } from "~/platform/csv-stream.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { readable } from "~/ui/status-labels";
+import { parseAllTransactionsSearchParams } from "../transactions/transaction-search-params.server";
 import { timeCell } from "./time-cell";
 
 const header = [
@@ -26,7 +26,12 @@ const header = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { page: _page, limit: _limit, select: _select, ...filter } = askedOf(request);
+  const {
+    page: _page,
+    limit: _limit,
+    select: _select,
+    ...filter
+  } = parseAllTransactionsSearchParams(request);
   const name = [
     "transactions",
     filter.type && `${filter.type}s`,

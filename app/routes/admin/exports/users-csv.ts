@@ -1,10 +1,10 @@
 // People as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { AskedUsers, type UserPage } from "~server/contract/schemas/users";
-import { api } from "~/api.server";
-import { csvStream } from "~/csv-stream.server";
-import { signedInAdmin } from "~/session.server";
-import { readable } from "~/ui/status-words";
+import { api } from "~/platform/api/api.server";
+import { csvStream } from "~/platform/csv-stream.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { readable } from "~/ui/status-labels";
+import { AskedUsers, type UserPage } from "~server/features/accounts/admin-schemas";
 import { timeCell } from "./time-cell";
 
 const header = [

@@ -1,11 +1,11 @@
 // People with the wallet they have, as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { AskedWalletUsers, type WalletUserPage } from "~server/contract/schemas/admin-wallets";
-import { api } from "~/api.server";
-import { csvStream } from "~/csv-stream.server";
-import { signedInAdmin } from "~/session.server";
-import { readable } from "~/ui/status-words";
+import { AskedWalletUsers, type WalletUserPage } from "~server/features/wallets/admin-schemas";
+import { api } from "~/platform/api/api.server";
+import { csvStream } from "~/platform/csv-stream.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { readable } from "~/ui/status-labels";
 
 const header = ["User ID", "Full name", "Email", "Currency", "Account status", "Wallet ID"];
 

@@ -1,10 +1,10 @@
 // Wallets as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { AskedWallets } from "~server/contract/schemas/admin-wallets";
-import type { Wallet } from "~server/contract/schemas/wallets";
-import { api } from "~/api.server";
-import { csvStream } from "~/csv-stream.server";
-import { signedInAdmin } from "~/session.server";
+import { AskedWallets } from "~server/features/wallets/admin-schemas";
+import { api } from "~/platform/api/api.server";
+import { csvStream } from "~/platform/csv-stream.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import type { Wallet } from "~server/features/ledger/wallet-schemas";
 
 const header = [
   "Wallet ID",

@@ -1,7 +1,7 @@
-import { api } from "~/api.server";
-import { readable } from "~/ui/status-words";
+import { api } from "~/platform/api/api.server";
+import { readable } from "~/ui/status-labels";
 
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relativeTime = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const hour = 3_600_000;
 
 /** The queues with the age of their oldest item; none where another backend does not offer them. */
@@ -18,6 +18,6 @@ export async function loadQueues(request: Request) {
 /** "3 days ago", in the largest unit that fills. */
 function ageOf(iso: string): string {
   const hours = Math.floor((Date.now() - Date.parse(iso)) / hour);
-  if (hours >= 24) return words.format(-Math.floor(hours / 24), "day");
-  return hours >= 1 ? words.format(-hours, "hour") : "Within the hour";
+  if (hours >= 24) return relativeTime.format(-Math.floor(hours / 24), "day");
+  return hours >= 1 ? relativeTime.format(-hours, "hour") : "Within the hour";
 }

@@ -1,11 +1,11 @@
 // Opens what waits longest in a queue, or what comes after the one just decided (`?after=`).
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { queueNames } from "~server/contract/values/queue-names";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import { paths } from "~/paths";
-import { signedInAdmin } from "~/session.server";
-import { itemHref } from "./queue-words";
+import { queueNames } from "~server/features/queues/labels";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { itemHref } from "./queue-labels";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);

@@ -1,6 +1,6 @@
-import type { QueuePlace } from "~server/contract/schemas/queues";
-import type { QueueName } from "~server/contract/values/queue-names";
-import { itemHref, queueTitles } from "./queue-words";
+import type { QueuePlace } from "~server/features/queues/schemas";
+import type { QueueName } from "~server/features/queues/labels";
+import { itemHref, queueTitles } from "./queue-labels";
 
 /** Where one is in a queue, with the way to its neighbours; nothing outside of one. */
 export function QueueBar({ place }: { place: (QueuePlace & { queue: QueueName }) | null }) {

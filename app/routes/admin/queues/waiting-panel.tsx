@@ -1,8 +1,8 @@
-import type { QueueList } from "~server/contract/schemas/queues";
-import { paths } from "~/paths";
+import type { QueueList } from "~server/features/queues/schemas";
+import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Panel } from "~/ui/panel";
-import { queueTitles } from "./queue-words";
+import { queueTitles } from "./queue-labels";
 
 type Row = QueueList["queues"][number] & { age: string };
 

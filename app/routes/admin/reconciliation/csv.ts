@@ -1,13 +1,13 @@
 // The comparison as a table for spreadsheets.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ComparedPayment } from "~server/contract/schemas/reconciliation";
-import { api } from "~/api.server";
-import { csvStream } from "~/csv-stream.server";
-import { signedInAdmin } from "~/session.server";
-import { readable } from "~/ui/status-words";
+import type { ComparedPayment } from "~server/features/reconciliation/schemas";
+import { api } from "~/platform/api/api.server";
+import { csvStream } from "~/platform/csv-stream.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { readable } from "~/ui/status-labels";
 import { timeCell } from "../exports/time-cell";
-import { askedIn } from "./asked-comparison.server";
-import { differenceWords, standingWords } from "./difference-words";
+import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
+import { differenceLabels, standingLabels } from "./difference-labels";
 
 const header = [
   "Created (UTC)",
@@ -33,7 +33,7 @@ const header = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { from, to, show } = askedIn(request);
+  const { from, to, show } = parseReconciliationSearchParams(request);
   const name = ["reconciliation", from && `from-${from}`, to && `to-${to}`];
   return csvStream(request, {
     name,
@@ -64,7 +64,7 @@ function cellsOf(payment: ComparedPayment) {
     said,
     gateway?.received,
     gateway && timeCell(gateway.readAt),
-    standingWords[payment.standing].label,
-    differenceWords(payment).join(" "),
+    standingLabels[payment.standing].label,
+    differenceLabels(payment).join(" "),
   ];
 }

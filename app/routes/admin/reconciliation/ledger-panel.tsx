@@ -1,13 +1,13 @@
-import type { LedgerStanding } from "~server/contract/schemas/reconciliation";
+import type { LedgerStanding } from "~server/features/reconciliation/schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
-/** How the last proof of the ledger ended, and the way to a new one. */
+/** The result of the last integrity check, and the button for a new one. */
 export function LedgerPanel({ verdict, canVerify }: LedgerStanding) {
   const form = useFormState({ id: "verification", names: [] });
   return (

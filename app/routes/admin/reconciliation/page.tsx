@@ -1,21 +1,21 @@
 // The books beside the gateway's, for whoever answers for the figures.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDay, zoneName } from "~server/contract/values/instants";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { formatDay, zoneName } from "~server/kernel/instants";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useTimeZone } from "~/ui/time-zone";
-import { askedIn } from "./asked-comparison.server";
+import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
 import { LedgerPanel } from "./ledger-panel";
 import { PaymentsPanel } from "./payments-panel";
 import { ConversionTable, TotalsTable } from "./totals-table";
-import { wholePeriod } from "./whole-period.server";
+import { loadPeriod } from "./load-period.server";
 
 export const handle = {
   title: "Reconciliation",
@@ -23,14 +23,14 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = askedIn(request);
-  const { from, to } = asked;
+  const query = parseReconciliationSearchParams(request);
+  const { from, to } = query;
   const [comparison, booked, ledger] = await Promise.all([
-    wholePeriod(request, api(request).reconciliation.payments({ query: asked })),
-    wholePeriod(request, api(request).reconciliation.totals({ query: { from, to } })),
+    loadPeriod(request, api(request).reconciliation.payments({ query })),
+    loadPeriod(request, api(request).reconciliation.totals({ query: { from, to } })),
     load(request, api(request).reconciliation.ledger()),
   ]);
-  const { page, ...filter } = asked;
+  const { page, ...filter } = query;
   if (comparison.totalPages > 0 && page > comparison.totalPages)
     throw redirect(paths.admin.reconciliation({ ...filter, page: comparison.totalPages }));
   return { comparison, booked, ledger, filter };
@@ -53,7 +53,7 @@ export default function ReconciliationPage() {
       />
       <ListSearch
         action={paths.admin.reconciliation()}
-        words={[]}
+        textFields={[]}
         days={days}
         selects={[
           {

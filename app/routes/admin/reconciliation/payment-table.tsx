@@ -1,12 +1,12 @@
-import type { ComparedPayment } from "~server/contract/schemas/reconciliation";
-import { paths } from "~/paths";
+import type { ComparedPayment } from "~server/features/reconciliation/schemas";
+import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { readable } from "~/ui/status-words";
-import { differenceWords, standingWords } from "./difference-words";
+import { readable } from "~/ui/status-labels";
+import { differenceLabels, standingLabels } from "./difference-labels";
 
 const columnsFor = (from: string): readonly Column<ComparedPayment>[] => [
   { header: "Payment", place: 1, cell: (payment) => <Named payment={payment} from={from} /> },
@@ -111,11 +111,11 @@ function Said({
 }
 
 function Standing({ payment }: { payment: ComparedPayment }) {
-  const { label, status } = standingWords[payment.standing];
+  const { label, status } = standingLabels[payment.standing];
   return (
     <div>
       <StatusBadge status={status} label={label} />
-      {differenceWords(payment).map((sentence) => (
+      {differenceLabels(payment).map((sentence) => (
         <span key={sentence} className="hint block">
           {sentence}
         </span>

@@ -1,8 +1,8 @@
-import type { Comparison } from "~server/contract/schemas/reconciliation";
+import type { Comparison } from "~server/features/reconciliation/schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { CsvLink } from "~/ui/csv-link";
 import { ListPager } from "~/ui/list-pager";
 import { Panel } from "~/ui/panel";
@@ -28,7 +28,7 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
         />
       }
     >
-      <p>{countWords(comparison)}</p>
+      <p>{countLabel(comparison)}</p>
       <Form form={form} action={paths.admin.gatewayReadings()}>
         <input type="hidden" name="from" value={comparison.from} />
         <input type="hidden" name="to" value={comparison.to} />
@@ -52,7 +52,7 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
   );
 }
 
-function countWords({
+function countLabel({
   counts: { differs, open, settled, agrees, unread },
   simulated,
 }: Comparison): string {
@@ -62,6 +62,7 @@ function countWords({
     `${settled} settled by hand`,
     `${agrees} ${agrees === 1 ? "agrees" : "agree"}`,
   ];
-  const asked = unread === 0 ? "" : ` The gateway was not asked about ${unread} of them yet.`;
-  return `${parts.join(", ")}.${asked}${simulated ? " The gateway is simulated: no coin moves." : ""} It is asked about each payment once a day.`;
+  const unreadNotice =
+    unread === 0 ? "" : ` The gateway was not asked about ${unread} of them yet.`;
+  return `${parts.join(", ")}.${unreadNotice}${simulated ? " The gateway is simulated: no coin moves." : ""} It is asked about each payment once a day.`;
 }

@@ -1,19 +1,19 @@
 // What came in and went out as a table for spreadsheets, conversions at its end.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { BookedTotals } from "~server/contract/schemas/reconciliation";
-import type { Result } from "~server/contract/client";
-import type { Cells } from "~/csv";
-import { api } from "~/api.server";
-import { csvStream } from "~/csv-stream.server";
-import { signedInAdmin } from "~/session.server";
-import { askedIn } from "./asked-comparison.server";
-import { sourceWords } from "./source-words";
+import type { BookedTotals } from "~server/features/reconciliation/schemas";
+import type { Cells } from "~/platform/csv";
+import { api } from "~/platform/api/api.server";
+import { csvStream } from "~/platform/csv-stream.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
+import { sourceLabels } from "./source-labels";
+import type { Result } from "~server/kernel/result";
 
 const header = ["For", "Currency", "Entries", "In", "Out"];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const { from, to } = askedIn(request);
+  const { from, to } = parseReconciliationSearchParams(request);
   const ask = async () => rowsOf(await api(request).reconciliation.totals({ query: { from, to } }));
   return csvStream(request, {
     name: ["booked", from && `from-${from}`, to && `to-${to}`],
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function rowsOf(answer: Result<BookedTotals>): Result<{ rows: Cells[] }> {
   if (!answer.ok) return answer;
   const totals = answer.value.totals.map((total) => [
-    sourceWords[total.source],
+    sourceLabels[total.source],
     total.currency,
     total.count,
     total.in.toFixed(2),

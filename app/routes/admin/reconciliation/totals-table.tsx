@@ -1,9 +1,9 @@
-import type { BookedTotals } from "~server/contract/schemas/reconciliation";
-import { currencies } from "~server/contract/values/currencies";
+import type { BookedTotals } from "~server/features/reconciliation/schemas";
+import { currencies } from "~server/kernel/currencies";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
-import { sourceWords } from "./source-words";
+import { sourceLabels } from "./source-labels";
 
 type Row = Omit<BookedTotals["totals"][number], "source"> & { label: string; isWhole?: true };
 
@@ -42,7 +42,7 @@ const netOf = (row: Pick<Row, "in" | "out">) =>
 /** What came in and went out, with a line for each currency as a whole. */
 export function TotalsTable({ totals }: Pick<BookedTotals, "totals">) {
   const rows = [
-    ...totals.map((total) => ({ ...total, label: sourceWords[total.source] })),
+    ...totals.map((total) => ({ ...total, label: sourceLabels[total.source] })),
     ...wholes(totals),
   ];
   return (

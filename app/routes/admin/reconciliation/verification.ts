@@ -1,10 +1,10 @@
-// Has the ledger proved; the page then shows the verdict.
+// Runs the ledger's integrity check; the page then shows the result.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -18,13 +18,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await api(request).reconciliation.verifyLedger({ key: submission.key });
   if (!answer.ok) await submission.refuse(answer.problem);
   const faults = answer.ok ? (answer.value.verdict?.faults ?? 0) : undefined;
-  const words = !answer.ok
+  const notice = !answer.ok
     ? answer.problem.message
     : faults === 0
       ? "The ledger is sound."
       : "The ledger is not sound. Here is what is wrong.";
   return redirect(paths.admin.reconciliation(), {
     status: 303,
-    headers: await flash(request, words, faults === 0 ? "success" : "danger"),
+    headers: await flash(request, notice, faults === 0 ? "success" : "danger"),
   });
 }

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { beginSetUp, loadState } from "~/second-factor.server";
-import { signedInAdmin } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { beginSetUp, loadState } from "~/platform/sign-in/second-factor.server";
+import { signedInAdmin } from "~/platform/session/session.server";
 
 export const handle = {
   title: "Two-step sign-in",

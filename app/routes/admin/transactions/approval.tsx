@@ -1,16 +1,16 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { DecisionBody } from "~server/contract/schemas/transactions";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
+import { DecisionBody } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
-import { doneWords, nextHref } from "../queues/queue-words";
-import { closedToDecisions } from "./closed";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { doneLabel, nextHref } from "../queues/queue-labels";
+import { closedToDecisions } from "./closed-reasons";
 import { DecisionDialog } from "./decision-dialog";
-import { fromOf } from "./from-address";
+import { fromParam } from "../from-param";
 import { effectOfApproval } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
 
@@ -27,10 +27,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const from = fromOf(request);
+  const from = fromParam(request);
   const headers = await flash(
     request,
-    doneWords(from, "Transaction approved", answer.value.transaction.reference),
+    doneLabel(from, "Transaction approved", answer.value.transaction.reference),
   );
   return redirect(nextHref(from, id, paths.admin.transaction(id, from)), { status: 303, headers });
 }

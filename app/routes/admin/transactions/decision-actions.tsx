@@ -1,10 +1,10 @@
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { ShownTransaction } from "./shown-transaction";
-import { VersionField } from "./version-field";
+import { VersionField } from "../../../form/version-field";
 
 /** Approve and reject what is pending; anything else can be marked pending again. */
 export function DecisionActions({ transaction: { id, status, version }, from }: ShownTransaction) {

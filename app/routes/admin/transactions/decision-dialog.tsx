@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { ConfirmForm } from "~/form/confirm-form";
 import { ErrorSummary } from "~/form/error-summary";
 import type { FormState } from "~/form/use-form-state";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import type { ShownTransaction } from "./shown-transaction";
-import { VersionField } from "./version-field";
+import { VersionField } from "../../../form/version-field";
 
 interface Props {
   title: string;

@@ -1,33 +1,33 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { formatMoney } from "~server/contract/values/money-format";
-import { labelFor } from "~server/contract/values/transaction-words";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { formatMoney } from "~server/kernel/money-format";
+import { labelFor } from "~server/features/ledger/labels";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
-import { loadRecordAudit } from "../audit/load-record-audit.server";
-import { RecordAudit } from "../audit/record-audit";
-import { placeIn } from "../queues/place-in.server";
+import { loadRecordAudit } from "../audit-log/load-record-audit.server";
+import { RecordAudit } from "../audit-log/record-audit";
+import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
-import { backHref } from "../queues/queue-words";
-import { customerOf } from "./customer-of";
+import { backHref } from "../queues/queue-labels";
+import { customerName } from "./customer-name";
 import { DecisionActions } from "./decision-actions";
-import { fromOf } from "./from-address";
+import { fromParam } from "../from-param";
 import type { ShownTransaction } from "./shown-transaction";
 import { TransactionFacts } from "./transaction-facts";
 
 export const handle = { title: "Transaction Details" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [id, from] = [params.id ?? "", fromOf(request)];
+  const [id, from] = [params.id ?? "", fromParam(request)];
   const answer = await api(request).admin.transaction({ params: { id } });
   if (!answer.ok && answer.problem.status === 404)
     return data({ transaction: null, from, place: null, audit: null }, { status: 404 });
   const [place, audit] = await Promise.all([
-    placeIn(request, from, id),
+    loadQueuePlace(request, from, id),
     loadRecordAudit(request, { record: `transaction:${id}` }),
   ]);
   return data({ transaction: await load(request, Promise.resolve(answer)), from, place, audit });
@@ -49,7 +49,7 @@ export default function TransactionDetailPage() {
     <>
       <PageHeading
         title="Transaction Details"
-        lead={`${labelFor(transaction.type)} of ${formatMoney(transaction.amount, transaction.currency)}, ${customerOf(transaction)}`}
+        lead={`${labelFor(transaction.type)} of ${formatMoney(transaction.amount, transaction.currency)}, ${customerName(transaction)}`}
         back={back}
         actions={<DecisionActions {...shown} />}
       />

@@ -1,18 +1,18 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SelectionForm } from "~server/contract/schemas/selections";
-import { transactionSorts } from "~server/contract/values/list-orders";
-import { api } from "~/api.server";
+import { SelectionForm } from "~server/features/bulk-actions/schemas";
+import { transactionSorts } from "~server/kernel/list-orders";
+import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { CsvLink } from "~/ui/csv-link";
-import { signedInAdmin } from "~/session.server";
+import { signedInAdmin } from "~/platform/session/session.server";
 import { EmptyState } from "~/ui/empty-state";
-import { isNarrowed } from "~/ui/list-asked";
-import { orderChoice } from "~/ui/list-order";
+import { isNarrowed } from "~/ui/list-search-params";
+import { sortChoice } from "~/ui/list-sort";
 import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
@@ -20,7 +20,7 @@ import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { TransactionFilters } from "~/ui/transaction-filters";
 import { loadList } from "../load-list.server";
-import { askedOf } from "./asked.server";
+import { parseAllTransactionsSearchParams } from "./transaction-search-params.server";
 import { SelectableTable } from "./selectable-table";
 
 export const handle = {
@@ -31,11 +31,11 @@ export const handle = {
 const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = askedOf(request);
-  const { page: _page, select, ...filter } = asked;
+  const query = parseAllTransactionsSearchParams(request);
+  const { page: _page, select, ...filter } = query;
   const loaded = await loadList(request, {
-    asked,
-    ask: (query) => api(request).admin.transactions({ query }),
+    query,
+    fetchList: (query) => api(request).admin.transactions({ query }),
     none,
     hrefFor: paths.admin.transactions,
   });
@@ -52,8 +52,8 @@ export async function action({ request }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const { select: _select, ...asked } = askedOf(request);
-  return redirect(paths.admin.selection(answer.value.id, paths.admin.transactions(asked)), 303);
+  const { select: _select, ...query } = parseAllTransactionsSearchParams(request);
+  return redirect(paths.admin.selection(answer.value.id, paths.admin.transactions(query)), 303);
 }
 
 export default function TransactionListPage() {
@@ -61,7 +61,7 @@ export default function TransactionListPage() {
   const form = useFormState({ id: "selection", names: ["selected"], reply: useFormReply() });
   const { type, status, reference, person, from, to, sort, limit } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
-  const words = [
+  const textFields = [
     { name: "reference", label: "Reference", value: reference, hint: "How it begins: TX-…" },
     { name: "person", label: "Customer", value: person, hint: "Start of a name or email" },
   ];
@@ -80,9 +80,9 @@ export default function TransactionListPage() {
       <TransactionFilters filter={filter} hrefFor={paths.admin.transactions} />
       <ListSearch
         action={paths.admin.transactions()}
-        words={words}
+        textFields={textFields}
         days={{ from, to }}
-        selects={[orderChoice(transactionSorts, sort), pageSizeChoice(limit)]}
+        selects={[sortChoice(transactionSorts, sort), pageSizeChoice(limit)]}
         kept={{ type, status }}
         clearHref={paths.admin.transactions({ type, status })}
       />

@@ -1,6 +1,6 @@
 // What a decision does to the customer's money, in words that match the ledger's rules.
-import { formatMoney } from "~server/contract/values/money-format";
-import type { Transaction } from "~server/contract/schemas/transactions";
+import { formatMoney } from "~server/kernel/money-format";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
 
 type Movement = Pick<Transaction, "type" | "status" | "amount" | "currency">;
 

@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { StatusBody } from "~server/contract/schemas/transactions";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
+import { StatusBody } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
-import { closedToPendingMark } from "./closed";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { closedToPendingMark } from "./closed-reasons";
 import { DecisionDialog } from "./decision-dialog";
-import { fromOf } from "./from-address";
+import { fromParam } from "../from-param";
 import { effectOfPendingMark } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
 
@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const headers = await flash(request, "Status updated");
-  return redirect(paths.admin.transaction(id, fromOf(request)), { status: 303, headers });
+  return redirect(paths.admin.transaction(id, fromParam(request)), { status: 303, headers });
 }
 
 export default function PendingMarkDialog() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { limits } from "~server/contract/values/limits";
-import type { Transaction } from "~server/contract/schemas/transactions";
+import { limits } from "~server/kernel/limits";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";

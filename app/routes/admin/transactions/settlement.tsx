@@ -1,19 +1,19 @@
 // What no booking can put right was dealt with elsewhere: a note says how, and the payment leaves the queue.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { SettlementForm } from "~server/contract/schemas/crypto-payments";
-import { limits } from "~server/contract/values/limits";
-import { api } from "~/api.server";
+import { SettlementForm } from "~server/features/crypto-payments/schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
-import { nextHref } from "../queues/queue-words";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { nextHref } from "../queues/queue-labels";
 import { DecisionDialog } from "./decision-dialog";
-import { fromOf } from "./from-address";
-import { canBeSettled, reviewWords } from "./review-words";
+import { fromParam } from "../from-param";
+import { canBeSettled, reviewLabel } from "./review-labels";
 import { useShownTransaction } from "./shown-transaction";
 
 export const handle = { title: "Mark as settled" } satisfies PageHandle;
@@ -22,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, SettlementForm);
   if (!submission.ok) return submission.reply;
-  const [id, from] = [params.id ?? "", fromOf(request)];
+  const [id, from] = [params.id ?? "", fromParam(request)];
   const transaction = await api(request).admin.transaction({ params: { id } });
   if (!transaction.ok) return submission.refuse(transaction.problem);
   const { note } = submission.value;
@@ -52,7 +52,7 @@ export default function SettlementDialog() {
       confirm="Mark as settled"
       tone="primary"
     >
-      <p>{reviewWords(shown.transaction)}</p>
+      <p>{reviewLabel(shown.transaction)}</p>
       <TextAreaField
         field={form.fields.note}
         label="What was done about it"

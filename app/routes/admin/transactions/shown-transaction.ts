@@ -1,6 +1,6 @@
 // What the detail page hands to the dialogs that are drawn in it.
 import { useOutletContext } from "@remix-run/react";
-import type { Transaction } from "~server/contract/schemas/transactions";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
 
 export interface ShownTransaction {
   transaction: Transaction;

@@ -1,13 +1,13 @@
-import { labelFor } from "~server/contract/values/transaction-words";
-import { paths } from "~/paths";
+import { labelFor } from "~server/features/ledger/labels";
+import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { customerOf } from "./customer-of";
-import { canBeSettled, reviewWords } from "./review-words";
+import { customerName } from "./customer-name";
+import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 
 /** All there is to know before deciding about a transaction. */
@@ -49,7 +49,7 @@ export function TransactionFacts({ transaction, from }: ShownTransaction) {
     { term: "Description", value: transaction.description ?? "-" },
     {
       term: "User",
-      value: <a href={paths.admin.user(transaction.user)}>{customerOf(transaction)}</a>,
+      value: <a href={paths.admin.user(transaction.user)}>{customerName(transaction)}</a>,
     },
     ...(transaction.cryptoReviewFlag
       ? [{ term: "Review", value: <Review transaction={transaction} from={from} /> }]
@@ -68,7 +68,7 @@ function Review({ transaction, from }: ShownTransaction) {
   const { id, cryptoSettledAt: settledAt } = transaction;
   return (
     <>
-      {reviewWords(transaction)}{" "}
+      {reviewLabel(transaction)}{" "}
       {canBeSettled(transaction) && <a href={paths.admin.settlement(id, from)}>Mark as settled</a>}
       {settledAt && (
         <span className="hint block">

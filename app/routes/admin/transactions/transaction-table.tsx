@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Transaction } from "~server/contract/schemas/transactions";
-import type { TransactionSort } from "~server/contract/values/list-orders";
-import { labelFor } from "~server/contract/values/transaction-words";
-import { paths } from "~/paths";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import type { TransactionSort } from "~server/kernel/list-orders";
+import { labelFor } from "~server/features/ledger/labels";
+import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
-import { sortHeading } from "~/ui/list-order";
+import { sortHeading } from "~/ui/list-sort";
 import { Money } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { customerOf } from "./customer-of";
+import { customerName } from "./customer-name";
 
 interface Props {
   caption: string;
@@ -94,7 +94,9 @@ function columnsFrom(from: string, order: Props["order"]): readonly Column<Trans
     {
       header: "Customer",
       place: 1,
-      cell: (row) => <span className="inline-block min-w-28 wrap-anywhere">{customerOf(row)}</span>,
+      cell: (row) => (
+        <span className="inline-block min-w-28 wrap-anywhere">{customerName(row)}</span>
+      ),
     },
     {
       header: "Type",

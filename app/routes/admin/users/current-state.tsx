@@ -1,7 +1,7 @@
-import type { User } from "~server/contract/schemas/accounts";
+import type { User } from "~server/features/users/schemas";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
-import { readable } from "~/ui/status-words";
+import { readable } from "~/ui/status-labels";
 
 /** What somebody else has saved meanwhile, beside what was typed here. */
 export function CurrentState({ user }: { user: User }) {

@@ -1,17 +1,17 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { UserDeletionBody } from "~server/contract/schemas/user-deletion";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
+import { UserDeletionBody } from "~server/features/accounts/deletion-schemas";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
-import { MoneyLeft } from "../money-left";
-import { VersionField } from "../transactions/version-field";
+import { MoneyLeft } from "../wallets/money-left";
+import { VersionField } from "../../../form/version-field";
 import { useShownUser } from "./shown-user";
 
 export const handle = { title: "Delete user" } satisfies PageHandle;

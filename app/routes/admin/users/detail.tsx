@@ -1,19 +1,19 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { api } from "~/api.server";
-import { loadIfOffered } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { api } from "~/platform/api/api.server";
+import { loadIfOffered } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
-import { loadRecordAudit } from "../audit/load-record-audit.server";
-import { RecordAudit } from "../audit/record-audit";
-import { placeIn } from "../queues/place-in.server";
+import { loadRecordAudit } from "../audit-log/load-record-audit.server";
+import { RecordAudit } from "../audit-log/record-audit";
+import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
-import { backHref } from "../queues/queue-words";
-import { fromOf } from "../transactions/from-address";
+import { backHref } from "../queues/queue-labels";
+import { fromParam } from "../from-param";
 import { loadShownUser } from "./load-shown-user.server";
-import { NotePanel } from "./note-panel";
+import { NotePanel } from "../notes/note-panel";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
 import { UserWallet } from "./user-wallet";
@@ -24,11 +24,11 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const from = fromOf(request);
+  const from = fromParam(request);
   const id = params.userId ?? "";
   const [shown, place, audit, noted] = await Promise.all([
     loadShownUser(request, id),
-    placeIn(request, from, id),
+    loadQueuePlace(request, from, id),
     loadRecordAudit(request, { about: id }),
     loadIfOffered(request, api(request).notes.list({ params: { id } })),
   ]);

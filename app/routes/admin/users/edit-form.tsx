@@ -1,5 +1,5 @@
-import type { User } from "~server/contract/schemas/accounts";
-import { limits } from "~server/contract/values/limits";
+import type { User } from "~server/features/users/schemas";
+import { limits } from "~server/kernel/limits";
 import { addressNames, AddressFields } from "~/form/address-fields";
 import { SelectField } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
@@ -7,11 +7,11 @@ import { FormPage } from "~/form/form-page";
 import type { FormReply } from "~/form/form-reply";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
-import { VersionField } from "../transactions/version-field";
+import { VersionField } from "../../../form/version-field";
 import { CurrentState } from "./current-state";
-import { accountStatusChoices, kycStatusChoices } from "./user-words";
+import { accountStatusChoices, kycStatusChoices } from "./user-labels";
 
 const names = [
   "fullname",

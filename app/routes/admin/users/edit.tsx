@@ -1,13 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { UserEditForm } from "~server/contract/schemas/users";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
+import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
-import { load } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
 import { EditForm } from "./edit-form";
 import { NoUser } from "./no-user";
 

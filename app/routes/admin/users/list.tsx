@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedUsers } from "~server/contract/schemas/users";
-import { peopleSorts } from "~server/contract/values/list-orders";
-import { api } from "~/api.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { AskedUsers } from "~server/features/accounts/admin-schemas";
+import { peopleSorts } from "~server/kernel/list-orders";
+import { api } from "~/platform/api/api.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { CsvLink } from "~/ui/csv-link";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
-import { orderChoice } from "~/ui/list-order";
+import { sortChoice } from "~/ui/list-sort";
 import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
-import { personWords } from "../person-words";
+import { userSearchField } from "./user-search-labels";
 import { UserTable } from "./user-table";
-import { accountStatusChoices, kycStatusChoices, roleChoices } from "./user-words";
+import { accountStatusChoices, kycStatusChoices, roleChoices } from "./user-labels";
 
 export const handle = {
   title: "User Management",
@@ -27,11 +27,11 @@ export const handle = {
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { page: _page, ...filter } = asked;
+  const query = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
-    asked,
-    ask: (query) => api(request).users.list({ query }),
+    query,
+    fetchList: (query) => api(request).users.list({ query }),
     none,
     hrefFor: paths.admin.users,
   });
@@ -56,7 +56,7 @@ export default function UserListPage() {
       any: "Any status",
       choices: kycStatusChoices,
     },
-    orderChoice(peopleSorts, filter.sort),
+    sortChoice(peopleSorts, filter.sort),
     pageSizeChoice(filter.limit),
   ];
   return (
@@ -76,7 +76,7 @@ export default function UserListPage() {
       />
       <ListSearch
         action={paths.admin.users()}
-        words={[personWords(filter.search)]}
+        textFields={[userSearchField(filter.search)]}
         days={filter}
         selects={selects}
       />

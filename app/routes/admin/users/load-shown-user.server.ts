@@ -1,7 +1,7 @@
 // A person and the wallet they have: what the person's page shows, and the wallet's.
 import { data } from "@remix-run/node";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
 
 export async function loadShownUser(request: Request, id = "") {
   const answer = await api(request).users.get({ params: { id } });

@@ -1,11 +1,11 @@
 // Signs somebody up in an administrator's name; the terms are left for that person to accept.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NewUserForm } from "~server/contract/schemas/accounts";
-import { currencies } from "~server/contract/values/currencies";
-import { limits } from "~server/contract/values/limits";
-import { api } from "~/api.server";
-import { callingCodeChoices, countryChoices } from "~/countries.server";
+import { NewUserForm } from "~server/features/users/schemas";
+import { currencies } from "~server/kernel/currencies";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { callingCodeChoices, countryChoices } from "~/platform/countries.server";
 import { addressNames, AddressFields } from "~/form/address-fields";
 import { SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
@@ -14,9 +14,9 @@ import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 
 export const handle = { title: "Create user" } satisfies PageHandle;

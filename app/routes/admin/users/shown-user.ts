@@ -1,7 +1,7 @@
 // What the page of a person hands to the dialogs that are drawn in it.
 import { useOutletContext } from "@remix-run/react";
-import type { User } from "~server/contract/schemas/accounts";
-import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
+import type { User } from "~server/features/users/schemas";
+import type { AdminWallet } from "~server/features/wallets/admin-schemas";
 
 export interface ShownUser {
   user: User;

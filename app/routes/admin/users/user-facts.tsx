@@ -1,10 +1,10 @@
-import type { User } from "~server/contract/schemas/accounts";
-import { paths } from "~/paths";
+import type { User } from "~server/features/users/schemas";
+import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Initials } from "~/ui/initials";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
-import { KycPanel } from "./kyc-panel";
+import { KycPanel } from "../kyc/kyc-panel";
 
 /** "1 High Street, Oslo, Oslo, Norway - 0150": the ZIP code after a dash. */
 function addressLine({ street, city, state, country, zipCode }: User["address"]): string {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { UserPage } from "~server/contract/schemas/users";
-import type { PeopleSort } from "~server/contract/values/list-orders";
-import { paths } from "~/paths";
+import type { UserPage } from "~server/features/accounts/admin-schemas";
+import type { PeopleSort } from "~server/kernel/list-orders";
+import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { Initials } from "~/ui/initials";
 import { Day } from "~/ui/instant";
-import { sortHeading } from "~/ui/list-order";
+import { sortHeading } from "~/ui/list-sort";
 import { StatusBadge } from "~/ui/status-badge";
 
 type Row = UserPage["users"][number];

@@ -1,5 +1,5 @@
-import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
-import { paths } from "~/paths";
+import type { AdminWallet } from "~server/features/wallets/admin-schemas";
+import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
 import { Panel } from "~/ui/panel";

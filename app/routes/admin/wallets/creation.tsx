@@ -1,13 +1,13 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { ConfirmationForm } from "~server/contract/schemas/wallet-forms";
-import { api } from "~/api.server";
+import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "../users/shown-user";
 import { NothingToDo } from "./wallet-dialog";

@@ -1,17 +1,17 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { WalletClosingBody } from "~server/contract/schemas/admin-wallets";
-import { limits } from "~server/contract/values/limits";
-import { api } from "~/api.server";
+import { WalletClosingBody } from "~server/features/wallets/admin-schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedInAdmin } from "~/session.server";
-import { MoneyLeft } from "../money-left";
-import { VersionField } from "../transactions/version-field";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { MoneyLeft } from "./money-left";
+import { VersionField } from "../../../form/version-field";
 import { WalletDialog } from "./wallet-dialog";
 
 export const handle = { title: "Delete wallet" } satisfies PageHandle;

@@ -1,19 +1,19 @@
 // A person's wallet; the address carries the person's id.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { loadRecordAudit } from "../audit/load-record-audit.server";
-import { RecordAudit } from "../audit/record-audit";
+import { loadRecordAudit } from "../audit-log/load-record-audit.server";
+import { RecordAudit } from "../audit-log/record-audit";
 import { TransactionTable } from "../transactions/transaction-table";
 import { loadShownUser } from "../users/load-shown-user.server";
 import { NoUser } from "../users/no-user";
-import { BankPanel } from "./bank-panel";
-import { CardPanel } from "./card-panel";
+import { BankPanel } from "../bank-details/bank-panel";
+import { CardPanel } from "../cards/card-panel";
 import { NoWallet } from "./no-wallet";
 import { WalletBalances } from "./wallet-balances";
 

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
 
 /** The two lists of wallets: those that exist, and everybody with or without one. */

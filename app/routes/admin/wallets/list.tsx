@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedWallets } from "~server/contract/schemas/admin-wallets";
-import { walletSorts } from "~server/contract/values/list-orders";
-import { api } from "~/api.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { AskedWallets } from "~server/features/wallets/admin-schemas";
+import { walletSorts } from "~server/kernel/list-orders";
+import { api } from "~/platform/api/api.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { CsvLink } from "~/ui/csv-link";
 import { EmptyState } from "~/ui/empty-state";
-import { orderChoice } from "~/ui/list-order";
+import { sortChoice } from "~/ui/list-sort";
 import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
-import { personWords } from "../person-words";
+import { userSearchField } from "../users/user-search-labels";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
 
@@ -26,11 +26,11 @@ export const handle = {
 const none = { wallets: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { page: _page, ...filter } = asked;
+  const query = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
-    asked,
-    ask: (query) => api(request).admin.wallets({ query }),
+    query,
+    fetchList: (query) => api(request).admin.wallets({ query }),
     none,
     hrefFor: paths.admin.wallets,
   });
@@ -54,9 +54,9 @@ export default function WalletListPage() {
       <ListViews current="wallets" />
       <ListSearch
         action={paths.admin.wallets()}
-        words={[personWords(filter.search)]}
+        textFields={[userSearchField(filter.search)]}
         days={filter}
-        selects={[orderChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
+        selects={[sortChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
       />
       <Panel>
         <WalletTable

@@ -1,8 +1,8 @@
-import type { User } from "~server/contract/schemas/accounts";
+import type { User } from "~server/features/users/schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { Panel } from "~/ui/panel";
 
 /** In place of a wallet's page: one press makes the wallet. */

@@ -2,23 +2,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { AskedWalletUsers, type WalletUserPage } from "~server/contract/schemas/admin-wallets";
-import { peopleSorts, type PeopleSort } from "~server/contract/values/list-orders";
-import { api } from "~/api.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { AskedWalletUsers, type WalletUserPage } from "~server/features/wallets/admin-schemas";
+import { peopleSorts, type PeopleSort } from "~server/kernel/list-orders";
+import { api } from "~/platform/api/api.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { CsvLink } from "~/ui/csv-link";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
-import { orderChoice, sortHeading } from "~/ui/list-order";
+import { sortChoice, sortHeading } from "~/ui/list-sort";
 import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
-import { personWords } from "../person-words";
+import { userSearchField } from "../users/user-search-labels";
 import { ListViews } from "./list-views";
 
 export const handle = {
@@ -29,11 +29,11 @@ export const handle = {
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { page: _page, ...filter } = asked;
+  const query = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
-    asked,
-    ask: (query) => api(request).admin.walletUsers({ query }),
+    query,
+    fetchList: (query) => api(request).admin.walletUsers({ query }),
     none,
     hrefFor: paths.admin.walletUsers,
   });
@@ -93,9 +93,9 @@ export default function WalletUserListPage() {
       <ListViews current="users" />
       <ListSearch
         action={paths.admin.walletUsers()}
-        words={[personWords(filter.search)]}
+        textFields={[userSearchField(filter.search)]}
         days={filter}
-        selects={[orderChoice(peopleSorts, filter.sort), pageSizeChoice(filter.limit)]}
+        selects={[sortChoice(peopleSorts, filter.sort), pageSizeChoice(filter.limit)]}
       />
       <Panel>
         <DataTable

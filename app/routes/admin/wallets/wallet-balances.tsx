@@ -1,4 +1,4 @@
-import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
+import type { AdminWallet } from "~server/features/wallets/admin-schemas";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Money } from "~/ui/money";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { AdminWallet } from "~server/contract/schemas/admin-wallets";
+import type { AdminWallet } from "~server/features/wallets/admin-schemas";
 import { ConfirmForm } from "~/form/confirm-form";
 import { ErrorSummary } from "~/form/error-summary";
 import type { FormState } from "~/form/use-form-state";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "../users/shown-user";

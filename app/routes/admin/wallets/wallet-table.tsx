@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Wallet } from "~server/contract/schemas/wallets";
-import type { WalletSort } from "~server/contract/values/list-orders";
-import { paths } from "~/paths";
+import type { Wallet } from "~server/features/ledger/wallet-schemas";
+import type { WalletSort } from "~server/kernel/list-orders";
+import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
-import { sortHeading } from "~/ui/list-order";
+import { sortHeading } from "~/ui/list-sort";
 import { Money } from "~/ui/money";
 
 const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> => ({

@@ -1,17 +1,17 @@
 // What adding to the watchlist and removing from it share: who, from which page, and the way back.
 import { redirect } from "@remix-run/node";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
 import { readForm } from "~/form/read-form.server";
-import { load } from "~/load.server";
-import { localPath } from "~/local-path";
-import { paths } from "~/paths";
-import { flash } from "~/session.server";
+import { load } from "~/platform/api/load.server";
+import { localPath } from "~/platform/paths/local-path";
+import { paths } from "~/platform/paths";
+import { flash } from "~/platform/session/session.server";
 import type { NoticeMessage } from "~/ui/notice";
 import { watchCookie } from "./watch-cookie.server";
 
 interface Changed {
   watched?: readonly string[];
-  words: string;
+  message: string;
   tone?: NoticeMessage["tone"];
 }
 
@@ -22,8 +22,8 @@ export async function changeWatchlist(
   await load(request, api(request).auth.profile());
   const form = await readForm(request, () => request.clone().formData());
   const symbol = form.get("symbol");
-  const { watched, words, tone } = change(typeof symbol === "string" ? symbol : "", form);
-  const headers = await flash(request, words, tone);
+  const { watched, message, tone } = change(typeof symbol === "string" ? symbol : "", form);
+  const headers = await flash(request, message, tone);
   if (watched) headers.append("Set-Cookie", watchCookie(watched));
   return redirect(localPath(form.get("from"), paths.customer.markets()), { status: 303, headers });
 }

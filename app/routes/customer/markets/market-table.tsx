@@ -1,7 +1,7 @@
 // Symbols of one market with their figures; each column's heading is a link that sorts by it.
-import type { Quote } from "~server/market/quotes";
-import { changeText, percentText, priceText, shortText } from "~server/market/words";
-import { paths } from "~/paths";
+import type { Quote } from "~server/features/markets/rules/quotes";
+import { changeText, percentText, priceText, shortText } from "~server/features/markets/labels";
+import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,6 +1,6 @@
 // The three views and the four markets, each an address.
-import { markets, type Market } from "~server/market/symbols";
-import { paths } from "~/paths";
+import { markets, type Market } from "~server/features/markets/rules/symbols";
+import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
 import { marketNames } from "./market-view";
 

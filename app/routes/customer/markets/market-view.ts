@@ -1,6 +1,6 @@
 // What of the markets an address asks for; whatever it asks wrongly becomes the usual view.
-import type { Quote } from "~server/market/quotes";
-import { markets, tradedSymbol, type Market } from "~server/market/symbols";
+import type { Quote } from "~server/features/markets/rules/quotes";
+import { markets, tradedSymbol, type Market } from "~server/features/markets/rules/symbols";
 
 export const marketNames: Readonly<Record<Market, string>> = {
   forex: "Forex",

@@ -1,4 +1,4 @@
-import { momentOf } from "~server/market/moment";
+import { momentOf } from "~server/features/markets/rules/moment";
 import { watchedIn } from "./watch-cookie.server";
 
 /** The address's question, the moment that every figure of the page is of, and what this browser watches. */

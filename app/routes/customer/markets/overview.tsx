@@ -1,10 +1,10 @@
 // The markets at a glance: four cards, every symbol in a table, and the watchlist.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { quotesOf } from "~server/market/quotes";
+import { quotesOf } from "~server/features/markets/rules/quotes";
 import { SimulatedTag } from "~/charts/simulated-tag";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { Panel } from "~/ui/panel";
 import { refreshAsked } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";

@@ -1,5 +1,5 @@
 // Which symbols a screener's address lets through.
-import type { Quote } from "~server/market/quotes";
+import type { Quote } from "~server/features/markets/rules/quotes";
 
 export const ranges = [
   {

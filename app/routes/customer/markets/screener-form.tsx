@@ -1,5 +1,5 @@
-import type { Market } from "~server/market/symbols";
-import { paths } from "~/paths";
+import type { Market } from "~server/features/markets/rules/symbols";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { Sorted } from "./market-view";
 import { ranges, type Bound, type Range, type ScreenerFilter } from "./screener-filter";

@@ -1,9 +1,9 @@
 // A market in four cards. They say what happened in the last 24 hours and promise nothing.
 import type { ReactNode } from "react";
-import type { Quote } from "~server/market/quotes";
-import { percentText, shortText } from "~server/market/words";
+import type { Quote } from "~server/features/markets/rules/quotes";
+import { percentText, shortText } from "~server/features/markets/labels";
 import { SimulatedTag } from "~/charts/simulated-tag";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 
 export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {

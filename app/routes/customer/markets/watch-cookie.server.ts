@@ -1,5 +1,5 @@
 // The watchlist is kept in the visitor's browser, in a cookie, so that it works without scripts.
-import { tradedSymbol, watchedAtFirst } from "~server/market/symbols";
+import { tradedSymbol, watchedAtFirst } from "~server/features/markets/rules/symbols";
 
 const most = 30;
 const yearSeconds = 365 * 24 * 60 * 60;

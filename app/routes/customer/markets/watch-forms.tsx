@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { usePageFacts } from "~/ui/page-facts";
 
 /** The two forms that the page's watch buttons send. */

@@ -1,8 +1,8 @@
-import { quoteOf } from "~server/market/quotes";
-import { tradedSymbol } from "~server/market/symbols";
-import { percentText, priceText } from "~server/market/words";
+import { quoteOf } from "~server/features/markets/rules/quotes";
+import { tradedSymbol } from "~server/features/markets/rules/symbols";
+import { percentText, priceText } from "~server/features/markets/labels";
 import { SimulatedTag } from "~/charts/simulated-tag";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";

@@ -7,10 +7,10 @@ export function action({ request }: ActionFunctionArgs) {
   return changeWatchlist(request, (symbol) => {
     const before = watchedIn(request);
     if (!before.includes(symbol))
-      return { words: "This symbol is not on your watchlist.", tone: "danger" };
+      return { message: "This symbol is not on your watchlist.", tone: "danger" };
     return {
       watched: before.filter((one) => one !== symbol),
-      words: `${symbol} is off your watchlist`,
+      message: `${symbol} is off your watchlist`,
     };
   });
 }

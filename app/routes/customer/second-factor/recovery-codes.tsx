@@ -3,10 +3,10 @@ import { useActionData } from "@remix-run/react";
 import { NewRecoveryCodesPage } from "~/form/second-factor/new-recovery-codes-page";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { loadStateOn, renewCodes } from "~/second-factor.server";
-import { signedIn } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { loadStateOn, renewCodes } from "~/platform/sign-in/second-factor.server";
+import { signedIn } from "~/platform/session/session.server";
 
 export const handle = {
   title: "New recovery codes",

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { loadStateOn, turnOff } from "~/second-factor.server";
-import { signedIn } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { loadStateOn, turnOff } from "~/platform/sign-in/second-factor.server";
+import { signedIn } from "~/platform/session/session.server";
 
 export const handle = { title: "Turn off two-step sign-in" } satisfies PageHandle;
 

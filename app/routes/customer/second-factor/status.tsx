@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { beginSetUp, loadState } from "~/second-factor.server";
-import { signedIn } from "~/session.server";
-import { SettingsNav } from "../settings/settings-nav";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { beginSetUp, loadState } from "~/platform/sign-in/second-factor.server";
+import { signedIn } from "~/platform/session/session.server";
+import { SettingsNav } from "../settings-nav";
 
 export const handle = {
   title: "Two-step sign-in",

@@ -1,23 +1,23 @@
 // A statement as a PDF: the same figures and words as the page.
-import type { Statement, StatementEntry } from "~server/contract/schemas/statements";
-import { formatInstant } from "~server/contract/values/instants";
-import { formatMoney } from "~server/contract/values/money-format";
-import { brand, operator } from "~server/contract/values/operator";
-import { drawnOf, gapMark } from "~/pdf/fonts.server";
-import { Paper } from "~/pdf/paper.server";
-import { drawPairs, drawTable, type PaperColumn, type PaperRow } from "~/pdf/tables.server";
-import { demonstrationWords } from "~/ui/demo-banner";
-import { shiftedBy, shownParts, wordsOf } from "./entry-words";
+import type { Statement, StatementEntry } from "~server/features/statements/schemas";
+import { formatInstant } from "~server/kernel/instants";
+import { formatMoney } from "~server/kernel/money-format";
+import { brand, operator } from "~server/kernel/operator";
+import { drawableText, gapMark } from "~/pdf/fonts.server";
+import { PdfDocument } from "~/pdf/pdf-document.server";
+import { drawPairs, drawTable, type PdfColumn, type PdfRow } from "~/pdf/pdf-tables.server";
+import { demonstrationNotice } from "~/ui/demo-banner";
+import { shiftedBy, shownParts, entryLabel } from "./entry-labels";
 import {
   balanceMeaning,
   closedAt,
   closingName,
-  cutWords,
+  cutNotice,
   factsOf,
   titleOf,
-} from "./statement-words";
+} from "./statement-labels";
 
-const columns: readonly PaperColumn[] = [
+const columns: readonly PdfColumn[] = [
   { header: "Date", share: 0.3 },
   { header: "Details", share: 0.34 },
   { header: "Amount", share: 0.18, isNumeric: true },
@@ -44,46 +44,46 @@ export async function drawPdf(
     subject: `Wallet ${account} of ${holder}`,
     madeAt: Date.parse(statement.drawnUpAt),
   };
-  const paper = await Paper.open(about, isPlain);
+  const pdf = await PdfDocument.open(about, isPlain);
   const write = (amount: number) => formatMoney(amount, currency);
-  paper.block("P", brand, { size: 12, ink: "accent", isBold: true }, 10);
-  paper.block("H1", title, { size: 18, isBold: true }, 8);
+  pdf.block("P", brand, { size: 12, ink: "accent", isBold: true }, 10);
+  pdf.block("H1", title, { size: 18, isBold: true }, 8);
   if (isDemo)
-    paper.block(
+    pdf.block(
       "P",
-      `${demonstrationWords.title}. ${demonstrationWords.text}`,
+      `${demonstrationNotice.title}. ${demonstrationNotice.text}`,
       { size: 9, ink: "warning", isBold: true },
       10,
     );
-  const isNamed = drawnOf(holder) === holder;
-  drawPairs(paper, factsOf(isNamed ? statement : { ...statement, holder: `${holder} (${email})` }));
-  paper.block("H2", "Summary", { size: 12, isBold: true });
+  const isNamed = drawableText(holder) === holder;
+  drawPairs(pdf, factsOf(isNamed ? statement : { ...statement, holder: `${holder} (${email})` }));
+  pdf.block("H2", "Summary", { size: 12, isBold: true });
   drawPairs(
-    paper,
+    pdf,
     sumsOf(statement).map(({ term, amount }) => ({ term, value: write(amount) })),
     true,
   );
-  paper.block("H2", "Entries", { size: 12, isBold: true });
-  if (cutWords(statement)) paper.block("P", cutWords(statement), { size: 9 });
-  await drawTable(paper, columns, rowsOf(statement, write));
-  paper.block("H2", `What the ${closingName(statement).toLowerCase()} is made of`, {
+  pdf.block("H2", "Entries", { size: 12, isBold: true });
+  if (cutNotice(statement)) pdf.block("P", cutNotice(statement), { size: 9 });
+  await drawTable(pdf, columns, rowsOf(statement, write));
+  pdf.block("H2", `What the ${closingName(statement).toLowerCase()} is made of`, {
     size: 12,
     isBold: true,
   });
   drawPairs(
-    paper,
+    pdf,
     shownParts(statement.closingParts).map(({ term, amount }) => ({ term, value: write(amount) })),
     true,
   );
-  paper.block("P", balanceMeaning, { size: 9, ink: "muted" });
-  if (paper.hasGaps) paper.block("P", gapWords, { size: 9 });
-  const foot = [isDemo && demonstrationWords.title, brand, title, account]
+  pdf.block("P", balanceMeaning, { size: 9, ink: "muted" });
+  if (pdf.hasGaps) pdf.block("P", gapNotice, { size: 9 });
+  const foot = [isDemo && demonstrationNotice.title, brand, title, account]
     .filter(Boolean)
     .join(" · ");
-  return paper.finish((page, pages) => [foot, `Page ${page} of ${pages}`]);
+  return pdf.finish((page, pages) => [foot, `Page ${page} of ${pages}`]);
 }
 
-const gapWords = `${gapMark} stands for letters that the typeface of this file does not have. They are in the file as text, for copying and for screen readers; the statement's page in the portal shows and prints them.`;
+const gapNotice = `${gapMark} stands for letters that the typeface of this file does not have. They are in the file as text, for copying and for screen readers; the statement's page in the portal shows and prints them.`;
 
 function sumsOf(statement: Statement) {
   const { openingBalance, totalIn, totalOut, closingBalance } = statement;
@@ -95,10 +95,10 @@ function sumsOf(statement: Statement) {
   ];
 }
 
-function rowsOf(statement: Statement, write: (amount: number) => string): PaperRow[] {
+function rowsOf(statement: Statement, write: (amount: number) => string): PdfRow[] {
   const { timeZone, startsAt, openingBalance, closingBalance, entries } = statement;
   const at = (iso: string) => formatInstant(iso, timeZone);
-  const lineOf = (entry: StatementEntry): PaperRow => ({
+  const lineOf = (entry: StatementEntry): PdfRow => ({
     cells: [
       at(entry.at),
       detailsOf(entry, write),
@@ -118,7 +118,10 @@ function rowsOf(statement: Statement, write: (amount: number) => string): PaperR
 
 function detailsOf(entry: StatementEntry, write: (amount: number) => string): string {
   const shifted = shiftedBy(entry);
-  return [shifted > 0 ? `${wordsOf(entry)}: ${write(shifted)}` : wordsOf(entry), entry.reference]
+  return [
+    shifted > 0 ? `${entryLabel(entry)}: ${write(shifted)}` : entryLabel(entry),
+    entry.reference,
+  ]
     .filter(Boolean)
     .join("\n");
 }

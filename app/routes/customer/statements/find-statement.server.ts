@@ -1,8 +1,8 @@
-import type { Statement } from "~server/contract/schemas/statements";
-import { limits } from "~server/contract/values/limits";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import { signedIn } from "~/session.server";
+import type { Statement } from "~server/features/statements/schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { signedIn } from "~/platform/session/session.server";
 
 type Window = Readonly<Record<"page" | "limit", number>>;
 

@@ -1,15 +1,15 @@
 // The months since the account was opened, each with its statement.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { zoneName } from "~server/contract/values/instants";
-import { api } from "~/api.server";
-import { loadIfOffered } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
+import { zoneName } from "~server/kernel/instants";
+import { api } from "~/platform/api/api.server";
+import { loadIfOffered } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { MonthTables } from "./month-tables";
-import { balanceMeaning } from "./statement-words";
+import { balanceMeaning } from "./statement-labels";
 
 export const handle = { title: "Statements", sheets: ["work", "months"] } satisfies PageHandle;
 

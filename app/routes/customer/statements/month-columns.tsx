@@ -1,7 +1,7 @@
-import type { Currency } from "~server/contract/values/currencies";
-import type { StatementMonth } from "~server/contract/schemas/statements";
-import { formatMonth } from "~server/contract/values/instants";
-import { paths } from "~/paths";
+import type { Currency } from "~server/kernel/currencies";
+import type { StatementMonth } from "~server/features/statements/schemas";
+import { formatMonth } from "~server/kernel/instants";
+import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { Money } from "~/ui/money";
 

@@ -1,5 +1,5 @@
-import type { StatementMonth } from "~server/contract/schemas/statements";
-import type { Currency } from "~server/contract/values/currencies";
+import type { StatementMonth } from "~server/features/statements/schemas";
+import type { Currency } from "~server/kernel/currencies";
 import { DataTable } from "~/ui/data-table";
 import { monthColumns } from "./month-columns";
 

@@ -1,11 +1,11 @@
 // The statement of a month as a file.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import { paths } from "~/paths";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { paths } from "~/platform/paths";
 import { enqueuePdf } from "~/pdf/pdf-queue.server";
 import { drawPdfInWorker } from "~/pdf/pdf-worker.server";
-import { portalMode, signedIn } from "~/session.server";
+import { portalMode, signedIn } from "~/platform/session/session.server";
 import { findWholeStatement } from "./find-statement.server";
 
 const inAWhile = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Statement, StatementEntry } from "~server/contract/schemas/statements";
-import { formatMoney } from "~server/contract/values/money-format";
-import { paths } from "~/paths";
+import type { Statement, StatementEntry } from "~server/features/statements/schemas";
+import { formatMoney } from "~server/kernel/money-format";
+import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { Money } from "~/ui/money";
-import { shiftedBy, wordsOf } from "./entry-words";
-import { closedAt, closingName } from "./statement-words";
+import { shiftedBy, entryLabel } from "./entry-labels";
+import { closedAt, closingName } from "./statement-labels";
 
 interface Line {
   key: string;
@@ -96,7 +96,7 @@ function Details({ entry, currency }: { entry: StatementEntry; currency: Stateme
   const shifted = shiftedBy(entry);
   return (
     <span>
-      {wordsOf(entry)}
+      {entryLabel(entry)}
       {shifted > 0 && `: ${formatMoney(shifted, currency)}`}
       {/* The space stands before what is kept on one line: within, it holds the word before it there too. */}{" "}
       {reference && transactionId && (

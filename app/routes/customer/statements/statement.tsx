@@ -1,11 +1,11 @@
 // One month of the wallet, for the screen and for paper.
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedPage } from "~server/contract/schemas/page";
-import type { Statement } from "~server/contract/schemas/statements";
-import { limits } from "~server/contract/values/limits";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { AskedPage } from "~server/kernel/schemas/page";
+import type { Statement } from "~server/features/statements/schemas";
+import { limits } from "~server/kernel/limits";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Money } from "~/ui/money";
@@ -14,11 +14,11 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
 import { TimeZoneProvider } from "~/ui/time-zone";
-import { shownParts } from "./entry-words";
+import { shownParts } from "./entry-labels";
 import { findStatement } from "./find-statement.server";
 import { NoStatement, noStatement } from "./no-statement";
 import { StatementTable } from "./statement-table";
-import { balanceMeaning, closingName, factsOf, titleOf } from "./statement-words";
+import { balanceMeaning, closingName, factsOf, titleOf } from "./statement-labels";
 
 export const handle = {
   title: (found) => (found ? "Statement" : noStatement),

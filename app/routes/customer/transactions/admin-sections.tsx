@@ -1,5 +1,5 @@
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { ButtonLink } from "~/ui/button-link";
 import { Panel } from "~/ui/panel";
 import { StatusForm } from "./status-form";

@@ -1,5 +1,5 @@
-import { api } from "~/api.server";
-import { load } from "~/load.server";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
 
 /** Answers 404 to everyone but administrators: for other users these actions do not exist. */
 export async function adminsOnly(request: Request): Promise<void> {

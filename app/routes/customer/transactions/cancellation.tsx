@@ -1,16 +1,16 @@
 // Cancels a request that is still pending, which releases the money it holds.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
-import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";
-import { refusalWords } from "~server/contract/values/messages";
-import { api } from "~/api.server";
+import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
+import { refusalWords } from "~server/kernel/refusals";
+import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedIn } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { Money } from "~/ui/money";
 import { findTransaction } from "./find-transaction.server";

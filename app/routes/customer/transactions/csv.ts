@@ -1,14 +1,14 @@
 // The list as a table for spreadsheets: everything that its filters name, as it is shown.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { formatCell, zoneName } from "~server/contract/values/instants";
-import { labelFor } from "~server/contract/values/transaction-words";
-import { api } from "~/api.server";
-import { askedIn } from "~/asked-transactions.server";
-import { csvStream } from "~/csv-stream.server";
-import { load } from "~/load.server";
-import { signedIn } from "~/session.server";
-import { readable } from "~/ui/status-words";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { formatCell, zoneName } from "~server/kernel/instants";
+import { labelFor } from "~server/features/ledger/labels";
+import { api } from "~/platform/api/api.server";
+import { parseTransactionSearchParams } from "~/platform/transaction-search-params.server";
+import { csvStream } from "~/platform/csv-stream.server";
+import { load } from "~/platform/api/load.server";
+import { signedIn } from "~/platform/session/session.server";
+import { readable } from "~/ui/status-labels";
 
 const headerFor = (zone: string) => [
   `Date (${zoneName(zone)})`,
@@ -26,7 +26,7 @@ const headerFor = (zone: string) => [
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { timeZone = "UTC" } = await load(request, api(request).auth.profile());
-  const { filter } = askedIn(request);
+  const { filter } = parseTransactionSearchParams(request);
   const name = [
     "transactions",
     filter.type && `${filter.type}s`,

@@ -1,15 +1,15 @@
 // Asks an administrator to confirm before a transaction is deleted.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
-import { DeletionBody, type Transaction } from "~server/contract/schemas/transactions";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
+import { DeletionBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedIn } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 

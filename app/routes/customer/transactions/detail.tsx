@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { formatMoney } from "~server/contract/values/money-format";
-import { labelFor } from "~server/contract/values/transaction-words";
-import { api } from "~/api.server";
-import { loadIfOffered } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { formatMoney } from "~server/kernel/money-format";
+import { labelFor } from "~server/features/ledger/labels";
+import { api } from "~/platform/api/api.server";
+import { loadIfOffered } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";

@@ -1,6 +1,6 @@
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { limits } from "~server/contract/values/limits";
-import { paths } from "~/paths";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { limits } from "~server/kernel/limits";
+import { paths } from "~/platform/paths";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";

@@ -1,12 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { transactionEditFormFor } from "~server/contract/schemas/transactions";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
+import { transactionEditFormFor } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedIn } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { EditForm } from "./edit-form";

@@ -1,7 +1,7 @@
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { api } from "~/api.server";
-import { load } from "~/load.server";
-import { signedIn } from "~/session.server";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { signedIn } from "~/platform/session/session.server";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
 
 /** The transaction of an address, or null where there is none or it is somebody else's. */
 export async function findTransaction(request: Request, id: string): Promise<Transaction | null> {

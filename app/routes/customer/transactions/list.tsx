@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { api } from "~/api.server";
-import { askedIn } from "~/asked-transactions.server";
-import { load } from "~/load.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
+import { api } from "~/platform/api/api.server";
+import { parseTransactionSearchParams } from "~/platform/transaction-search-params.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
@@ -13,14 +13,14 @@ import { Panel } from "~/ui/panel";
 import { isFiltered, type TransactionFilter } from "~/ui/transaction-filter";
 import { TransactionFilters } from "~/ui/transaction-filters";
 import { TransactionSearch } from "~/ui/transaction-search";
-import { countOf } from "./filter-words";
+import { countOf } from "./filter-labels";
 import { listed } from "./listed-transaction";
 import { allColumns, TransactionTable } from "./transaction-table";
 
 export const handle = { title: "Transactions", sheets: ["work", "records"] } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { filter, page } = askedIn(request);
+  const { filter, page } = parseTransactionSearchParams(request);
   const list = await load(request, api(request).transactions.list({ query: { ...filter, page } }));
   if (list.totalPages > 0 && page > list.totalPages)
     throw redirect(paths.customer.transactions({ ...filter, page: list.totalPages }));

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionPage } from "~server/contract/schemas/transactions";
+import type { Transaction, TransactionPage } from "~server/features/ledger/transaction-schemas";
 
 /** What a table shows of a transaction. */
 export type ListedTransaction = Pick<

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";

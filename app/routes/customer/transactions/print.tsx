@@ -1,17 +1,17 @@
 // The list for paper: everything that its filters name, on one page.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { askedIn } from "~/asked-transactions.server";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { signedIn } from "~/session.server";
+import { parseTransactionSearchParams } from "~/platform/transaction-search-params.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedIn } from "~/platform/session/session.server";
 import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useProfile } from "../use-profile";
-import { everyMatch } from "./every-match.server";
-import { filterWords } from "./filter-words";
+import { allMatches } from "./all-matches.server";
+import { filterLabel } from "./filter-labels";
 import { listed } from "./listed-transaction";
 import { allColumns, TransactionTable } from "./transaction-table";
 
@@ -19,8 +19,8 @@ export const handle = { title: "Transactions for printing" } satisfies PageHandl
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  const { filter } = askedIn(request);
-  return { list: listed(await everyMatch(request, filter)), filter, now: new Date().toISOString() };
+  const { filter } = parseTransactionSearchParams(request);
+  return { list: listed(await allMatches(request, filter)), filter, now: new Date().toISOString() };
 }
 
 export default function PrintPage() {
@@ -31,7 +31,7 @@ export default function PrintPage() {
     <>
       <PageHeading
         title="Transactions"
-        lead={`${filterWords(filter)}: ${total}, newest first.`}
+        lead={`${filterLabel(filter)}: ${total}, newest first.`}
         back={{ href: paths.customer.transactions(filter), label: "Back to transactions" }}
         actions={
           <button className="button primary" type="button" data-print hidden>

@@ -1,5 +1,5 @@
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { formatMoney } from "~server/contract/values/money-format";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { formatMoney } from "~server/kernel/money-format";
 import { Money } from "~/ui/money";
 
 type Movement = Pick<Transaction, "type" | "amount" | "currency" | "status">;

@@ -1,12 +1,12 @@
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { transactionStatuses } from "~server/contract/values/transaction-words";
-import { paths } from "~/paths";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { transactionStatuses } from "~server/features/ledger/labels";
+import { paths } from "~/platform/paths";
 import { SelectField } from "~/form/choice-fields";
 import { Form } from "~/form/form";
 import type { FormReply } from "~/form/form-reply";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
-import { readable } from "~/ui/status-words";
+import { readable } from "~/ui/status-labels";
 
 interface Props {
   /** Of the form: it stands on the page, and in the dialog that says what was wrong with it. */

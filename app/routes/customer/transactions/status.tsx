@@ -1,13 +1,13 @@
 // Where the administrators' status form on a transaction's page leads: its dialog shows what was wrong.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
-import { StatusBody, type Transaction } from "~server/contract/schemas/transactions";
-import { api } from "~/api.server";
+import { api } from "~/platform/api/api.server";
+import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
-import type { PageHandle } from "~/page-handle";
-import { paths } from "~/paths";
-import { flash, signedIn } from "~/session.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 import { StatusForm } from "./status-form";

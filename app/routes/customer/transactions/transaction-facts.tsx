@@ -1,6 +1,6 @@
-import type { Transaction } from "~server/contract/schemas/transactions";
-import { labelFor } from "~server/contract/values/transaction-words";
-import { paths } from "~/paths";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { labelFor } from "~server/features/ledger/labels";
+import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { labelFor } from "~server/contract/values/transaction-words";
-import { paths } from "~/paths";
+import { labelFor } from "~server/features/ledger/labels";
+import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";

@@ -1,8 +1,8 @@
-import type { HistoryEntry } from "~server/contract/schemas/transaction-history";
-import { formatMoney } from "~server/contract/values/money-format";
+import type { HistoryEntry } from "~server/features/transactions/history-schemas";
+import { formatMoney } from "~server/kernel/money-format";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
-import { byWords, toneOfStep, wordsOf } from "./history-words";
+import { actorLabel, toneOfStep, stepLabel } from "./history-labels";
 
 interface Props {
   history: readonly HistoryEntry[];
@@ -18,7 +18,7 @@ export function TransactionTimeline({ history, currency, isReadByOwner }: Props)
         {history.map((entry) => (
           <li key={entry.id} className={toneOfStep(entry.step)}>
             <p>
-              <strong>{wordsOf(entry)}</strong> {byWords(entry.by, isReadByOwner)}
+              <strong>{stepLabel(entry)}</strong> {actorLabel(entry.by, isReadByOwner)}
               {tellsAmount(entry) && <>: {formatMoney(entry.amount, currency)}</>}
             </p>
             {entry.step === "reversed" && <p>What had been booked was taken back.</p>}

@@ -1,5 +1,5 @@
 // The portal's list, drawn by the portal's own parts from ten rows that are always the same.
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
 import { allColumns, TransactionTable } from "~/routes/customer/transactions/transaction-table";
 import { PageHeading } from "~/ui/page-heading";

@@ -1,5 +1,5 @@
 import { Outlet } from "@remix-run/react";
-import { paths } from "~/paths";
+import { paths } from "~/platform/paths";
 import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
 

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { demoPassword, demoPeople } from "~server/contract/values/demo-people";
+import { demoPassword, demoPeople } from "~server/kernel/demo-people";
 import { Field } from "~/form/field";
 import { useFormState } from "~/form/use-form-state";
 import { People } from "../parts/people";

@@ -1,0 +1,56 @@
+// Shows "Loading..." while the next page takes long to arrive: the previous page stays on screen
+// until then.
+
+const patienceMs = 500;
+
+export function announceLoading(): void {
+  let timer: number | undefined;
+  let words: HTMLElement | undefined;
+  const begin = () => {
+    end();
+    const made = document.createElement("p");
+    words = made;
+    made.role = "status";
+    document.body.append(made);
+    timer = window.setTimeout(
+      () => Object.assign(made, { className: "banner info floating", textContent: "Loading..." }),
+      patienceMs,
+    );
+  };
+  const end = () => {
+    window.clearTimeout(timer);
+    words?.remove();
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link && leadsAway(link, event)) begin();
+  });
+  document.addEventListener("submit", (event) => {
+    if (
+      event.target instanceof HTMLFormElement &&
+      event.target.method === "get" &&
+      !event.defaultPrevented
+    )
+      begin();
+  });
+  // Back from the browser's memory, or stopped by hand.
+  window.addEventListener("pageshow", end);
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && end());
+}
+
+/** To another page of ours in this very window; a file that is saved leaves the page where it is. */
+function leadsAway(
+  link: HTMLAnchorElement,
+  { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
+): boolean {
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
+  const isHere =
+    link.pathname + link.search === location.pathname + location.search && link.hash !== "";
+  return (
+    isPlain &&
+    !isHere &&
+    link.origin === location.origin &&
+    link.target === "" &&
+    !/\b(csv|pdf|json)$/.test(link.pathname)
+  );
+}

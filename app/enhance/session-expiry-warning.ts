@@ -1,0 +1,60 @@
+// Warns some minutes before a session expires, with a way to stay where there is one (WCAG 2.2.1). The words are those at the foot of the page.
+import { fetchPage } from "./fetch-page";
+
+const warnedMs = 10 * 60_000;
+const lookMs = 10_000;
+
+export function warnOfSessionExpiry(): void {
+  const [line, place] = [
+    document.querySelector<HTMLElement>("[data-session-end]"),
+    document.querySelector<HTMLElement>("[data-session-warning]"),
+  ];
+  if (!line || !place) return;
+  // Seconds and not a time of day: clocks differ.
+  let end = Date.now() + Number(line.dataset.sessionEnd) * 1000;
+  // Each tab keeps the session alive for all of them.
+  const tabs = new BroadcastChannel("session-end");
+  const tell = () => tabs.postMessage([end, line.textContent]);
+  const put = (later: number, words: string | null) => {
+    [end, line.textContent] = [later, words];
+    place.replaceChildren();
+  };
+  tabs.onmessage = ({ data: [later, words] }) => later > end && put(later, words);
+  tell();
+
+  const stay = async () => {
+    const fresh = (await fetchPage().catch(() => null))?.querySelector<HTMLElement>(
+      "[data-session-end]",
+    );
+    if (!fresh)
+      return say(
+        place,
+        "You could not be kept signed in. Send the form all the same: it comes back after you sign in again.",
+      );
+    put(Date.now() + Number(fresh.dataset.sessionEnd) * 1000, fresh.textContent);
+    tell();
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  };
+  const look = () => {
+    if (Date.now() < end - warnedMs || place.childNodes.length > 0) return;
+    say(place, line.textContent);
+    if (line.dataset.isLast === undefined)
+      place.firstChild?.appendChild(button("Stay signed in", () => void stay()));
+  };
+  window.setInterval(look, lookMs);
+  document.addEventListener("visibilitychange", look);
+}
+
+function say(place: HTMLElement, words: string | null): void {
+  const card = document.createElement("div");
+  card.className = "banner warning floating";
+  card.textContent = words;
+  place.replaceChildren(card);
+}
+
+function button(label: string, onPress: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  Object.assign(made, { type: "button", className: "button secondary", textContent: label });
+  made.addEventListener("click", onPress);
+  return made;
+}

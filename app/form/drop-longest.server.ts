@@ -1,0 +1,35 @@
+import type { FormReply } from "./form-reply";
+
+/** What comes back of a form: what was typed, with what was wrong or without. */
+interface Recovered {
+  readonly formReply?: FormReply | undefined;
+  readonly typedBefore?: { readonly values: Record<string, string> } | undefined;
+}
+
+interface Typed {
+  readonly length: number;
+  readonly drop: () => boolean;
+}
+
+/** A copy without the longest values, so that the rest of the form can still be restored. */
+export function dropLongest<Recovery extends Recovered>(
+  recovery: Recovery,
+  maximumBytes: number,
+): Recovery {
+  const copy = structuredClone(recovery);
+  const values = copy.formReply?.result.initialValue ?? copy.typedBefore?.values ?? {};
+  while (Buffer.byteLength(JSON.stringify(copy)) > maximumBytes) {
+    const [longest] = typedIn(values).sort((one, other) => other.length - one.length);
+    if (!longest?.drop()) return copy;
+  }
+  return copy;
+}
+
+/** Each value of a form; a list of choices is one. */
+function typedIn(values: object): Typed[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]): Typed[] => {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return typedIn(value);
+    const { length } = JSON.stringify(value) ?? "";
+    return [{ length, drop: () => Reflect.deleteProperty(values, name) }];
+  });
+}

@@ -1,0 +1,134 @@
+// Tables of a PDF: tagged headings, and rows that no page break cuts.
+import { setImmediate } from "node:timers/promises";
+import { drawableText } from "./fonts.server";
+import { inks, type Element, type PdfDocument } from "./pdf-document.server";
+
+export interface PdfColumn {
+  readonly header: string;
+  /** Share of the width. */
+  readonly share: number;
+  readonly isNumeric?: boolean;
+}
+
+export interface PdfRow {
+  readonly cells: readonly string[];
+  /** Stands out, but for what it begins with. */
+  readonly isStrong?: boolean;
+  readonly isHead?: boolean;
+}
+
+const size = 9;
+const gap = { x: 10, y: 5 };
+/** After how many rows others have their turn. */
+const rowsAtOnce = 50;
+
+/** Rows under column headings, which each further page repeats for the eye alone. */
+export async function drawTable(
+  pdf: PdfDocument,
+  columns: readonly PdfColumn[],
+  rows: readonly PdfRow[],
+): Promise<void> {
+  const table = addTo(pdf.root, "Table", pdf);
+  const head = addTo(addTo(table, "THead", pdf), "TR", pdf);
+  const headings = { cells: columns.map(({ header }) => header), isHead: true };
+  drawRow(pdf, {
+    columns,
+    row: headings,
+    draw: (text, draw) => pdf.tagged(head, "TH", text, draw, "Column"),
+  });
+  const body = addTo(table, "TBody", pdf);
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
+    if (pdf.ensure(heightOf(pdf, columns, row)))
+      drawRow(pdf, {
+        columns,
+        row: headings,
+        draw: (text, draw) => pdf.decoration(() => draw(text), "Pagination"),
+      });
+    const element = addTo(body, "TR", pdf);
+    drawRow(pdf, { columns, row, draw: (text, draw) => pdf.tagged(element, "TD", text, draw) });
+    element.end();
+  }
+  table.end();
+  pdf.doc.y += 14;
+}
+
+/** Names with their values beside them. */
+export function drawPairs(
+  pdf: PdfDocument,
+  pairs: readonly { term: string; value: string }[],
+  isNumeric = false,
+): void {
+  const columns = [
+    { header: "", share: 0.3 },
+    { header: "", share: isNumeric ? 0.2 : 0.7, isNumeric },
+  ];
+  const table = addTo(pdf.root, "Table", pdf);
+  for (const { term, value } of pairs) {
+    const row = { cells: [term, value] };
+    pdf.ensure(heightOf(pdf, columns, row));
+    const element = addTo(table, "TR", pdf);
+    drawRow(pdf, {
+      columns,
+      row,
+      draw: (text, draw, index) =>
+        index === 0
+          ? pdf.tagged(element, "TH", text, draw, "Row")
+          : pdf.tagged(element, "TD", text, draw),
+    });
+  }
+  table.end();
+  pdf.doc.y += 14;
+}
+
+interface DrawnRow {
+  readonly columns: readonly PdfColumn[];
+  readonly row: PdfRow;
+  readonly draw: (text: string, draw: (text: string) => void, index: number) => void;
+}
+
+function drawRow(pdf: PdfDocument, { columns, row, draw }: DrawnRow): void {
+  const { doc, left, width } = pdf;
+  const [top, height] = [doc.y, heightOf(pdf, columns, row)];
+  let x = left;
+  for (const [index, { share, isNumeric }] of columns.entries()) {
+    const place = { x, width: share * width - gap.x };
+    const align = isNumeric ? ("right" as const) : ("left" as const);
+    draw(
+      row.cells[index] ?? "",
+      (text) =>
+        pdf
+          .style({ size, isBold: isBold(row, index) })
+          .text(text, place.x, top + gap.y, { width: place.width, align }),
+      index,
+    );
+    x += share * width;
+  }
+  const rule = () =>
+    pdf.doc
+      .moveTo(left, top + height)
+      .lineTo(x - gap.x, top + height)
+      .lineWidth(0.5)
+      .strokeColor(inks.line)
+      .stroke();
+  pdf.decoration(rule);
+  doc.y = top + height;
+}
+
+const isBold = ({ isHead = false, isStrong = false }: PdfRow, index: number): boolean =>
+  isHead || (isStrong && index > 0);
+
+function heightOf(pdf: PdfDocument, columns: readonly PdfColumn[], row: PdfRow): number {
+  const heights = columns.map(({ share }, index) =>
+    pdf
+      .style({ size, isBold: isBold(row, index) })
+      .heightOfString(drawableText(row.cells[index] ?? ""), { width: share * pdf.width - gap.x }),
+  );
+  return Math.max(...heights) + 2 * gap.y;
+}
+
+function addTo(parent: Element, tag: string, { doc }: PdfDocument): Element {
+  const element = doc.struct(tag);
+  parent.add(element);
+  return element;
+}

@@ -1,0 +1,95 @@
+// Reads an error of any backend: field errors as a map or a list, messages as a list or a string.
+import { z } from "zod";
+import type { Operation } from "~server/http/operation";
+import { refusalWords, type RefusalCode } from "~server/kernel/refusals";
+import type { Problem } from "~server/kernel/problem";
+
+const FieldList = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
+const FieldMap = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const problem = (code: RefusalCode): Problem => ({ code, fieldErrors: {}, ...refusalWords[code] });
+
+export const unreachable = problem("unavailable");
+
+/**
+ * The problem in an answer to what was `sent`: its field errors, else its message, else the
+ * operation's default message.
+ */
+export async function readProblem(
+  response: Response,
+  operation: Operation,
+  sent: unknown,
+): Promise<Problem> {
+  const { status } = response;
+  const body = await bodyOf(response);
+  const { errors, ...parts }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
+  const [code, message] = [textIn(parts.code), textIn(parts.message)];
+  if (status === 404 && !code && operation.isExtension) return problem("not_offered");
+  if (code === "unauthenticated" || (status === 401 && !code && operation.access !== "open"))
+    return { ...problem("unauthenticated"), status };
+
+  const fieldErrors = byField(errors);
+  const challenge = textIn(parts.challenge);
+  if (challenge) return { status, code, message, fieldErrors, challenge };
+  if (Object.keys(fieldErrors).length > 0)
+    return { status, code, message: message || "Validation failed", fieldErrors };
+  const text = message || textIn(errors) || bodyText(body, operation);
+  // A proxy in front of the backend speaks HTML when there is nobody behind it.
+  if (!text && status >= 502 && status <= 504) return unreachable;
+  return {
+    status,
+    code,
+    message: text || failureMessageOf(operation, sent) || "Unknown error",
+    fieldErrors,
+  };
+}
+
+/** Our own backend says of every fault that something went wrong, and to look before one tries again: who only read may be told what is missing. */
+export function withDefaultMessage(problem: Problem, operation: Operation): Problem {
+  const isUnread = operation.method === "GET" && problem.code === "internal";
+  const defaultMessage = isUnread ? failureMessageOf(operation, null) : undefined;
+  return defaultMessage ? { ...problem, message: defaultMessage } : problem;
+}
+
+/** JSON as what it says, plain text as it stands, and nothing of a page. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get("Content-Type") ?? "";
+  const text = await response.text().catch(() => "");
+  if (type.startsWith("text/plain")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function failureMessageOf({ failureMessage }: Operation, sent: unknown): string | undefined {
+  return typeof failureMessage === "function" ? failureMessage(sent) : failureMessage;
+}
+
+function bodyText(body: unknown, { hasTextFailures }: Operation): string {
+  return typeof body === "string" || hasTextFailures ? textIn(body) : "";
+}
+
+/** Text as it is; lists and the values of objects joined. */
+function textIn(value: unknown): string {
+  if (typeof value === "string") return value.trim();
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(textIn).filter(Boolean).join("; ");
+}
+
+function byField(errors: unknown): Record<string, string[]> {
+  const list = FieldList.safeParse(errors);
+  if (list.success) {
+    const grouped: Record<string, string[]> = {};
+    for (const { field, message } of list.data)
+      grouped[field] = [...(grouped[field] ?? []), message];
+    return grouped;
+  }
+  const map = FieldMap.safeParse(Array.isArray(errors) ? undefined : errors);
+  return map.success
+    ? Object.fromEntries(
+        Object.entries(map.data).map(([field, messages]) => [field, [messages].flat()]),
+      )
+    : {};
+}

@@ -1,0 +1,155 @@
+// The typed client: derived from the contract's operation table, so a page calls
+// `api(request).wallets.mine()`. It calls the backend of this process, or another one over HTTP
+// when API_BASE_URL is set.
+import { operations } from "~server/operations";
+import type { Client } from "~server/client";
+import type { Result } from "~server/kernel/result";
+import type { Operation } from "~server/http/operation";
+import { getConfig } from "~server/config";
+import { getBackend } from "~server/index";
+import { faultOf, logLine } from "~server/log-lines";
+import { withDefaultMessage, readProblem, unreachable } from "./api-problem.server";
+import { deviceTokenFor } from "../sign-in/known-device.server";
+import { readSession } from "../session/session.server";
+
+/** What a call may carry; the client's types say which operation takes what. */
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  key?: string;
+}
+
+const remoteTimeoutMs = 15_000;
+
+const unserved = {
+  statusCode: 404,
+  code: "not_found",
+  message: "The calls are answered by another host.",
+};
+
+/** Hands a request for /api/* to the backend of this process, where there is one. */
+export async function backendFetch(request: Request): Promise<Response> {
+  if (getConfig().apiBaseUrl) return Response.json(unserved, { status: unserved.statusCode });
+  const backend = await getBackend();
+  return backend.fetch(request);
+}
+
+/** Where refused forms wait that are too long for a cookie; another backend keeps none. */
+export async function formRecoveries() {
+  return getConfig().apiBaseUrl ? undefined : (await getBackend()).formRecoveries;
+}
+
+/** A client that calls as the person of the request's session, or as a visitor where there is none. */
+export function api(request: Request): Client {
+  const call =
+    (operation: Operation) =>
+    (input: LooseInput = {}) =>
+      send(operation, input, request);
+  const nouns = Object.entries(operations).map(([noun, verbs]) => {
+    const calls = Object.entries(verbs).map(([verb, operation]) => [verb, call(operation)]);
+    return [noun, Object.fromEntries(calls)];
+  });
+  return Object.fromEntries(nouns) as Client;
+}
+
+async function send(
+  operation: Operation,
+  input: LooseInput,
+  from: Request,
+): Promise<Result<unknown>> {
+  const { apiBaseUrl } = getConfig();
+  const token = (await readSession(from)).get("token") ?? null;
+  const sent = { input, token, deviceToken: await deviceTokenFor(operation, from), from };
+  return apiBaseUrl ? sendOver(apiBaseUrl, operation, sent) : sendHere(operation, sent);
+}
+
+interface Sent {
+  input: LooseInput;
+  token: string | null;
+  deviceToken: string | null;
+  /** The visitor's own request: its id, network address and device go along. */
+  from: Request;
+}
+
+async function sendHere(
+  operation: Operation,
+  { input, token, deviceToken, from }: Sent,
+): Promise<Result<unknown>> {
+  const backend = await getBackend();
+  const { params = {}, query = {}, body, key = null } = input;
+  const [address, device, requestId] = [
+    from.headers.get("x-client-address"),
+    from.headers.get("user-agent"),
+    from.headers.get("x-request-id"),
+  ];
+  const result = await backend.call(operation, {
+    token,
+    params,
+    query,
+    body,
+    key,
+    address,
+    device,
+    deviceToken,
+    requestId,
+  });
+  return result.ok ? result : { ok: false, problem: withDefaultMessage(result.problem, operation) };
+}
+
+async function sendOver(base: string, operation: Operation, sent: Sent): Promise<Result<unknown>> {
+  try {
+    const response = await fetch(toRequest(base, operation, sent), {
+      redirect: "error",
+      signal: AbortSignal.timeout(remoteTimeoutMs),
+    });
+    if (!response.ok)
+      return { ok: false, problem: await readProblem(response, operation, sent.input.body) };
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    return { ok: true, value: operation.answer.parse(isJson ? await response.json() : response) };
+  } catch (error) {
+    const id = sent.from.headers.get("x-request-id");
+    console.error(
+      logLine("error", {
+        ...(id && { id }),
+        event: "api-call",
+        call: `${operation.method} ${operation.path}`,
+        ...faultOf(error),
+      }),
+    );
+    return { ok: false, problem: unreachable };
+  }
+}
+
+function toRequest(
+  base: string,
+  operation: Operation,
+  { input, token, deviceToken, from }: Sent,
+): Request {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ""),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.set(name, String(value));
+  const headers = new Headers();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (deviceToken) headers.set("X-Device-Token", deviceToken);
+  if (input.key) headers.set("Idempotency-Key", input.key);
+  for (const name of ["x-request-id", "traceparent", "x-client-address", "user-agent"]) {
+    const value = from.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const isForm = input.body instanceof FormData;
+  if (input.body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  return new Request(`${base.replace(/\/$/, "")}${path}${query.size > 0 ? `?${query}` : ""}`, {
+    method: operation.method,
+    headers,
+    body:
+      input.body instanceof FormData
+        ? input.body
+        : input.body === undefined
+          ? null
+          : JSON.stringify(input.body),
+  });
+}

@@ -1,0 +1,16 @@
+// For a page of several parts: one that can't be loaded says why in its place, the others show.
+import type { Result } from "~server/kernel/result";
+import { leadToSignIn } from "./load.server";
+
+export type Part<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+/** The value of a call or the words to show in its place; a session that ended still leads to the sign-in. */
+export async function loadPart<Value>(
+  request: Request,
+  call: Promise<Result<Value>>,
+): Promise<Part<Value>> {
+  const result = await call;
+  if (result.ok) return result;
+  leadToSignIn(request, result.problem);
+  return { ok: false, message: result.problem.message };
+}

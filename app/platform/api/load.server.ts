@@ -1,0 +1,42 @@
+// What a loader does with a call that was refused: sign in again, or the page that says why.
+import { redirect } from "@remix-run/node";
+import type { Result } from "~server/kernel/result";
+import type { Problem } from "~server/kernel/problem";
+import { paths } from "../paths";
+
+/** The value of a call, or a thrown answer: the sign-in page with the way back, or an error page with the problem's status. */
+export async function load<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value> {
+  const result = await call;
+  if (result.ok) return result.value;
+  leadToSignIn(request, result.problem);
+  // As the body: another backend's words may hold what no status line can.
+  throw new Response(result.problem.message, { status: result.problem.status });
+}
+
+/** Throws the way to the sign-in, or to its second step, where that is what is missing. */
+export function leadToSignIn(request: Request, { status, code }: Problem): void {
+  if (code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
+  const { pathname, search } = new URL(request.url);
+  const isAdminArea = /^\/admin(\/|$)/i.test(pathname);
+  const back = pathname.replace(/\.data$/, "") + search;
+  if (isAdminArea && (status === 401 || status === 403))
+    throw redirect(paths.admin.login(back), 303);
+  if (status === 401) throw redirect(paths.login(back), 303);
+}
+
+/**
+ * As `load`, for what only our own backend offers: null where another backend doesn't know the
+ * call, or reads the last part of its path as an id.
+ */
+export async function loadIfOffered<Value>(
+  request: Request,
+  call: Promise<Result<Value>>,
+): Promise<Value | null> {
+  const result = await call;
+  const isUnknown =
+    !result.ok &&
+    (result.problem.status === 404 ||
+      result.problem.status === 400 ||
+      result.problem.code === "not_offered");
+  return isUnknown ? null : load(request, Promise.resolve(result));
+}

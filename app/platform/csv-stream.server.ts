@@ -1,0 +1,48 @@
+// A list as a table for spreadsheets, sent while it is read: a stretch at a time, and no further than somebody takes it.
+import type { Result } from "~server/kernel/result";
+import { csvHeading, csvLines, csvResponse, type Cells } from "./csv";
+import { load } from "./api/load.server";
+
+interface Exported<Row> {
+  rows: readonly Row[];
+  next?: string | undefined;
+}
+
+interface Table<Row> {
+  /** Of the file; parts that are missing are left out. */
+  name: readonly (string | undefined | false)[];
+  header: readonly string[];
+  cellsOf: (row: Row) => Cells;
+  /** Each stretch is a call of its own: session and role are looked at again, and no database transaction spans two. */
+  ask: (after: string | undefined) => Promise<Result<Exported<Row>>>;
+}
+
+/** The first stretch is read before the answer begins, so that a refusal is a page. One that fails later breaks the download off, instead of ending it too soon. */
+export async function csvStream<Row>(
+  request: Request,
+  { name, header, cellsOf, ask }: Table<Row>,
+): Promise<Response> {
+  const first = await load(request, ask(undefined));
+  const encoder = new TextEncoder();
+  let ready: Exported<Row> | undefined = first;
+  let next: string | undefined;
+  const stretch = async (): Promise<Exported<Row>> => {
+    const answer = await ask(next);
+    if (!answer.ok) throw new Error(`The list could not be read on: ${answer.problem.code}`);
+    return answer.value;
+  };
+  const table = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const heading = ready ? csvHeading(header) : "";
+        const { rows, next: after } = ready ?? (await stretch());
+        [ready, next] = [undefined, after];
+        const text = heading + csvLines(rows.map(cellsOf));
+        if (text) controller.enqueue(encoder.encode(text));
+        if (after === undefined) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return csvResponse(name.filter(Boolean).join("-"), table);
+}

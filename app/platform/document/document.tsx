@@ -1,0 +1,65 @@
+// The HTML around every page, error pages too.
+import type { ReactNode } from "react";
+import { Scripts } from "@remix-run/react";
+import { brand } from "~server/kernel/operator";
+import { useDocumentFacts } from "./document-facts";
+import type { ScriptTier } from "./page-handle";
+import { SearchTags } from "./search-tags";
+import { sheetAddresses, type SheetName } from "./stylesheets";
+import { DemoBanner } from "../../ui/demo-banner";
+import { SelfRefresh } from "../../ui/self-refresh";
+
+interface Props {
+  title: string | undefined;
+  /** Missing on pages that search engines shall not show. */
+  description?: string | undefined;
+  /** The page's full address. */
+  address?: string;
+  scripts: ScriptTier;
+  sheets?: readonly SheetName[] | undefined;
+  theme?: "light" | "dark" | undefined;
+  isDemo: boolean;
+  refreshAfter?: number | undefined;
+  /** Whether it shows a refused form again: its title begins with "Error:". */
+  isRefusal?: boolean;
+  children: ReactNode;
+}
+
+export function Document({
+  title,
+  description,
+  address = "",
+  scripts,
+  sheets,
+  theme,
+  isDemo,
+  refreshAfter,
+  isRefusal = false,
+  children,
+}: Props) {
+  const { entryCall, nonce, isAnswer } = useDocumentFacts();
+  const name = [title, brand].filter(Boolean).join(" · ");
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        <title>{isRefusal && !isAnswer ? `Error: ${name}` : name}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SearchTags title={title ?? brand} description={description} address={address} />
+        {/* Before the sheets, which it would have to wait for. */}
+        {scripts === "enhance" && <script>{entryCall}</script>}
+        {sheetAddresses(sheets).map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        <SelfRefresh seconds={refreshAfter} />
+      </head>
+      <body>
+        {isDemo && <DemoBanner />}
+        {children}
+        {scripts === "hydrate" && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}

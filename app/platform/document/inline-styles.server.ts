@@ -1,0 +1,83 @@
+// A page of the signed-in areas brings inside it the styles that its browser was not given yet: to ask for them is a way there and back
+// before anything is painted. The browser fetches the sheets afterwards, and a cookie of the area names those it has (decision 041).
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isSecurePortal } from "../session/session.server";
+import { allSheets } from "./stylesheets";
+
+export interface InlineStyles {
+  /** The stylesheets whose text is inlined. */
+  readonly sheets: readonly string[];
+  readonly text: string;
+  readonly setCookie: string;
+}
+
+const areas = /^\/(?:dashboard|admin)(?=\/|$)/;
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export const areaOf = (request: Request): string | undefined =>
+  areas.exec(new URL(request.url).pathname)?.[0];
+
+/** Nothing where the browser has every sheet of the page, or none of them can be brought along. */
+export function inlineStyles(
+  request: Request,
+  sheets: readonly string[],
+): InlineStyles | undefined {
+  const area = areaOf(request);
+  if (area === undefined) return undefined;
+  const had = namedIn(request.headers.get("Cookie"));
+  const missing = sheets.filter((sheet) => !had.has(markOf(sheet)) && textOf(sheet) !== null);
+  if (missing.length === 0) return undefined;
+  const marks = allSheets
+    .filter((sheet) => had.has(markOf(sheet)) || missing.includes(sheet))
+    .map(markOf);
+  const attributes = `Path=${area}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${isSecurePortal() ? "; Secure" : ""}`;
+  return {
+    sheets: missing,
+    text: missing.map(textOf).join(""),
+    setCookie: `styles=${marks.join(".")}; ${attributes}`,
+  };
+}
+
+/**
+ * The page with those styles in the place of their links, and behind its content links that fetch the sheets for the next page.
+ * They are for no medium, so nothing waits for them; `prefetch` would be refused by Firefox, where the policy's `default-src` rules it.
+ */
+export function withInlineStyles(html: string, { sheets, text }: InlineStyles): string {
+  const [first = "", ...others] = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`);
+  const later = sheets
+    .map((sheet) => `<link rel="stylesheet" media="not all" href="${sheet}"/>`)
+    .join("");
+  const styled = html.replace(first, () => `<style>${text}</style>`);
+  return others
+    .reduce((page, link) => page.replace(link, ""), styled)
+    .replace("</body>", () => `${later}</body>`);
+}
+
+function namedIn(cookies: string | null): ReadonlySet<string> {
+  const marks = /(?:^|;\s*)styles=([\w.]*)/.exec(cookies ?? "")?.[1] ?? "";
+  return new Set(marks.split("."));
+}
+
+/** The part of a sheet's name that changes with its content. */
+const markOf = (sheet: string) => /-(\w+)\.css$/.exec(sheet)?.[1] ?? sheet;
+
+const texts = new Map<string, string | null>();
+
+/** Null for a file that cannot be read from here (another folder, another host), or whose text would end the element. */
+function textOf(sheet: string): string | null {
+  const known = texts.get(sheet);
+  if (known !== undefined) return known;
+  const text = read(join("public", sheet));
+  texts.set(sheet, text);
+  return text;
+}
+
+function read(path: string): string | null {
+  try {
+    const text = readFileSync(path, "utf8");
+    return text.includes("</") ? null : text;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+// What a route says about its page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
+
+import type { SheetName } from "./stylesheets";
+
+/** Which scripts the page brings; see `root.tsx`. */
+export type ScriptTier = "none" | "enhance" | "hydrate";
+
+export interface PageHandle {
+  /**
+   * The page's name for the title bar, given as text or made from the loader's data. The deepest
+   * route that has one wins. Root draws it as "Wallet · Meridian", and after a refused post as
+   * "Error: Wallet · Meridian": routes export no `meta`, since Remix's `meta` does not know of actions.
+   */
+  title?: string | ((loaderData: unknown) => string);
+  /** One or two sentences for search results and shared links. A page without any is kept out of them. */
+  description?: string;
+  /**
+   * For how many seconds the finished page may be handed to other visitors as it stands. Only for pages
+   * that show nothing personal and have no form of their own; left out, each visitor's page is drawn anew.
+   */
+  sharedSeconds?: number;
+  /** The deepest route that says something wins; `enhance` where none does. */
+  scripts?: ScriptTier;
+  /** Seconds until the page reloads without scripts, only when its reader asked for that. */
+  refreshAfter?: (loaderData: unknown) => number | undefined;
+  /** Whether an answer of our own may stand in a frame of the page. */
+  framesOwn?: true;
+  /** Stylesheets besides the one of every page. The deepest route that names any names all of them. */
+  sheets?: readonly SheetName[];
+}
+
+/** The value that the deepest route of a page gives for one property of its handle. */
+export function deepest<Key extends keyof PageHandle>(
+  handles: readonly unknown[],
+  key: Key,
+): PageHandle[Key] {
+  return handles.filter(isPageHandle).findLast((handle) => handle[key] !== undefined)?.[key];
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null;
+}

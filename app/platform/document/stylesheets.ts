@@ -1,0 +1,45 @@
+// The stylesheets: one that every page has, and those that a few pages bring besides. Together they stay within the first flight.
+import base from "../../styles/app.css";
+import balance from "../../styles/balance-sheet.css";
+import chartPage from "../../styles/chart-page-sheet.css";
+import marketChart from "../../styles/market-chart-sheet.css";
+import markets from "../../styles/markets-sheet.css";
+import lists from "../../styles/office-lists-sheet.css";
+import months from "../../styles/months-sheet.css";
+import office from "../../styles/office-sheet.css";
+import quotes from "../../styles/quotes-sheet.css";
+import reading from "../../styles/reading-sheet.css";
+import records from "../../styles/records-sheet.css";
+import site from "../../styles/site-sheet.css";
+import work from "../../styles/work-sheet.css";
+
+const further = {
+  balance,
+  chartPage,
+  lists,
+  marketChart,
+  markets,
+  months,
+  office,
+  quotes,
+  reading,
+  records,
+  site,
+  work,
+};
+export type SheetName = keyof typeof further;
+
+/** The addresses of all there are. */
+export const allSheets: readonly string[] = [base, ...Object.values(further)];
+
+/** As a header: the browser asks for the sheet of every page before the page's own bytes have come. */
+export const baseSheetHint = `<${base}>; rel=preload; as=style`;
+
+/** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */
+const framed = (names: readonly SheetName[]): readonly SheetName[] =>
+  names.length > 0 ? names : ["site"];
+
+/** The addresses of a page's sheets, the one of every page first. */
+export const sheetAddresses = (
+  names: readonly SheetName[] = [],
+): readonly [string, ...string[]] => [base, ...framed(names).map((name) => further[name])];

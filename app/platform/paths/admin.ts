@@ -1,0 +1,128 @@
+// Addresses of the back office; `paths.admin`.
+import { part, withQuery } from "./with-query";
+import type { AllTransactionsQuery } from "./list-queries";
+import { codePage, stepUpPaths, signInPage } from "./sign-in";
+
+interface PeopleQuery {
+  search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
+  role?: string | undefined;
+  accountStatus?: string | undefined;
+  kycStatus?: string | undefined;
+  limit?: number | undefined;
+  page?: number;
+}
+
+/** Users by email or id, a record, an action, days, and the cursor. */
+type AuditSearch = Readonly<
+  Partial<
+    Record<
+      "by" | "about" | "record" | "action" | "from" | "to" | "olderThan" | "newerThan",
+      string | undefined
+    >
+  >
+>;
+
+/** Days, and whether all payments are shown. */
+interface ComparisonSearch {
+  from?: string | undefined;
+  to?: string | undefined;
+  show?: string | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+}
+
+const adminTransactions = "/admin/transactions";
+const adminSelection = (id: string) => `${adminTransactions}/selections/${part(id)}`;
+const adminUser = (id: string) => `/admin/users/${part(id)}`;
+const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
+
+export const adminPaths = {
+  login: signInPage("/admin/login"),
+  loginCode: codePage("/admin/login"),
+  dashboard: () => "/admin",
+  ...stepUpPaths("/admin", "/admin/second-factor"),
+  transactions: (query: AllTransactionsQuery = {}) => withQuery(adminTransactions, { ...query }),
+  // `from` is the local address that the detail's Back button leads to.
+  transaction: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}`, { from }),
+  approval: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
+  rejection: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
+  pendingMark: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
+  settlement: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/settlement`, { from }),
+  destinationReveal: (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+  transactionsCsv: (query: AllTransactionsQuery = {}) =>
+    withQuery(`${adminTransactions}.csv`, { ...query }),
+  usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
+  walletsCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets.csv", { ...query }),
+  walletUsersCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users.csv", { ...query }),
+  selection: (id: string, from?: string) => withQuery(adminSelection(id), { from }),
+  selectionApproval: (id: string, from?: string) =>
+    withQuery(`${adminSelection(id)}/approval`, { from }),
+  selectionRejection: (id: string, from?: string) =>
+    withQuery(`${adminSelection(id)}/rejection`, { from }),
+  // Opens the first of a queue, or the one after.
+  queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
+  audit: (query: AuditSearch = {}) => withQuery("/admin/audit", { ...query }),
+  auditCsv: (query: AuditSearch = {}) => withQuery("/admin/audit.csv", { ...query }),
+  messages: (query: { state?: string | undefined; page?: number } = {}) =>
+    withQuery("/admin/messages", { ...query }),
+  message: (id: string, from?: string) => withQuery(`/admin/messages/${part(id)}`, { from }),
+  outbox: (query: { state?: string | undefined; page?: number } = {}) =>
+    withQuery("/admin/outbox", { ...query }),
+  outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
+  proposals: (query: { state?: string | undefined; page?: number } = {}) =>
+    withQuery("/admin/proposals", { ...query }),
+  proposal: (id: string, from?: string) => withQuery(`/admin/proposals/${part(id)}`, { from }),
+  proposalDecision: (id: string, decision: "approval" | "refusal" | "withdrawal", from?: string) =>
+    withQuery(`/admin/proposals/${part(id)}/${decision}`, { from }),
+  reconciliation: (query: ComparisonSearch = {}) =>
+    withQuery("/admin/reconciliation", { ...query }),
+  reconciliationCsv: (query: ComparisonSearch = {}) =>
+    withQuery("/admin/reconciliation.csv", { ...query }),
+  bookedTotalsCsv: (query: Pick<ComparisonSearch, "from" | "to"> = {}) =>
+    withQuery("/admin/reconciliation/totals.csv", { ...query }),
+  ledgerVerification: () => "/admin/reconciliation/verification",
+  gatewayReadings: () => "/admin/reconciliation/readings",
+  help: () => "/admin/help",
+  users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
+  newUser: () => "/admin/users/new",
+  user: (id: string, from?: string) => withQuery(adminUser(id), { from }),
+  userDocument: (
+    id: string,
+    document: string,
+    query: { from?: string | undefined; zoom?: number | undefined } = {},
+  ) => withQuery(`${adminUser(id)}/documents/${part(document)}`, query),
+  userDocumentFrame: (id: string, document: string) =>
+    `${adminUser(id)}/documents/${part(document)}/frame`,
+  userEdit: (id: string) => `${adminUser(id)}/edit`,
+  // `again`: the wallet still has money in it, so the question is asked a second time.
+  userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
+  userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
+  userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
+  kycApproval: (userId: string, from?: string) =>
+    withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
+  kycRejection: (userId: string, from?: string) =>
+    withQuery(`${adminUser(userId)}/kyc-rejection`, { from }),
+  // A wallet's address has the id of its user.
+  wallets: (query: PeopleQuery = {}) => withQuery("/admin/wallets", { ...query }),
+  walletUsers: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users", { ...query }),
+  wallet: adminWallet,
+  credit: (userId: string) => `${adminWallet(userId)}/credit`,
+  balances: (userId: string) => `${adminWallet(userId)}/balances`,
+  balancesReview: (userId: string, wanted: Record<string, string | number | undefined>) =>
+    withQuery(`${adminWallet(userId)}/balances/review`, wanted),
+  walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
+  walletDeletion: (userId: string, again?: "1") =>
+    withQuery(`${adminWallet(userId)}/deletion`, { again }),
+  cardReveal: (userId: string) => `${adminWallet(userId)}/card`,
+  cardPhotoReveal: (userId: string) => `${adminWallet(userId)}/card-photo`,
+  bankDetailsReveal: (userId: string) => `${adminWallet(userId)}/bank-details`,
+};

@@ -1,0 +1,81 @@
+// Addresses of the signed-in customer; `paths.customer`.
+import { part, withQuery } from "./with-query";
+import type { ListQuery, SearchQuery } from "./list-queries";
+import { stepUpPaths } from "./sign-in";
+
+/** Market, symbol, order and filters, each where it says something. */
+type MarketQuery = Readonly<Record<string, string>>;
+
+const customerRoot = "/dashboard";
+const wallet = `${customerRoot}/wallet`;
+const markets = `${customerRoot}/markets`;
+const settings = `${customerRoot}/settings`;
+
+export const customerPaths = {
+  dashboard: () => customerRoot,
+  // The keyboard goes on in the main part, with what the window before has said.
+  dashboardNews: () => `${customerRoot}#main`,
+  kyc: () => `${customerRoot}/kyc`,
+  emailVerification: () => `${customerRoot}/email-verification`,
+  kycSubmitted: () => `${customerRoot}/kyc?submitted=1`,
+  transactions: (query: SearchQuery = {}) =>
+    withQuery(`${customerRoot}/transactions`, { ...query }),
+  transactionsCsv: (query: SearchQuery = {}) =>
+    withQuery(`${customerRoot}/transactions.csv`, { ...query }),
+  transactionsPrint: (query: SearchQuery = {}) =>
+    withQuery(`${customerRoot}/transactions/print`, { ...query }),
+  transaction: (id: string) => `${customerRoot}/transactions/${part(id)}`,
+  transactionStatus: (id: string) => `${customerRoot}/transactions/${part(id)}/status`,
+  transactionDeletion: (id: string) => `${customerRoot}/transactions/${part(id)}/deletion`,
+  transactionEdit: (id: string) => `${customerRoot}/transactions/${part(id)}/edit`,
+  transactionCancellation: (id: string) => `${customerRoot}/transactions/${part(id)}/cancellation`,
+  statements: () => `${customerRoot}/statements`,
+  /** "2026-10" */
+  statement: (month: string, page?: number) =>
+    withQuery(`${customerRoot}/statements/${part(month)}`, { page }),
+  statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
+  // With the row of one movement marked.
+  wallet: (reference?: string) => (reference ? `${wallet}#${part(reference)}` : wallet),
+  /** A draft brings what was typed into it. */
+  deposit: (draft?: string) => withQuery(`${wallet}/deposit`, { draft }),
+  cryptoDeposit: (draft?: string) => withQuery(`${wallet}/deposit/crypto`, { draft }),
+  /** Zoomed to 100 per cent where nothing is said. */
+  payment: (
+    orderNumber: string,
+    { zoom = 100, auto }: { zoom?: number; auto?: number | undefined } = {},
+  ) =>
+    withQuery(`${wallet}/payments/${part(orderNumber)}`, {
+      zoom: zoom === 100 ? undefined : zoom,
+      auto,
+    }),
+  depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
+  depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
+  withdrawal: (draft?: string) => withQuery(`${wallet}/withdrawal`, { draft }),
+  withdrawalReview: (draft: string) => `${wallet}/withdrawal/${part(draft)}/review`,
+  withdrawalReceipt: (draft: string) => `${wallet}/withdrawal/${part(draft)}/receipt`,
+  bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),
+  cardRemoval: () => `${customerRoot}/card/removal`,
+  earningHistory: (query: ListQuery = {}) =>
+    withQuery(`${customerRoot}/earning-history`, { ...query }),
+  markets: (query: MarketQuery = {}) => withQuery(markets, { ...query }),
+  marketScreener: (query: MarketQuery = {}) => withQuery(`${markets}/screener`, { ...query }),
+  marketChart: (query: MarketQuery = {}) => withQuery(`${markets}/chart`, { ...query }),
+  watchlist: () => `${markets}/watchlist`,
+  watchlistRemoval: () => `${markets}/watchlist/removal`,
+  settings: () => settings,
+  settingsSaved: () => `${settings}?saved=1`,
+  // Once the window that said so is closed.
+  settingsUpdated: () => `${settings}?updated=1#main`,
+  password: () => `${settings}/password`,
+  sessions: () => `${settings}/sessions`,
+  sessionEnding: (id: string) => `${settings}/sessions/${part(id)}/ending`,
+  otherSessionsEnding: () => `${settings}/sessions/others/ending`,
+  disclosures: (page = 1) => withQuery(`${settings}/disclosures`, { page }),
+  /** `ready` once the password was typed again. */
+  personalData: (ready?: "1") => withQuery(`${settings}/data`, { ready }),
+  personalDataFile: () => `${settings}/data.json`,
+  apiTokens: () => `${settings}/api-tokens`,
+  apiTokenNew: () => `${settings}/api-tokens/new`,
+  apiTokenRevocation: (id: string) => `${settings}/api-tokens/${part(id)}/revocation`,
+  ...stepUpPaths(customerRoot, `${settings}/second-factor`),
+};

@@ -1,0 +1,39 @@
+// Builds every address of the portal; none is typed by hand elsewhere.
+import { part } from "./with-query";
+import { adminPaths } from "./admin";
+import { customerPaths } from "./customer";
+import { codePage, signInPage } from "./sign-in";
+
+export type { StepUpPaths } from "./sign-in";
+
+export const paths = {
+  home: () => "/",
+  login: signInPage("/login"),
+  loginCode: codePage("/login"),
+  signup: () => "/signup",
+  forgotPassword: () => "/forgot-password",
+  forgotPasswordSent: () => "/forgot-password?sent=1",
+  resetPassword: () => "/reset-password",
+  verifyEmail: () => "/verify-email",
+  logout: () => "/logout",
+  theme: () => "/theme",
+  about: () => "/about",
+  services: () => "/services",
+  buyCrypto: () => "/buy-crypto",
+  copyTrading: () => "/copy-trading",
+  tradingTools: () => "/trading-tools",
+  contact: () => "/contact",
+  contactReceived: () => "/contact/received",
+  careers: () => "/careers",
+  terms: () => "/terms",
+  privacy: () => "/privacy",
+  accessibility: () => "/accessibility",
+  /** Where the front page's invented examples are turned off permanently. */
+  examples: () => "/examples",
+  charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,
+  simulatedGateway: (orderNumber: string) => `/simulated-gateway/${part(orderNumber)}`,
+  document: (id: string) => `/documents/${part(id)}`,
+
+  customer: customerPaths,
+  admin: adminPaths,
+};

@@ -1,0 +1,52 @@
+// The session's cookie: sealed, since the token in it opens the API to anyone who can read it.
+import { createCookie, type Cookie } from "@remix-run/node";
+import { z } from "zod";
+import { limits } from "~server/kernel/limits";
+import { openText, sealText } from "./sealed-text.server";
+
+interface Settings {
+  readonly isSecure: boolean;
+  readonly sessionSecret: string;
+}
+
+const daySeconds = 86_400;
+const purpose = "session";
+const Data = z.record(z.string(), z.unknown());
+
+export function sessionCookie({ isSecure, sessionSecret: secret }: Settings): Cookie {
+  const options = {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    path: "/",
+    // Longer than the session itself, so that a form left open until its end still knows whose it was.
+    maxAge: limits.sessionAbsoluteMinutes * 60 + daySeconds,
+  } as const;
+  const name = isSecure ? "__Host-session" : "session";
+  const plain = createCookie(name, options);
+  const signed = createCookie(name, { ...options, secrets: [secret] });
+  return {
+    name,
+    isSigned: true,
+    async parse(header, parsing) {
+      if (isOnlySigned(header)) return signed.parse(header, parsing);
+      const sealed: unknown = await plain.parse(header, parsing);
+      const text = typeof sealed === "string" ? openText(sealed, { secret, purpose }) : undefined;
+      return text === undefined ? null : Data.parse(JSON.parse(text));
+    },
+    // An empty text is how the storage ends a session.
+    serialize: (value, serializing) =>
+      plain.serialize(
+        value === "" ? "" : sealText(JSON.stringify(value), { secret, purpose }),
+        serializing,
+      ),
+  };
+}
+
+/**
+ * A cookie of a release that signed the session without sealing it: it is read, and replaced at the next page.
+ * A signature follows a dot, and a sealed text has none.
+ */
+export function isOnlySigned(cookies: string | null): boolean {
+  return /(?:^|;\s*)(?:__Host-)?session=[^;]*\./.test(cookies ?? "");
+}

@@ -1,0 +1,177 @@
+// The sealed cookie that holds a user's API token, the form token and a message for the next page.
+import { randomBytes } from "node:crypto";
+import {
+  createCookieSessionStorage,
+  createSession,
+  redirect,
+  type Session,
+  type SessionStorage,
+} from "@remix-run/node";
+import type { Role } from "~server/features/users/labels";
+import { getConfig } from "~server/config";
+import { localPath } from "../paths/local-path";
+import { paths } from "../paths";
+import { sessionCookie } from "./session-cookie.server";
+import { isSameSite, needsFormToken } from "./same-site.server";
+import type { NoticeMessage } from "../../ui/notice";
+
+interface SignedInData {
+  token: string;
+  role: Role;
+  formToken: string;
+  /** The id of the person, by which it is known whose form it was once the session has ended. */
+  person: string;
+}
+interface SessionData extends SignedInData {
+  /** Between the password and the code: what the API wants to see again. */
+  challenge?: string;
+}
+interface FlashData {
+  notice: NoticeMessage;
+}
+export type PortalSession = Session<SessionData, FlashData>;
+
+let storage: SessionStorage<SessionData, FlashData> | undefined;
+
+function sessions(): SessionStorage<SessionData, FlashData> {
+  return (storage ??= createCookieSessionStorage<SessionData, FlashData>({
+    cookie: sessionCookie(getConfig()),
+  }));
+}
+
+export const portalMode = () => getConfig().mode;
+/** The address that visitors reach the portal by, without a path. */
+export const portalUrl = () => getConfig().publicUrl;
+/** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
+export const sendsMail = () =>
+  getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
+/** Whether mail is sent by this portal itself, and its people of the demonstration get none of it. */
+export const holdsBackMail = () =>
+  portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
+export const isSecurePortal = () => getConfig().isSecure;
+/** By what cookies of our own are sealed. */
+export const cookieSealing = () => ({
+  secret: getConfig().sessionSecret,
+  isSecure: getConfig().isSecure,
+});
+
+/** What cookies hold that were opened before: the loaders of one page ask for the same cookie again and again. */
+const verified = new Map<string, SignedInData>();
+const verifiedMaximum = 500;
+
+export async function readSession(request: Request): Promise<PortalSession> {
+  const cookies = request.headers.get("Cookie") ?? "";
+  const known = verified.get(cookies);
+  if (known) return createSession<SessionData, FlashData>(known);
+  const session = await sessions().getSession(cookies);
+  const { token, role, formToken, person } = session.data;
+  if (!token || !role || !formToken || !person || session.has("notice")) return session;
+  if (verified.size >= verifiedMaximum) verified.clear();
+  verified.set(cookies, { token, role, formToken, person });
+  return session;
+}
+
+/** The `Set-Cookie` value of a changed session. */
+export function commitSession(session: PortalSession): Promise<string> {
+  return sessions().commitSession(session);
+}
+
+/** Signs a person in: a session of its own, so that nothing planted before the sign-in survives it. */
+export async function startSession({
+  access_token: token,
+  user,
+}: {
+  access_token: string;
+  user: { id: string; isAdmin: boolean };
+}): Promise<string> {
+  const session = await sessions().getSession();
+  session.set("token", token);
+  session.set("role", user.isAdmin ? "admin" : "user");
+  session.set("person", user.id);
+  session.set("formToken", newFormToken());
+  return commitSession(session);
+}
+
+/** Waits for the code: a session of its own, in which nobody is signed in yet. */
+export async function startChallenge(challenge: string): Promise<string> {
+  const session = await sessions().getSession();
+  session.set("challenge", challenge);
+  session.set("formToken", newFormToken());
+  return commitSession(session);
+}
+
+export async function endSession(request: Request): Promise<string> {
+  return sessions().destroySession(await readSession(request));
+}
+
+export const newFormToken = () => randomBytes(24).toString("base64url");
+
+/** The form token of a session that has one. */
+export async function formToken(request: Request): Promise<string | undefined> {
+  return (await readSession(request)).get("formToken");
+}
+
+/** The session of a signed-in person; a visitor is sent to sign in and comes back afterwards. */
+export async function signedIn(request: Request): Promise<PortalSession> {
+  const session = await readSession(request);
+  if (!session.has("token")) throw redirect(paths.login(addressOf(request), newsFor(request)), 303);
+  return session;
+}
+
+/** The session of an administrator; everyone else is sent to the administrators' sign-in. */
+export async function signedInAdmin(request: Request): Promise<PortalSession> {
+  const session = await readSession(request);
+  if (session.get("role") === "admin") return session;
+  throw redirect(
+    paths.admin.login(addressOf(request), session.has("token") ? undefined : newsFor(request)),
+    303,
+  );
+}
+
+/** Headers of a redirect whose target shows a message once: `redirect(path, { status: 303, headers: await flash(request, "Saved") })`. */
+export function flash(
+  request: Request,
+  text: string,
+  tone: NoticeMessage["tone"] = "success",
+): Promise<Headers> {
+  return flashed(request, { text, tone });
+}
+
+/** The same for the success modal, which has a title of its own. */
+export function flashSuccess(request: Request, title: string, text: string): Promise<Headers> {
+  return flashed(request, { title, text, tone: "success" });
+}
+
+async function flashed(request: Request, notice: NoticeMessage): Promise<Headers> {
+  const session = await readSession(request);
+  session.flash("notice", notice);
+  return new Headers({ "Set-Cookie": await commitSession(session) });
+}
+
+/** Refuses a post that does not come from our own pages: a 403 page that says what to do. */
+export async function assertSameSite(request: Request, form?: FormData): Promise<void> {
+  const { headers, url } = request;
+  const ours = [new URL(url).origin, getConfig().publicUrl];
+  const sent = form?.get("formToken");
+  const tokens = needsFormToken(headers)
+    ? {
+        expectedToken: await formToken(request),
+        sentToken: typeof sent === "string" ? sent : undefined,
+      }
+    : {};
+  if (isSameSite({ headers, ours, ...tokens })) return;
+  throw new Response("This form was not sent from our own page.", {
+    status: 403,
+    statusText: "cross-site",
+  });
+}
+
+/** Whose form brings them here is told that it was not taken. Said in the address: a cookie set in answer to a post that may be foreign could take a session's place. */
+const newsFor = ({ method }: Request) =>
+  method === "GET" || method === "HEAD" ? undefined : "unsent";
+
+/** Where to return after signing in: this address, or for a post the page it was sent from. */
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return localPath(pathname.replace(/\.data$/, "") + search, paths.customer.dashboard());
+}

@@ -1,0 +1,39 @@
+// The cookie by which a browser is known at its next sign-in. It opens nothing: it only spares its owner the wait for guesses of others.
+import { createCookie, type Cookie } from "@remix-run/node";
+import type { Operation } from "~server/http/operation";
+import { limits } from "~server/kernel/limits";
+import { cookieSealing } from "../session/session.server";
+
+let cookie: Cookie | undefined;
+
+function deviceCookie(): Cookie {
+  const { secret, isSecure } = cookieSealing();
+  return (cookie ??= createCookie(isSecure ? "__Host-device" : "device", {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    path: "/",
+    secrets: [secret],
+    maxAge: limits.knownDevicesKeptDays * 86_400,
+  }));
+}
+
+/** What goes along with a call that has to do with signing in. */
+export async function deviceTokenFor(
+  { method, path }: Operation,
+  from: Request,
+): Promise<string | null> {
+  if (method !== "POST" || !path.startsWith("/auth/")) return null;
+  const token: unknown = await deviceCookie().parse(from.headers.get("Cookie"));
+  return typeof token === "string" ? token : null;
+}
+
+/** Sets the cookie where the answer to a sign-in has a token for it. */
+export async function keepDevice(
+  headers: Headers,
+  { deviceToken }: { deviceToken?: string | undefined },
+): Promise<Headers> {
+  if (deviceToken !== undefined)
+    headers.append("Set-Cookie", await deviceCookie().serialize(deviceToken));
+  return headers;
+}

@@ -1,0 +1,67 @@
+// What the pages of two-step sign-in load and do, alike in both areas; `at` says where the pages are.
+import { data, redirect } from "@remix-run/node";
+import { CodeBody } from "~server/features/second-factor/schemas";
+import { api } from "../api/api.server";
+import { submit } from "../../form/submit.server";
+import { load } from "../api/load.server";
+import type { StepUpPaths } from "../paths";
+import { drawQr } from "../qr.server";
+import { flash } from "../session/session.server";
+import { confirmFrom } from "./step-up.server";
+
+export function loadState(request: Request) {
+  return load(request, api(request).secondFactor.state());
+}
+
+/** For pages that mean something only while it is on. */
+export async function loadStateOn(request: Request, at: StepUpPaths) {
+  const state = await loadState(request);
+  if (!state.isOn) throw redirect(at.secondFactor(), 303);
+  return state;
+}
+
+export async function beginSetUp(request: Request, at: StepUpPaths) {
+  const submission = await confirmFrom(request);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).secondFactor.setUp();
+  return answer.ok ? redirect(at.secondFactorSetUp(), 303) : submission.refuse(answer.problem);
+}
+
+/** What the app needs; null once it is on, since the page that shows the recovery codes is this one. */
+export async function loadSetUp(request: Request, at: StepUpPaths) {
+  const { isOn } = await loadState(request);
+  if (isOn) return null;
+  const answer = await api(request).secondFactor.pending();
+  if (!answer.ok && answer.problem.code === "password_needed")
+    throw redirect(at.confirmPassword(at.secondFactorSetUp()), 303);
+  if (!answer.ok && answer.problem.code === "second_factor_not_begun")
+    throw redirect(at.secondFactor(), 303);
+  const { secret, uri } = await load(request, Promise.resolve(answer));
+  return { secret: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, qr: drawQr(uri) };
+}
+
+/** The codes are the answer itself and not a page to come back to: they are shown this once. */
+export async function finishSetUp(request: Request) {
+  const submission = await submit(request, CodeBody);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).secondFactor.enable({ body: submission.value });
+  return answer.ok ? data(answer.value) : submission.refuse(answer.problem);
+}
+
+export async function renewCodes(request: Request) {
+  const submission = await confirmFrom(request);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).secondFactor.renewCodes();
+  return answer.ok ? data(answer.value) : submission.refuse(answer.problem);
+}
+
+export async function turnOff(request: Request, at: StepUpPaths) {
+  const submission = await confirmFrom(request);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).secondFactor.disable();
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(at.secondFactor(), {
+    status: 303,
+    headers: await flash(request, "Two-step sign-in is off"),
+  });
+}

@@ -1,0 +1,54 @@
+// The second step of a sign-in: the challenge waits in the cookie, the code comes from the form.
+import { redirect } from "@remix-run/node";
+import { CodeBody } from "~server/features/second-factor/schemas";
+import { api } from "../api/api.server";
+import { submit } from "../../form/submit.server";
+import { paths } from "../paths";
+import { flash, readSession } from "../session/session.server";
+import { enter, turnAway } from "./sign-in.server";
+
+type SignInPage = typeof paths.login;
+
+/** What the code page shows; without a password typed before, it is the sign-in that comes first. */
+export async function codePageData(request: Request, signInPage: SignInPage) {
+  if (!(await readSession(request)).has("challenge"))
+    throw redirect(signInPage(returnTo(request)), 303);
+  return {
+    returnTo: returnTo(request),
+    usesRecoveryCode: new URL(request.url).searchParams.get("with") === "recovery",
+  };
+}
+
+export async function signInWithCode(request: Request) {
+  const attempt = await attemptFrom(request, paths.login);
+  return attempt.ok ? enter(request, attempt.account) : attempt.reply;
+}
+
+/** A customer's account is refused here, too. */
+export async function signInAdminWithCode(request: Request) {
+  const attempt = await attemptFrom(request, paths.admin.login);
+  if (!attempt.ok) return attempt.reply;
+  return attempt.account.user.isAdmin ? enter(request, attempt.account) : turnAway(attempt);
+}
+
+async function attemptFrom(request: Request, signInPage: SignInPage) {
+  const challenge = (await readSession(request)).get("challenge");
+  if (challenge === undefined) throw redirect(signInPage(returnTo(request)), 303);
+  const submission = await submit(request, CodeBody);
+  if (!submission.ok) return submission;
+  const answer = await api(request).secondFactor.verify({
+    body: { challenge, code: submission.value.code },
+  });
+  if (answer.ok) return { ok: true as const, account: answer.value, refuse: submission.refuse };
+  const { code, message } = answer.problem;
+  if (code === "sign_in_expired")
+    throw redirect(signInPage(returnTo(request)), {
+      status: 303,
+      headers: await flash(request, message, "info"),
+    });
+  return { ok: false as const, reply: await submission.refuse(answer.problem) };
+}
+
+function returnTo(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get("returnTo") ?? undefined;
+}

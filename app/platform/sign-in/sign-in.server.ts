@@ -1,0 +1,126 @@
+// Signing in with email and password by remix-auth; the API alone decides who somebody is.
+import { redirect } from "@remix-run/node";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import type { z } from "zod";
+import { LoginBody, type SignedIn } from "~server/features/users/schemas";
+import type { Problem } from "~server/kernel/problem";
+import { api } from "../api/api.server";
+import type { Reply } from "../../form/reply.server";
+import { submit } from "../../form/submit.server";
+import { keepDevice } from "./known-device.server";
+import { localPath } from "../paths/local-path";
+import { paths } from "../paths";
+import { readSession, startChallenge, startSession } from "../session/session.server";
+
+export type Account = z.output<typeof SignedIn>;
+
+class SignInRefused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+const authenticator = new Authenticator<Account>().use(
+  new FormStrategy(async ({ form, request }) => {
+    const answer = await api(request).auth.login({
+      body: LoginBody.parse({
+        email: form.get("email"),
+        password: form.get("password"),
+        code: form.get("code") ?? undefined,
+      }),
+    });
+    if (!answer.ok) throw new SignInRefused(answer.problem);
+    return answer.value;
+  }),
+  "password",
+);
+
+/** The sign-in of everyone: administrators go to their area, customers to where they wanted to go. */
+export async function signIn(request: Request) {
+  const attempt = await attemptFrom(request, paths.loginCode);
+  return attempt.ok ? enter(request, attempt.account) : attempt.reply;
+}
+
+/** The administrators' sign-in: a customer's account is refused and gets no session. */
+export async function signInAdmin(request: Request) {
+  const attempt = await attemptFrom(request, paths.admin.loginCode);
+  if (!attempt.ok) return attempt.reply;
+  return attempt.account.user.isAdmin ? enter(request, attempt.account) : turnAway(attempt);
+}
+
+/** The credentials are right, but the account is not an administrator's. */
+export async function turnAway({
+  account,
+  refuse,
+}: {
+  account: Account;
+  refuse: (problem: Problem) => Promise<Reply>;
+}) {
+  await revoke(account);
+  return refuse({
+    status: 403,
+    code: "forbidden",
+    message: "An administrator account is needed here.",
+    fieldErrors: {},
+  });
+}
+
+/** Starts the session of an account and goes on; also after a sign-up. */
+export async function enter(request: Request, account: Account, destination?: string) {
+  const headers = await keepDevice(
+    new Headers({ "Set-Cookie": await startSession(account) }),
+    account,
+  );
+  return redirect(destination ?? destinationOf(request, account.user.isAdmin), {
+    status: 303,
+    headers,
+  });
+}
+
+/** Ends at the API what a refused sign-in had begun there. */
+async function revoke(account: Account): Promise<void> {
+  const [cookie = ""] = (await startSession(account)).split(";");
+  await api(new Request("http://portal/", { headers: { Cookie: cookie } })).auth.logout();
+}
+
+/** `codePage` is where the second step is, for those who have one. */
+async function attemptFrom(request: Request, codePage: typeof paths.loginCode) {
+  const submission = await submit(request, LoginBody);
+  if (!submission.ok) return submission;
+  try {
+    const account = await authenticator.authenticate("password", request);
+    return { ok: true as const, account, refuse: submission.refuse };
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error;
+    const { challenge } = error.problem;
+    const reply =
+      challenge === undefined
+        ? await submission.refuse(error.problem)
+        : await askForCode(request, challenge, codePage);
+    return { ok: false as const, reply };
+  }
+}
+
+async function askForCode(request: Request, challenge: string, codePage: typeof paths.loginCode) {
+  const wanted = new URL(request.url).searchParams.get("returnTo") ?? undefined;
+  return redirect(codePage(wanted), {
+    status: 303,
+    headers: { "Set-Cookie": await startChallenge(challenge) },
+  });
+}
+
+function destinationOf(request: Request, isAdmin: boolean): string {
+  const home = isAdmin ? paths.admin.dashboard() : paths.customer.dashboard();
+  const wanted = localPath(new URL(request.url).searchParams.get("returnTo"), home);
+  const isAdminPage = /^\/admin(\/|\?|$)/.test(wanted);
+  return isAdminPage && !isAdmin ? home : wanted;
+}
+
+/** Where somebody belongs whose session the API still knows; a session that ended there counts as none. */
+export async function signedInHome(request: Request): Promise<string | undefined> {
+  if (!(await readSession(request)).has("token")) return undefined;
+  const answer = await api(request).auth.profile();
+  if (!answer.ok) return undefined;
+  return answer.value.isAdmin ? paths.admin.dashboard() : paths.customer.dashboard();
+}

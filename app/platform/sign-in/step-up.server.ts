@@ -1,0 +1,88 @@
+// Asks for the password again before sensitive actions, and for the code where two-factor
+// authentication is on.
+import { redirect } from "@remix-run/node";
+import type { z } from "zod";
+import type { Result } from "~server/kernel/result";
+import { ConfirmPasswordBody } from "~server/features/sessions/schemas";
+import { api } from "../api/api.server";
+import { submit } from "../../form/submit.server";
+import { localPath } from "../paths/local-path";
+import { readSession } from "../session/session.server";
+
+/** Reads the form's password and code and has them confirmed; for five minutes the session may then do more. */
+export async function confirmFrom(request: Request) {
+  const submission = await submit(request, ConfirmPasswordBody);
+  if (!submission.ok) return submission;
+  const answer = await confirmPassword(request, submission.value);
+  return answer.ok
+    ? submission
+    : { ok: false as const, reply: await submission.refuse(answer.problem) };
+}
+
+/** The page that asks for nothing else, and leads back to where somebody was. */
+export async function confirmAndReturn(request: Request, home: string) {
+  const submission = await confirmFrom(request);
+  if (!submission.ok) return submission.reply;
+  return redirect(localPath(new URL(request.url).searchParams.get("returnTo"), home), 303);
+}
+
+/** What a form has to ask for before its call is let through: nothing while the password typed last still counts. */
+export async function loadStepUp(request: Request) {
+  const state = await api(request).secondFactor.state();
+  return state.ok
+    ? { isAsked: state.value.confirmedUntil === undefined, needsCode: state.value.isOn }
+    : { isAsked: false, needsCode: false };
+}
+
+interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/** Makes the call, and where it wants the password of the last minutes once more after that was typed. */
+export async function withStepUp<Value>(
+  request: Request,
+  { password, code }: Proof,
+  call: () => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const first = await call();
+  if (first.ok || first.problem.code !== "password_needed") return first;
+  if (password === undefined)
+    return {
+      ok: false,
+      problem: {
+        ...first.problem,
+        status: 422,
+        fieldErrors: { password: ["Enter your password"] },
+      },
+    };
+  const confirmed = await confirmPassword(request, { password, code });
+  const second = await call();
+  // Another host may have spent the code for both of a form that was sent twice.
+  return confirmed.ok || second.ok ? second : confirmed;
+}
+
+const underway = new Map<string, Promise<Result<unknown>>>();
+
+/** A form that is sent twice at once steps up only once: a code works once, and each failed attempt counts. */
+export async function confirmPassword(
+  request: Request,
+  body: z.output<typeof ConfirmPasswordBody>,
+): Promise<Result<unknown>> {
+  const proof = JSON.stringify([(await readSession(request)).get("token"), body]);
+  const confirmation =
+    underway.get(proof) ??
+    api(request)
+      .auth.confirmPassword({ body })
+      .finally(() => underway.delete(proof));
+  underway.set(proof, confirmation);
+  const answer = await confirmation;
+  const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
+  // Nobody typed an email here.
+  return isWrong
+    ? {
+        ok: false,
+        problem: { ...answer.problem, fieldErrors: { password: ["This password is not right."] } },
+      }
+    : answer;
+}

@@ -1,0 +1,79 @@
+// Before and after, and what will be booked; the fields travel in the address, so that Back and reload are harmless.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BalanceEditBody, BalanceReviewForm } from "~server/features/adjustments/schemas";
+import { retryParam } from "~server/kernel/form-recovery";
+import { api } from "~/platform/api/api.server";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { VersionField } from "../../../form/version-field";
+import { approvalRequestHint } from "../approval-requests/approval-request-labels";
+import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
+import { useShownUser } from "../users/shown-user";
+import { balanceChanges } from "./balance-changes";
+import { ChangeTable } from "./change-table";
+import { WalletDialog } from "../wallets/wallet-dialog";
+
+export const handle = { title: "Review changes" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const { searchParams } = new URL(request.url);
+  searchParams.delete(retryParam);
+  const parsed = BalanceEditBody.safeParse(Object.fromEntries(searchParams));
+  if (!parsed.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
+  const { version: _seen, ...wanted } = parsed.data;
+  return { wanted, isProposal: await needsApproval(request) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, BalanceReviewForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const sent = { params: { id }, body: submission.value, key: submission.key };
+  if (await needsApproval(request)) {
+    const proposed = await api(request).proposals.balances(sent);
+    return proposed.ok
+      ? toApprovalRequest(request, proposed.value)
+      : submission.refuse(proposed.problem);
+  }
+  const answer = await api(request).admin.editWallet(sent);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.wallet(id), {
+    status: 303,
+    headers: await flash(request, "Wallet updated"),
+  });
+}
+
+export default function BalancesReviewDialog() {
+  const { wanted, isProposal } = useLoaderData<typeof loader>();
+  const { user } = useShownUser();
+  const form = useFormState({ id: "balances-review", names: [], reply: useFormReply() });
+  const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return (
+    <WalletDialog
+      title="Review changes"
+      form={form}
+      confirm={isProposal ? "Propose" : "Save"}
+      busy="Saving..."
+      cancel={{ label: "Back", href: paths.admin.balances(user.id) }}
+    >
+      {(wallet) => (
+        <>
+          <VersionField version={wallet.version} />
+          {sent.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <ChangeTable changes={balanceChanges(wallet, wanted)} currency={wallet.currency} />
+          {wanted.reason && <p>Reason: {wanted.reason}</p>}
+          {isProposal && <p className="hint">{approvalRequestHint}</p>}
+        </>
+      )}
+    </WalletDialog>
+  );
+}

@@ -1,0 +1,100 @@
+// What the balances shall be: the form, whose answer is a review of what would be booked.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { balanceEditFormFor, reasonMissing } from "~server/features/adjustments/schemas";
+import { formatMoney } from "~server/kernel/money-format";
+import { limits } from "~server/kernel/limits";
+import { refusalWords } from "~server/kernel/refusals";
+import { api } from "~/platform/api/api.server";
+import { TextAreaField } from "~/form/field";
+import { MoneyField } from "~/form/money-field";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { VersionField } from "../../../form/version-field";
+import { useShownUser } from "../users/shown-user";
+import { balanceChanges, balanceFields, balanceLabels } from "./balance-changes";
+import { WalletDialog } from "../wallets/wallet-dialog";
+
+export const handle = { title: "Edit balances" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const id = params.userId ?? "";
+  const wallet = await api(request).admin.wallet({ params: { id } });
+  const submission = await submit(
+    request,
+    balanceEditFormFor(wallet.ok ? wallet.value.currency : undefined),
+  );
+  if (!submission.ok) return submission.reply;
+  if (!wallet.ok) return submission.refuse(wallet.problem);
+  const wanted = submission.value;
+  const isStale = wanted.version !== undefined && wanted.version !== wallet.value.version;
+  if (isStale)
+    return submission.refuse({
+      ...refusalWords.changed_by_someone_else,
+      code: "changed_by_someone_else",
+      fieldErrors: {},
+    });
+  const changed = balanceChanges(wallet.value, wanted).flatMap(({ field, booked }) =>
+    booked === 0 ? [] : [[field, wanted[field]] as const],
+  );
+  if (changed.length === 0)
+    return submission.refuse({ ...refusalWords.no_fields, code: "no_fields", fieldErrors: {} });
+  // After that: a form without any change asks for changes first.
+  if (wanted.reason === undefined)
+    return submission.refuse({
+      ...refusalWords.validation_failed,
+      code: "validation_failed",
+      fieldErrors: { reason: [reasonMissing] },
+    });
+  // What was left as it was is not sent on: it may move before the review is confirmed.
+  return redirect(
+    paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason: wanted.reason }),
+    303,
+  );
+}
+
+export default function BalancesDialog() {
+  const { wallet } = useShownUser();
+  const values = wallet
+    ? Object.fromEntries(balanceFields.map((field) => [field, wallet[field].toFixed(2)]))
+    : {};
+  const form = useFormState({
+    id: "balances",
+    names: [...balanceFields, "reason"],
+    reply: useFormReply(),
+    values,
+  });
+  return (
+    <WalletDialog title="Edit balances" form={form} confirm="Review changes" busy="One moment...">
+      {(shown) => (
+        <>
+          <VersionField version={shown.version} />
+          <p className="hint">
+            Each difference is booked as an adjustment. A total that you leave as it is follows its
+            parts.
+          </p>
+          {balanceFields.map((field) => (
+            <MoneyField
+              key={field}
+              field={form.fields[field]}
+              label={balanceLabels[field]}
+              hint={`Now ${formatMoney(shown[field], shown.currency)}`}
+              isOptional
+              currency={shown.currency}
+            />
+          ))}
+          <TextAreaField
+            field={form.fields.reason}
+            label="Reason"
+            hint="Kept in the audit log. The customer can read it in the download of their data."
+            maxLength={limits.descriptionMaximumLength}
+          />
+        </>
+      )}
+    </WalletDialog>
+  );
+}

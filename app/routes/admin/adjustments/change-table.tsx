@@ -1,0 +1,50 @@
+import type { Currency } from "~server/kernel/currencies";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Money } from "~/ui/money";
+import { balanceLabels, type BalanceChange } from "./balance-changes";
+
+interface Props {
+  changes: readonly BalanceChange[];
+  currency: Currency;
+}
+
+/** Each balance before and after, with the adjustment that is posted for it. */
+export function ChangeTable({ changes, currency }: Props) {
+  const columns: readonly Column<BalanceChange>[] = [
+    { header: "Balance", place: 1, cell: ({ field }) => balanceLabels[field] },
+    {
+      header: "Before",
+      isNumeric: true,
+      cell: ({ before }) => <Money amount={before} currency={currency} />,
+    },
+    {
+      header: "After",
+      isNumeric: true,
+      cell: ({ after }) => <Money amount={after} currency={currency} />,
+    },
+    {
+      header: "Adjustment",
+      place: 2,
+      isNumeric: true,
+      cell: ({ booked }) =>
+        booked === 0 ? (
+          "Follows its parts"
+        ) : (
+          <Money amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />
+        ),
+    },
+  ];
+  const empty = (
+    <EmptyState title="Nothing would change">The balances are what you typed already.</EmptyState>
+  );
+  return (
+    <DataTable
+      caption="Balances before and after"
+      columns={columns}
+      rows={changes}
+      rowKey={({ field }) => field}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { creditFormFor } from "~server/features/adjustments/schemas";
+import { limits } from "~server/kernel/limits";
+import { labelFor, transactionActions } from "~server/features/ledger/labels";
+import { api } from "~/platform/api/api.server";
+import { RadioGroup, SelectField } from "~/form/choice-fields";
+import { Field, TextAreaField } from "~/form/field";
+import { MoneyField } from "~/form/money-field";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { approvalRequestHint } from "../approval-requests/approval-request-labels";
+import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
+import { WalletDialog } from "../wallets/wallet-dialog";
+
+export const handle = { title: "Credit wallet" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const userId = params.userId ?? "";
+  const wallet = await api(request).admin.wallet({ params: { id: userId } });
+  const submission = await submit(
+    request,
+    creditFormFor(userId, wallet.ok ? wallet.value.currency : undefined),
+  );
+  if (!submission.ok) return submission.reply;
+  const sent = { body: submission.value, key: submission.key };
+  if (await needsApproval(request)) {
+    const proposed = await api(request).proposals.credit(sent);
+    return proposed.ok
+      ? toApprovalRequest(request, proposed.value)
+      : submission.refuse(proposed.problem);
+  }
+  const answer = await api(request).admin.credit(sent);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.wallet(userId), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  return { isProposal: await needsApproval(request) };
+}
+
+const typeChoices = [
+  { value: "deposit", label: "Deposit", hint: "Adds to what is available, at once." },
+  { value: "withdrawal", label: "Withdrawal", hint: "Takes from what is available, at once." },
+];
+const actionChoices = transactionActions.map((value) => ({ value, label: labelFor(value) }));
+const names = [
+  "amount",
+  "transactionType",
+  "transactionAction",
+  "description",
+  "reference",
+] as const;
+
+export default function CreditDialog() {
+  const { isProposal } = useLoaderData<typeof loader>();
+  const values = { transactionType: "deposit", transactionAction: "funding" };
+  const form = useFormState({ id: "credit", names, reply: useFormReply(), values });
+  const { amount, transactionType, transactionAction, description, reference } = form.fields;
+  return (
+    <WalletDialog
+      title="Credit wallet"
+      form={form}
+      confirm={isProposal ? "Propose" : "Credit wallet"}
+      busy={isProposal ? "Saving..." : "Booking..."}
+    >
+      {({ currency }) => (
+        <>
+          <MoneyField field={amount} label="Amount" currency={currency} />
+          <RadioGroup field={transactionType} label="Type" choices={typeChoices} />
+          <SelectField field={transactionAction} label="Action" choices={actionChoices} />
+          <TextAreaField
+            field={description}
+            label="Reason"
+            hint="Kept in the audit log. The customer can read it as the description."
+            maxLength={limits.descriptionMaximumLength}
+          />
+          <Field
+            field={reference}
+            label="Reference"
+            hint="Left empty, one is made."
+            isOptional
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+          />
+          {isProposal && <p className="hint">{approvalRequestHint}</p>}
+        </>
+      )}
+    </WalletDialog>
+  );
+}

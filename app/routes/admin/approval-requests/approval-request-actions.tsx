@@ -1,0 +1,29 @@
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import type { ShownApprovalRequest } from "./shown-approval-request";
+
+/** What the reader may do about it; the administrator who requested it may only cancel it. */
+export function ApprovalRequestActions({
+  proposal: { id, canDecide, canWithdraw, isOutdated },
+  from,
+}: ShownApprovalRequest) {
+  return (
+    <>
+      {canDecide && !isOutdated && (
+        <ButtonLink tone="success" href={paths.admin.proposalDecision(id, "approval", from)}>
+          Approve
+        </ButtonLink>
+      )}
+      {canDecide && (
+        <ButtonLink tone="danger" href={paths.admin.proposalDecision(id, "refusal", from)}>
+          Refuse
+        </ButtonLink>
+      )}
+      {canWithdraw && (
+        <ButtonLink tone="secondary" href={paths.admin.proposalDecision(id, "withdrawal", from)}>
+          Withdraw
+        </ButtonLink>
+      )}
+    </>
+  );
+}

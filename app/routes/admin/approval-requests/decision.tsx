@@ -1,0 +1,88 @@
+// Approve, reject or cancel: one question about the approval request behind it.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useParams } from "@remix-run/react";
+import { ProposalDecisionBody } from "~server/features/approval-requests/schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { ErrorSummary } from "~/form/error-summary";
+import { TextAreaField } from "~/form/field";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { nextHref } from "../queues/queue-labels";
+import { fromParam } from "../from-param";
+import { decisions, isDecision } from "./approval-request-labels";
+import { useShownApprovalRequest } from "./shown-approval-request";
+
+export const handle = { title: "Decide about an adjustment" } satisfies PageHandle;
+
+const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const { decision, proposal: id = "" } = params;
+  const submission = await submit(request, ProposalDecisionBody);
+  if (!submission.ok) return submission.reply;
+  if (!isDecision(decision))
+    throw new Response("Not found", { status: 404, statusText: "Not found" });
+  const answer = await api(request).proposals[verbs[decision]]({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const from = fromParam(request);
+  return redirect(nextHref(from, id, paths.admin.proposal(id, from)), {
+    status: 303,
+    headers: await flash(request, decisions[decision].done),
+  });
+}
+
+export default function ApprovalRequestDecisionDialog() {
+  const { decision } = useParams();
+  const { proposal, from } = useShownApprovalRequest();
+  const form = useFormState({ id: "proposal-decision", names: ["reason"], reply: useFormReply() });
+  if (!isDecision(decision)) return null;
+  const { title, confirm, tone } = decisions[decision];
+  const closeHref = paths.admin.proposal(proposal.id, from);
+  const isOffered =
+    decision === "withdrawal"
+      ? proposal.canWithdraw
+      : proposal.canDecide && !(decision === "approval" && proposal.isOutdated);
+  return (
+    <Dialog title={title} closeHref={closeHref}>
+      {isOffered ? (
+        <ConfirmForm
+          form={form}
+          confirm={confirm}
+          busy="Processing..."
+          tone={tone}
+          cancelHref={closeHref}
+        >
+          <p>{decision === "approval" ? "The entry is posted at once." : "Nothing is booked."}</p>
+          <TextAreaField
+            field={form.fields.reason}
+            label="Reason"
+            hint="Kept in the audit log."
+            isOptional
+            maxLength={limits.descriptionMaximumLength}
+          />
+        </ConfirmForm>
+      ) : (
+        <div className="grid gap-4">
+          <ErrorSummary faults={form.faults} />
+          <p>This is not, or no longer, yours to decide.</p>
+          <div className="actions">
+            <ButtonLink href={closeHref}>Back to the proposal</ButtonLink>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

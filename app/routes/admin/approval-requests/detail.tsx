@@ -1,0 +1,58 @@
+// One adjustment that takes two administrators: what it changes, what will be posted, and who decides.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { loadRecordAudit } from "../audit-log/load-record-audit.server";
+import { RecordAudit } from "../audit-log/record-audit";
+import { loadQueuePlace } from "../queues/load-queue-place.server";
+import { QueueBar } from "../queues/queue-bar";
+import { backHref } from "../queues/queue-labels";
+import { fromParam } from "../from-param";
+import { ApprovalRequestActions } from "./approval-request-actions";
+import { ApprovalRequestFacts } from "./approval-request-facts";
+import { ProposedChanges } from "./proposed-changes";
+import { isDecision, kindLabels } from "./approval-request-labels";
+
+export const handle = { title: "Proposed adjustment" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [id, from] = [params.proposal ?? "", fromParam(request)];
+  if (params.decision !== undefined && !isDecision(params.decision))
+    throw new Response("Not found", { status: 404, statusText: "Not found" });
+  const proposal = await load(request, api(request).proposals.get({ params: { id } }));
+  const [place, audit] = await Promise.all([
+    loadQueuePlace(request, from, id),
+    loadRecordAudit(request, { record: `proposal:${id}` }),
+  ]);
+  return { proposal, from, place, audit };
+}
+
+export default function ApprovalRequestPage() {
+  const { proposal, from, place, audit } = useLoaderData<typeof loader>();
+  const shown = { proposal, from };
+  return (
+    <>
+      <PageHeading
+        title="Proposed adjustment"
+        lead={`${kindLabels[proposal.kind]}, ${proposal.userDetails.fullname || proposal.userDetails.email}`}
+        back={{
+          href: backHref(from, paths.admin.proposals()),
+          label: from ? "Back" : "All proposals",
+        }}
+        actions={<ApprovalRequestActions {...shown} />}
+      />
+      <QueueBar place={place} />
+      <Outlet context={shown} />
+      <Panel title="What would change">
+        <ProposedChanges proposal={proposal} />
+      </Panel>
+      <ApprovalRequestFacts proposal={proposal} />
+      <RecordAudit audit={audit} of={{ record: `proposal:${proposal.id}` }} />
+    </>
+  );
+}

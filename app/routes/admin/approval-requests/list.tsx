@@ -1,0 +1,93 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AskedProposals, type Proposal } from "~server/features/approval-requests/schemas";
+import { proposalStates } from "~server/features/approval-requests/labels";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterLinks } from "~/ui/filter-links";
+import { StackedInstant } from "~/ui/instant";
+import { PageHeading } from "~/ui/page-heading";
+import { Pager } from "~/ui/pager";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+import { readable } from "~/ui/status-labels";
+import { kindLabels } from "./approval-request-labels";
+
+export const handle = { title: "Proposed adjustments" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page, state } = AskedProposals.parse(
+    Object.fromEntries(new URL(request.url).searchParams),
+  );
+  const list = await load(request, api(request).proposals.list({ query: { page, state } }));
+  if (list.totalPages > 0 && page > list.totalPages)
+    throw redirect(paths.admin.proposals({ state, page: list.totalPages }));
+  return { list, state };
+}
+
+const columns: readonly Column<Proposal>[] = [
+  {
+    header: "Wallet of",
+    place: 1,
+    cell: ({ id, userDetails }) => (
+      <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a>
+    ),
+  },
+  {
+    header: "What",
+    place: 3,
+    cell: ({ kind }) => <span className="whitespace-nowrap">{kindLabels[kind]}</span>,
+  },
+  {
+    header: "Proposed by",
+    cell: ({ proposedBy }) => (
+      <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span>
+    ),
+  },
+  { header: "Proposed", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
+];
+
+export default function ApprovalRequestListPage() {
+  const { list, state } = useLoaderData<typeof loader>();
+  const views = [undefined, ...proposalStates].map((view) => ({
+    label: view ? readable(view) : "All",
+    href: paths.admin.proposals({ state: view }),
+    isCurrent: view === state,
+  }));
+  return (
+    <>
+      <PageHeading
+        title="Proposed adjustments"
+        lead={
+          list.isAsked
+            ? "A change of balances takes two administrators: one proposes it, another approves it."
+            : "One administrator is enough for a change of balances here; with ADJUSTMENT_APPROVALS=2 it takes two."
+        }
+      />
+      <FilterLinks label="State" links={views} />
+      <Panel>
+        <DataTable
+          caption="Proposed adjustments, newest first"
+          columns={columns}
+          rows={list.proposals}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState title="No proposals">
+              Changes of balances that wait for a second administrator appear here.
+            </EmptyState>
+          }
+        />
+        <Pager
+          page={list.page}
+          totalPages={list.totalPages}
+          hrefFor={(page) => paths.admin.proposals({ state, page })}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import type { Proposal } from "~server/features/approval-requests/schemas";
+import { api } from "~/platform/api/api.server";
+import { paths } from "~/platform/paths";
+import { flash } from "~/platform/session/session.server";
+
+/**
+ * Whether adjustments need a second administrator; never with another backend that has no approval requests.
+ * If that can't be read, the adjustment itself is refused, and its form keeps what was typed.
+ */
+export async function needsApproval(request: Request): Promise<boolean> {
+  const answer = await api(request).proposals.list({ query: { limit: 1 } });
+  return answer.ok && answer.value.isAsked;
+}
+
+export async function toApprovalRequest(
+  request: Request,
+  { id }: Pick<Proposal, "id">,
+): Promise<Response> {
+  return redirect(paths.admin.proposal(id), {
+    status: 303,
+    headers: await flash(request, "Proposed. Another administrator has to approve it."),
+  });
+}

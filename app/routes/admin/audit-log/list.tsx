@@ -1,0 +1,64 @@
+// Who did what, when and why. Filters are in the address, so that a search can be shared.
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { parseAuditSearchParams } from "./audit-search-params.server";
+import { AuditFilter } from "./audit-filter";
+import { AuditTable } from "./audit-table";
+
+export const handle = {
+  title: "Audit log",
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = parseAuditSearchParams(request);
+  const { newerThan, olderThan, ...filter } = query;
+  const answer = await api(request).audit.list({ query });
+  // A line to go on from that was never there: back to the newest.
+  if (!answer.ok && answer.problem.status === 404 && (newerThan ?? olderThan))
+    throw redirect(paths.admin.audit(filter));
+  const found = await load(request, Promise.resolve(answer));
+  return { found, filter };
+}
+
+export default function AuditPage() {
+  const { found, filter } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeading
+        title="Audit log"
+        lead="What people and administrators did, and each sight of sensitive data. Nothing here can be changed or removed."
+        actions={
+          <ButtonLink tone="secondary" href={paths.admin.auditCsv(filter)}>
+            Download CSV
+          </ButtonLink>
+        }
+      />
+      <AuditFilter search={filter} />
+      <Panel>
+        <AuditTable caption="Audit log, newest first" lines={found.lines} />
+        {(found.newerThan || found.olderThan) && (
+          <nav className="pager" aria-label="Pages">
+            {found.newerThan && (
+              <a href={paths.admin.audit({ ...filter, newerThan: found.newerThan })} rel="prev">
+                Newer
+              </a>
+            )}
+            {found.olderThan && (
+              <a href={paths.admin.audit({ ...filter, olderThan: found.olderThan })} rel="next">
+                Older
+              </a>
+            )}
+          </nav>
+        )}
+      </Panel>
+    </>
+  );
+}

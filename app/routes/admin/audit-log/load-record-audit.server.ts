@@ -1,0 +1,11 @@
+import { api } from "~/platform/api/api.server";
+import { loadIfOffered } from "~/platform/api/load.server";
+import { shownOfRecord } from "~server/features/audit-log/schemas";
+
+/** The newest lines of the audit log about one record, or about one person. */
+export function loadRecordAudit(request: Request, of: { record?: string; about?: string }) {
+  return loadIfOffered(
+    request,
+    api(request).audit.list({ query: { ...of, limit: shownOfRecord } }),
+  );
+}

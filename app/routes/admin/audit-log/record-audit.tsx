@@ -1,0 +1,30 @@
+import { paths } from "~/platform/paths";
+import type { AuditLines } from "~server/features/audit-log/schemas";
+import { Panel } from "~/ui/panel";
+import { AuditTable } from "./audit-table";
+
+interface Props {
+  /** Null where another backend keeps no audit log. */
+  audit: AuditLines | null;
+  /** What of the log this is: the same that was asked for. */
+  of: { record?: string; about?: string };
+}
+
+/** The newest lines about one record, on its own page. */
+export function RecordAudit({ audit, of }: Props) {
+  if (!audit) return null;
+  return (
+    <div className="mt-5">
+      <Panel
+        title="History"
+        actions={audit.olderThan && <a href={paths.admin.audit(of)}>Whole history</a>}
+      >
+        <AuditTable
+          caption="History of this record, newest first"
+          lines={audit.lines}
+          without={of.record ? ["Whom", "Record"] : ["Whom"]}
+        />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from "~/platform/paths";
+import { readable } from "~/ui/status-labels";
+import type { AuditLine } from "~server/features/audit-log/schemas";
+
+const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> = {
+  user: ({ person, record }) =>
+    person?.email === undefined ? undefined : paths.admin.user(record.id),
+  transaction: ({ record }) => paths.admin.transaction(record.id),
+  // A wallet's page goes by its person.
+  wallet: ({ person }) => (person?.email === undefined ? undefined : paths.admin.wallet(person.id)),
+  proposal: ({ person, record }) =>
+    person?.email === undefined ? undefined : paths.admin.proposal(record.id),
+  ledger: () => paths.admin.reconciliation(),
+  contact: () => paths.admin.messages(),
+};
+
+/** What a line is about, with the way to it where it has a page. */
+export function RecordLink({ line }: { line: AuditLine }) {
+  const { kind, id } = line.record;
+  const href = hrefs[kind]?.(line);
+  const word = kind === "contact" ? "Message" : readable(kind);
+  return (
+    <div>
+      {href ? <a href={href}>{word}</a> : word}
+      <span className="hint block record-id">{id}</span>
+    </div>
+  );
+}

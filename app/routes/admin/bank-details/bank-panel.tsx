@@ -1,0 +1,38 @@
+import type { BankDetails } from "~server/features/bank-details/schemas";
+import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { blockOf } from "~/ui/bank-block";
+import { regionNames } from "~/ui/bank-region-names";
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { DefinitionList } from "~/ui/definition-list";
+import { Panel } from "~/ui/panel";
+
+/** Bank details with masked account numbers; in full they are a page of their own. */
+export function BankPanel({ userId, bankDetails }: { userId: string; bankDetails: BankDetails }) {
+  const { region } = bankDetails;
+  const block = blockOf(bankDetails);
+  const fields = region
+    ? bankFields[region].map((name) => ({
+        term: bankFieldLabels[name] ?? name,
+        value: block[name] ?? "Hidden",
+      }))
+    : [];
+  return (
+    <div>
+      <Panel title="Bank details">
+        {region ? (
+          <DefinitionList items={[{ term: "Region", value: regionNames[region] }, ...fields]} />
+        ) : (
+          <p>No bank details saved</p>
+        )}
+        {region && (
+          <div className="actions mt-4">
+            <ButtonLink tone="secondary" href={paths.admin.bankDetailsReveal(userId)}>
+              Reveal bank details
+            </ButtonLink>
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}

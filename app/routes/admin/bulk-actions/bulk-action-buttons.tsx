@@ -1,0 +1,30 @@
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { takenAndLeft, type ShownBulkAction } from "./shown-bulk-action";
+
+/** Approve and reject what can be decided; an interrupted decision can be resumed. */
+export function BulkActionButtons({ selection, from }: ShownBulkAction) {
+  const form = useFormState({ id: "approve", names: [] });
+  const { id, decision, isFinished } = selection;
+  const count = takenAndLeft(selection).taken.length;
+  if (isFinished || (count === 0 && !decision)) return null;
+  return (
+    <>
+      {decision !== "reject" && (
+        <Form form={form} action={paths.admin.selectionApproval(id, from)}>
+          <SubmitButton tone="success" busy="Processing...">
+            {decision ? "Go on approving" : `Approve ${count}`}
+          </SubmitButton>
+        </Form>
+      )}
+      {decision !== "approve" && (
+        <ButtonLink tone="danger" href={paths.admin.selectionRejection(id, from)}>
+          {decision ? "Go on rejecting" : `Reject ${count}`}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SelectedItem } from "~server/features/bulk-actions/schemas";
+import { labelFor } from "~server/features/ledger/labels";
+import { paths } from "~/platform/paths";
+import { type Column, DataTable } from "~/ui/data-table";
+import { Money } from "~/ui/money";
+import { StatusBadge } from "~/ui/status-badge";
+import { customerName } from "../transactions/customer-name";
+import { skipReason } from "./skip-labels";
+
+interface Props {
+  caption: string;
+  items: readonly SelectedItem[];
+  /** The address of this page, for the detail's Back button. */
+  from: string;
+  /** Whether each row says why it is left out. */
+  saysWhy?: true;
+}
+
+export function ItemTable({ caption, items, from, saysWhy }: Props) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={saysWhy ? [...columnsFrom(from), why] : columnsFrom(from)}
+      rows={items}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const why: Column<SelectedItem> = {
+  header: "Why",
+  cell: (item) => <span className="inline-block min-w-44">{skipReason(item)}</span>,
+};
+
+function columnsFrom(from: string): readonly Column<SelectedItem>[] {
+  return [
+    {
+      header: "Reference",
+      place: 3,
+      cell: ({ id, transaction }) => (
+        <span className="whitespace-nowrap">
+          {transaction ? (
+            <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a>
+          ) : (
+            "Deleted"
+          )}
+        </span>
+      ),
+    },
+    {
+      header: "Customer",
+      place: 1,
+      cell: ({ transaction }) => (
+        <span className="wrap-anywhere">{transaction ? customerName(transaction) : "-"}</span>
+      ),
+    },
+    {
+      header: "Type",
+      place: 5,
+      cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-"),
+    },
+    {
+      header: "Amount",
+      place: 2,
+      isNumeric: true,
+      cell: ({ transaction }) =>
+        transaction ? <Money amount={transaction.amount} currency={transaction.currency} /> : "-",
+    },
+    {
+      header: "Status",
+      place: 4,
+      cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-"),
+    },
+  ];
+}

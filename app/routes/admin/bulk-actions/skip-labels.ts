@@ -1,0 +1,18 @@
+import type { SelectedItem } from "~server/features/bulk-actions/schemas";
+
+const labels: Readonly<Record<string, string>> = {
+  own_transaction: "Your own: another administrator has to decide.",
+  not_found: "It was deleted.",
+  insufficient_funds: "The customer's balance is too low.",
+};
+
+/** Why a selected transaction is skipped, or was. */
+export function skipReason({ transaction, obstacle }: SelectedItem): string {
+  if (!obstacle) return "";
+  const { code, message } = obstacle;
+  const isStale = code === "changed_by_someone_else" || code === "not_pending";
+  if (!isStale || !transaction) return labels[code] ?? message;
+  return transaction.status === "pending"
+    ? "Changed by someone else since you selected it."
+    : `Decided by someone else: it is ${transaction.status} now.`;
+}

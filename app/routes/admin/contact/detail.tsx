@@ -1,0 +1,62 @@
+// One message of a visitor, with links to its neighbors while the queue is worked through.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { ErrorSummary } from "~/form/error-summary";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { PageHeading } from "~/ui/page-heading";
+import { loadQueuePlace } from "../queues/load-queue-place.server";
+import { QueueBar } from "../queues/queue-bar";
+import { backHref, doneLabel, nextHref } from "../queues/queue-labels";
+import { fromParam } from "../from-param";
+import { markMessage } from "./mark-message.server";
+import { Message } from "./message";
+
+export const handle = { title: "Message" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [id, from] = [params.message ?? "", fromParam(request)];
+  const [message, place] = await Promise.all([
+    load(request, api(request).contact.read({ params: { id } })),
+    loadQueuePlace(request, from, id),
+  ]);
+  return { message, place, from };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const from = fromParam(request);
+  const answer = await markMessage(request, ({ id, state, fullname }, done) => {
+    const here = paths.admin.message(id, from);
+    return state === "answered"
+      ? { href: nextHref(from, id, here), notice: doneLabel(from, done, fullname) }
+      : { href: here, notice: done };
+  });
+  // Once it is known that the post is ours: where no message is, there is none to mark.
+  await load(request, api(request).contact.read({ params: { id: params.message ?? "" } }));
+  return answer;
+}
+
+export default function MessagePage() {
+  const { message, place, from } = useLoaderData<typeof loader>();
+  const { faults } = useFormState({ id: "messages", names: [], reply: useFormReply() });
+  return (
+    <>
+      <PageHeading
+        title="Message"
+        back={{
+          href: backHref(from, paths.admin.messages({ state: "open" })),
+          label: from ? "Back" : "All messages",
+        }}
+      />
+      <QueueBar place={place} />
+      <ErrorSummary faults={faults} />
+      <div className="panel">
+        <Message message={message} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect } from "@remix-run/node";
+import { type ContactMessage, ContactStateForm } from "~server/features/contact/schemas";
+import { api } from "~/platform/api/api.server";
+import { submit } from "~/form/submit.server";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+
+/** Notes that a message was answered, or is open again; `next` says where that leads, and with what notice. */
+export async function markMessage(
+  request: Request,
+  next: (message: ContactMessage, done: string) => { href: string; notice: string },
+) {
+  await signedInAdmin(request);
+  const submission = await submit(request, ContactStateForm);
+  if (!submission.ok) return submission.reply;
+  const { id, state } = submission.value;
+  const answer = await api(request).contact.setState({
+    params: { id },
+    body: { state },
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const { href, notice } = next(
+    answer.value,
+    state === "answered" ? "Marked as answered" : "Open again",
+  );
+  return redirect(href, { status: 303, headers: await flash(request, notice) });
+}

@@ -1,0 +1,58 @@
+import type { ContactMessage } from "~server/features/contact/schemas";
+import { brand } from "~server/kernel/operator";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { Instant } from "~/ui/instant";
+import { StatusBadge } from "~/ui/status-badge";
+
+interface Props {
+  message: ContactMessage;
+  /** Its own page, where it stands among others. */
+  href?: string;
+}
+
+/** One message with the way to answer it, and the button that marks it as answered. */
+export function Message({
+  message: { id, fullname, email, message, state, createdAt, answeredAt },
+  href,
+}: Props) {
+  const form = useFormState({ id: `message-${id}`, names: [] });
+  const next = state === "open" ? "answered" : "open";
+  return (
+    <>
+      <div className="panel-head">
+        <div>
+          <h2 className="wrap-anywhere">{href ? <a href={href}>{fullname}</a> : fullname}</h2>
+          <p className="wrap-anywhere">
+            <a href={mailTo(email)}>{email}</a>
+          </p>
+        </div>
+        <StatusBadge status={state} />
+      </div>
+      <p className="written">{message}</p>
+      <p className="hint mt-3 mb-4">
+        Written <Instant iso={createdAt} />
+        {answeredAt && (
+          <>
+            , answered <Instant iso={answeredAt} />
+          </>
+        )}
+      </p>
+      <Form form={form}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="state" value={next} />
+        <div className="actions">
+          <SubmitButton tone="secondary" busy="Saving...">
+            {state === "open" ? "Mark as answered" : "Open again"}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Opens a letter to the sender, with a subject that they recognise. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`Your message to ${brand}`)}`;
+}

@@ -1,0 +1,131 @@
+// One uploaded document with its zoom, and the decision beside it.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { documentTypeLabels } from "~server/features/users/labels";
+import { api } from "~/platform/api/api.server";
+import { documentIdIn } from "~/platform/document-id";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+import { fromParam } from "../from-param";
+import { saysWhatFor } from "./framed-pdf";
+import { KycActions } from "../kyc/kyc-actions";
+
+export const handle = { title: "Document", framesOwn: true } satisfies PageHandle;
+
+/** Per cent of the page's width. */
+const zooms = [100, 150, 200, 300, 400] as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await load(request, api(request).users.get({ params: { id: params.userId ?? "" } }));
+  const documents = user.kycUrls.map(({ imageUrl, documentUrl, documentType: type }) => ({
+    id: documentIdIn(documentUrl ?? imageUrl) ?? "",
+    isImage: imageUrl !== undefined,
+    type,
+  }));
+  const place = documents.findIndex(({ id }) => id === params.document);
+  const document = documents[place];
+  if (!document) throw new Response("Not found", { status: 404, statusText: "Not found" });
+  const requested = Number(new URL(request.url).searchParams.get("zoom"));
+  const zoom = zooms.find((one) => one === requested) ?? 100;
+  return {
+    user,
+    document,
+    place,
+    count: documents.length,
+    before: documents[place - 1]?.id,
+    after: documents[place + 1]?.id,
+    zoom,
+    from: fromParam(request),
+    canFrame: saysWhatFor(request.headers),
+  };
+}
+
+export default function DocumentPage() {
+  const { user, document, place, count, before, after, zoom, from, canFrame } =
+    useLoaderData<typeof loader>();
+  const name = user.fullname || user.username || user.email;
+  const hrefFor = (id: string, size?: number) =>
+    paths.admin.userDocument(user.id, id, { from, zoom: size });
+  // A press enlarges it, and from the largest leads back to the whole.
+  const larger = zooms.find((size) => size > zoom) ?? zooms[0];
+  const sizes = zooms.map((size) => ({
+    label: `${size}%`,
+    href: hrefFor(document.id, size),
+    isCurrent: size === zoom,
+  }));
+  return (
+    <>
+      <PageHeading
+        title={`Document ${place + 1} of ${count}`}
+        lead={document.type ? `${name} · Declared as: ${documentTypeLabels[document.type]}` : name}
+        badge={<StatusBadge status={user.kycStatus} />}
+        back={{ href: paths.admin.user(user.id, from), label: "User details" }}
+        actions={
+          <ButtonLink tone="secondary" href={paths.document(document.id)}>
+            {document.isImage ? "Picture alone" : "Download PDF"}
+          </ButtonLink>
+        }
+      />
+      {document.isImage && <FilterLinks label="Size" links={sizes} />}
+      <Panel>
+        {document.isImage ? (
+          <div className="document-view zoomed" data-zoom={zoom}>
+            <a href={hrefFor(document.id, larger)} title={`Show it at ${larger}%`}>
+              <img
+                src={paths.document(document.id)}
+                alt={`Document ${place + 1} of ${name}, at ${zoom}%`}
+              />
+            </a>
+          </div>
+        ) : (
+          <PdfView
+            src={canFrame ? paths.admin.userDocumentFrame(user.id, document.id) : undefined}
+            title={`Document ${place + 1} of ${name}`}
+          />
+        )}
+        {count > 1 && (
+          <nav className="pager" aria-label="Documents">
+            {before && (
+              <a href={hrefFor(before)} rel="prev">
+                Previous
+              </a>
+            )}
+            {after && (
+              <a href={hrefFor(after)} rel="next">
+                Next
+              </a>
+            )}
+          </nav>
+        )}
+        <KycActions user={user} from={from} />
+      </Panel>
+    </>
+  );
+}
+
+/** In the browser's own viewer, shut off from the portal; where there is no way to shut it off, nothing but the download. */
+function PdfView({ src, title }: { src: string | undefined; title: string }) {
+  if (!src)
+    return (
+      <p>
+        This document is a PDF. Over a connection without https it is not shown in the page:
+        download it, and look at it in a viewer that you trust.
+      </p>
+    );
+  return (
+    <>
+      {/* Before the frame, which is as high as the window: who sees an empty one sees why. */}
+      <p className="hint mb-2">
+        Nothing to see? Then this browser shows no PDF here: download it, and look at it in a viewer
+        that you trust.
+      </p>
+      <iframe className="pdf-view" src={src} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { User } from "~server/features/users/schemas";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { VersionField } from "../../../form/version-field";
+
+/** The decision about a user's documents while they are pending. */
+export function KycActions({
+  user: { id, kycStatus, kycUrls, version },
+  from,
+}: {
+  user: User;
+  from: string | undefined;
+}) {
+  const form = useFormState({ id: "approve-kyc", names: [] });
+  if (kycStatus !== "pending") return null;
+  return (
+    <div className="actions mt-4">
+      {kycUrls.length > 0 && (
+        <Form form={form} action={paths.admin.kycApproval(id, from)}>
+          {version !== undefined && <VersionField version={version} />}
+          <SubmitButton tone="success" busy="Processing...">
+            Approve
+          </SubmitButton>
+        </Form>
+      )}
+      <ButtonLink tone="danger" href={paths.admin.kycRejection(id, from)}>
+        Reject
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
+import { limits } from "~server/kernel/limits";
+import { kycRejections, kycRejectionWords } from "~server/features/users/labels";
+import { api } from "~/platform/api/api.server";
+import { SelectField } from "~/form/choice-fields";
+import { TextAreaField } from "~/form/field";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { doneLabel, nextHref } from "../queues/queue-labels";
+import { fromParam } from "../from-param";
+import { KycDialog } from "./kyc-dialog";
+import { useShownUser } from "../users/shown-user";
+
+export const handle = { title: "Reject documents" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, KycRejectionForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).users.edit({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const from = fromParam(request);
+  return redirect(nextHref(from, id, paths.admin.user(id, from)), {
+    status: 303,
+    headers: await flash(
+      request,
+      doneLabel(from, "Documents rejected", answer.value.fullname || answer.value.username),
+    ),
+  });
+}
+
+const choices = kycRejections.map((value) => ({ value, label: kycRejectionWords[value] }));
+
+export default function KycRejectionDialog() {
+  const { user, from } = useShownUser();
+  const form = useFormState({
+    id: "kyc-rejection",
+    names: ["reason", "words"],
+    reply: useFormReply(),
+  });
+  const { reason, words } = form.fields;
+  return (
+    <KycDialog
+      title="Reject documents"
+      user={user}
+      from={from}
+      form={form}
+      confirm="Confirm reject"
+      tone="danger"
+    >
+      <p>{user.fullname || user.username} reads the reason, and can hand in documents again.</p>
+      <SelectField field={reason} label="Reason" prompt="Choose a reason" choices={choices} />
+      <TextAreaField
+        field={words}
+        label="In your own words"
+        isOptional
+        rows={4}
+        maxLength={limits.kycReasonWordsMaximum}
+      />
+    </KycDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Note } from "~server/features/notes/schemas";
+import { paths } from "~/platform/paths";
+import { EmptyState } from "~/ui/empty-state";
+import { Instant } from "~/ui/instant";
+import { Panel } from "~/ui/panel";
+
+interface Props {
+  userId: string;
+  /** Null where another backend keeps none. */
+  notes: readonly Note[] | null;
+  from: string | undefined;
+}
+
+/** What administrators wrote down about a person, newest first. */
+export function NotePanel({ userId, notes, from }: Props) {
+  if (!notes) return null;
+  return (
+    <div className="mt-5">
+      <Panel title="Notes" actions={<a href={paths.admin.userNote(userId, from)}>Add a note</a>}>
+        {notes.length === 0 && (
+          <EmptyState title="No notes">
+            What the next administrator should know about this person.
+          </EmptyState>
+        )}
+        <ul className="grid gap-4">
+          {notes.map(({ id, text, visibility, author, createdAt }) => (
+            <li key={id}>
+              <p className="written">{text}</p>
+              <p className="hint">
+                {author.name}, <Instant iso={createdAt} />
+                {visibility === "shared" && ", shared with the customer"}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { NoteBody } from "~server/features/notes/schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { RadioGroup } from "~/form/choice-fields";
+import { TextAreaField } from "~/form/field";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { Dialog } from "~/ui/dialog";
+import { fromParam } from "../from-param";
+import { useShownUser } from "../users/shown-user";
+
+export const handle = { title: "Add a note" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, NoteBody);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).notes.add({
+    params: { id },
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.user(id, fromParam(request)), {
+    status: 303,
+    headers: await flash(request, "Note added"),
+  });
+}
+
+const readers = [
+  { value: "confidential", label: "Administrators only" },
+  {
+    value: "shared",
+    label: "Administrators and the customer",
+    hint: "The customer finds it in the download of their data.",
+  },
+];
+
+export default function NoteDialog() {
+  const { user, from } = useShownUser();
+  const form = useFormState({
+    id: "note",
+    names: ["text", "visibility"],
+    reply: useFormReply(),
+    values: { visibility: "confidential" },
+  });
+  const closeHref = paths.admin.user(user.id, from);
+  return (
+    <Dialog title="Add a note" closeHref={closeHref}>
+      <ConfirmForm
+        form={form}
+        confirm="Add note"
+        busy="Saving..."
+        tone="primary"
+        cancelHref={closeHref}
+      >
+        <TextAreaField
+          field={form.fields.text}
+          label="Note"
+          hint="You can't change it later."
+          rows={4}
+          maxLength={limits.noteMaximumLength}
+        />
+        <RadioGroup field={form.fields.visibility} label="Who can read it" choices={readers} />
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+// The queues by the words of their pages, and where the things in them are decided.
+import { queueNames, type QueueName } from "~server/features/queues/labels";
+import { paths } from "~/platform/paths";
+
+export const queueTitles: Record<QueueName, string> = {
+  deposits: "Deposits",
+  withdrawals: "Withdrawals",
+  kyc: "Identity checks",
+  crypto: "Crypto payments in doubt",
+  messages: "Contact messages",
+  proposals: "Adjustments to approve",
+};
+
+/** Where one thing of a queue is decided; its `from` leads on to the next. */
+export function itemHref(queue: QueueName, id: string): string {
+  const from = paths.admin.queue(queue);
+  if (queue === "proposals") return paths.admin.proposal(id, from);
+  if (queue === "messages") return paths.admin.message(id, from);
+  return queue === "kyc" ? paths.admin.user(id, from) : paths.admin.transaction(id, from);
+}
+
+/** The queue being worked through, where `from` names one. */
+export function queueIn(from: string | undefined): QueueName | undefined {
+  return queueNames.find((name) => from === paths.admin.queue(name));
+}
+
+/** After a decision: the next in the queue that one works through, else `here`. */
+export function nextHref(from: string | undefined, id: string, here: string): string {
+  const queue = queueIn(from);
+  return queue ? paths.admin.queue(queue, id) : here;
+}
+
+/** Where Back leads: out of a queue to the dashboard, else where one came from. */
+export function backHref(from: string | undefined, list: string): string {
+  return queueIn(from) ? paths.admin.dashboard() : (from ?? list);
+}
+
+/** In a queue the next item is shown below this notice, so the notice names its subject. */
+export function doneLabel(from: string | undefined, done: string, name: string): string {
+  return queueIn(from) ? `${done}: ${name}` : done;
+}

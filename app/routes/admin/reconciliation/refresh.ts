@@ -1,0 +1,35 @@
+// Refreshes the gateway's status of a period's payments; the page shows it once the gateway has answered.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { PeriodBody } from "~server/features/reconciliation/schemas";
+import { api } from "~/platform/api/api.server";
+import { submit } from "~/form/submit.server";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  return redirect(paths.admin.reconciliation(), 303);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, PeriodBody);
+  if (!submission.ok) return redirect(paths.admin.reconciliation(), 303);
+  const { from, to } = submission.value;
+  const answer = await api(request).reconciliation.askGateway({
+    body: { from, to },
+    key: submission.key,
+  });
+  if (!answer.ok) await submission.refuse(answer.problem);
+  const notice = answer.ok ? refreshedLabel(answer.value.count) : answer.problem.message;
+  const headers = await flash(request, notice, answer.ok ? "success" : "danger");
+  return redirect(paths.admin.reconciliation(answer.ok ? { from, to } : {}), {
+    status: 303,
+    headers,
+  });
+}
+
+function refreshedLabel(count: number): string {
+  if (count === 0) return "The gateway was just asked about all of them.";
+  return `The gateway is asked about ${count} ${count === 1 ? "payment" : "payments"} now. Look again in a moment.`;
+}

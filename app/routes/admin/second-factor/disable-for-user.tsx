@@ -1,0 +1,62 @@
+// Turns off two-factor authentication for a user who lost phone and recovery codes, after the administrator's own password.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { api } from "~/platform/api/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { useShownUser } from "../users/shown-user";
+
+export const handle = { title: "Turn off two-step sign-in" } satisfies PageHandle;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.userId ?? "";
+  const answer = await api(request).secondFactor.removeOf({ params: { id }, key: submission.key });
+  if (!answer.ok && answer.problem.code === "password_needed")
+    throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.admin.user(id), {
+    status: 303,
+    headers: await flash(request, "Two-step sign-in is off"),
+  });
+}
+
+export default function DisableSecondFactorDialog() {
+  const { user } = useShownUser();
+  const closeHref = paths.admin.user(user.id);
+  const form = useFormState({ id: "user-second-factor", names: [], reply: useFormReply() });
+  return (
+    <Dialog title="Turn off two-step sign-in" closeHref={closeHref}>
+      {user.twoFactorEnabled === false && !form.faults.length ? (
+        <div className="grid gap-4">
+          <p>
+            {user.fullname || user.username} signs in without a code: there is nothing to turn off.
+          </p>
+          <div className="actions">
+            <ButtonLink href={closeHref}>Back to the user</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <ConfirmForm form={form} confirm="Turn it off" busy="One moment..." cancelHref={closeHref}>
+          <p>
+            {user.fullname || user.username} will sign in with the password alone, and is signed out
+            everywhere now.
+          </p>
+          <p className="hint">
+            Do this only once you are sure who asked. You may have to type your own password again,
+            and they are told.
+          </p>
+        </ConfirmForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RevealedBankDetails } from "~server/features/sensitive-data/schemas";
+import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { documentIdIn } from "~/platform/document-id";
+import { paths } from "~/platform/paths";
+import { regionNames } from "~/ui/bank-region-names";
+
+/** Bank details in full, in the order in which the customer was asked for them. */
+export function bankDetailsItems(block: RevealedBankDetails) {
+  const fields = bankFields[block.region].flatMap((name) => {
+    const value = valueOf(block, name);
+    return value === undefined
+      ? []
+      : [
+          {
+            term: bankFieldLabels[name] ?? name,
+            value:
+              name === "documentUrl" ? (
+                <DocumentLink address={value} />
+              ) : (
+                <span className="revealed">{value}</span>
+              ),
+          },
+        ];
+  });
+  return [{ term: "Region", value: regionNames[block.region] }, ...fields];
+}
+
+function valueOf(block: Partial<Record<string, string>>, name: string): string | undefined {
+  return block[name];
+}
+
+function DocumentLink({ address }: { address: string }) {
+  const id = documentIdIn(address);
+  return (
+    <a href={id ? paths.document(id) : address} target="_blank" rel="noreferrer">
+      {id ? "View document" : address} <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

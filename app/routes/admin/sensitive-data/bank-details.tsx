@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RevealForm } from "~server/features/sensitive-data/schemas";
+import { api } from "~/platform/api/api.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { DefinitionList } from "~/ui/definition-list";
+import { bankDetailsItems } from "./bank-details-items";
+import { loadAccess } from "./load-access.server";
+import { requestAccess } from "./request-access.server";
+import { AccessPage } from "./access-page";
+import { SensitiveDataPage } from "./sensitive-data-page";
+
+export const handle = { title: "Reveal bank details" } satisfies PageHandle;
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadAccess(request, params.userId);
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return requestAccess(request, RevealForm, (body) =>
+    api(request).reveals.bankDetails({ params: { id: params.userId ?? "" }, body }),
+  );
+}
+
+export default function BankDetailsAccessPage() {
+  const { user, needsCode } = useLoaderData<typeof loader>();
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({
+    id: "reveal-bank-details",
+    names: ["reason", "password", "code"],
+    reply: useFormReply(),
+  });
+  const back = paths.admin.wallet(user?.id ?? "");
+  const lead = `Bank details of ${user?.fullname || user?.email}`;
+  if (seen) {
+    return (
+      <SensitiveDataPage title="Bank details in full" lead={lead} doneHref={back}>
+        <DefinitionList items={bankDetailsItems(seen)} />
+      </SensitiveDataPage>
+    );
+  }
+  return (
+    <AccessPage
+      title="Reveal bank details"
+      lead={lead}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    />
+  );
+}

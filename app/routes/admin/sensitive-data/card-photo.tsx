@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PhotoRevealForm } from "~server/features/sensitive-data/schemas";
+import { cardSides } from "~server/features/sensitive-data/labels";
+import { api } from "~/platform/api/api.server";
+import { RadioGroup } from "~/form/choice-fields";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { readable } from "~/ui/status-labels";
+import { loadAccess } from "./load-access.server";
+import { inlinePicture } from "./inline-picture.server";
+import { requestAccess } from "./request-access.server";
+import { AccessPage } from "./access-page";
+import { SensitiveDataPage } from "./sensitive-data-page";
+
+export const handle = { title: "Reveal photos" } satisfies PageHandle;
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadAccess(request, params.userId);
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return requestAccess(request, PhotoRevealForm, async (body) => {
+    const answer = await api(request).reveals.cardPhoto({
+      params: { id: params.userId ?? "" },
+      body,
+    });
+    return answer.ok
+      ? { ok: true, value: { side: body.side, address: await inlinePicture(answer.value) } }
+      : answer;
+  });
+}
+
+const sideChoices = cardSides.map((value) => ({
+  value,
+  label: readable(value),
+  ...(value === "back" && { hint: "Only until its deposit is decided." }),
+}));
+
+export default function CardPhotoAccessPage() {
+  const { user, needsCode } = useLoaderData<typeof loader>();
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({
+    id: "reveal-photo",
+    names: ["side", "reason", "password", "code"],
+    reply: useFormReply(),
+    values: { side: "front" },
+  });
+  const lead = `Photos of the card of ${user?.fullname || user?.email}`;
+  const back = paths.admin.wallet(user?.id ?? "");
+  if (seen) {
+    return (
+      <SensitiveDataPage title="Photo of the card" lead={lead} doneHref={back}>
+        <p className="document-view">
+          <img src={seen.address} alt={`${readable(seen.side)} of the card`} />
+        </p>
+      </SensitiveDataPage>
+    );
+  }
+  return (
+    <AccessPage title="Reveal photos" lead={lead} form={form} needsCode={needsCode} backHref={back}>
+      <RadioGroup field={form.fields.side} label="Which side" choices={sideChoices} />
+    </AccessPage>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type RevealedCard, RevealForm } from "~server/features/sensitive-data/schemas";
+import { api } from "~/platform/api/api.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { DefinitionList } from "~/ui/definition-list";
+import { Day } from "~/ui/instant";
+import { loadAccess } from "./load-access.server";
+import { requestAccess } from "./request-access.server";
+import { AccessPage } from "./access-page";
+import { SensitiveDataPage } from "./sensitive-data-page";
+
+export const handle = { title: "Reveal card" } satisfies PageHandle;
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadAccess(request, params.userId);
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return requestAccess(request, RevealForm, (body) =>
+    api(request).reveals.card({ params: { id: params.userId ?? "" }, body }),
+  );
+}
+
+export default function CardAccessPage() {
+  const { user, wallet, needsCode } = useLoaderData<typeof loader>();
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({
+    id: "reveal-card",
+    names: ["reason", "password", "code"],
+    reply: useFormReply(),
+  });
+  const back = paths.admin.wallet(user?.id ?? "");
+  if (seen) {
+    return (
+      <SensitiveDataPage
+        title="Card in full"
+        lead={`Card of ${user?.fullname || user?.email}`}
+        doneHref={back}
+      >
+        <DefinitionList items={itemsOf(seen)} />
+      </SensitiveDataPage>
+    );
+  }
+  const { brand = "No card saved", cardNumber = "" } = wallet?.cardInfo ?? {};
+  return (
+    <AccessPage
+      title="Reveal card"
+      lead={`${user?.fullname || user?.email}: ${brand} ${cardNumber}`}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    />
+  );
+}
+
+function itemsOf({
+  brand,
+  cardNumber,
+  cardHolderName,
+  expiryDate,
+  cvv,
+  cvvErasedAt,
+}: RevealedCard) {
+  const erased = cvvErasedAt ? (
+    <>
+      CVV erased on <Day iso={cvvErasedAt} />
+    </>
+  ) : (
+    "Not kept"
+  );
+  return [
+    { term: "Card", value: brand },
+    {
+      term: "Number",
+      value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span>,
+    },
+    { term: "Holder", value: cardHolderName },
+    { term: "Expires", value: expiryDate },
+    { term: "CVV", value: cvv ? <span className="revealed">{cvv}</span> : erased },
+  ];
+}

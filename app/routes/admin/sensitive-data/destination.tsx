@@ -1,0 +1,73 @@
+// Where a withdrawal goes, in full: as it was fixed at the request.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type RevealedDestination, RevealForm } from "~server/features/sensitive-data/schemas";
+import { formatMoney } from "~server/kernel/money-format";
+import { api } from "~/platform/api/api.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { loadState } from "~/platform/sign-in/second-factor.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { DefinitionList } from "~/ui/definition-list";
+import { customerName } from "../transactions/customer-name";
+import { fromParam } from "../from-param";
+import { bankDetailsItems } from "./bank-details-items";
+import { requestAccess } from "./request-access.server";
+import { AccessPage } from "./access-page";
+import { SensitiveDataPage } from "./sensitive-data-page";
+
+export const handle = { title: "Reveal destination" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const [{ isOn: needsCode }, transaction] = await Promise.all([
+    loadState(request),
+    load(request, api(request).admin.transaction({ params: { id: params.id ?? "" } })),
+  ]);
+  return { needsCode, transaction, from: fromParam(request) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return requestAccess(request, RevealForm, (body) =>
+    api(request).reveals.destination({ params: { id: params.id ?? "" }, body }),
+  );
+}
+
+export default function DestinationAccessPage() {
+  const { needsCode, transaction, from } = useLoaderData<typeof loader>();
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({
+    id: "reveal-destination",
+    names: ["reason", "password", "code"],
+    reply: useFormReply(),
+  });
+  const back = paths.admin.transaction(transaction.id, from);
+  const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerName(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
+  if (seen) {
+    return (
+      <SensitiveDataPage title="Destination in full" lead={lead} doneHref={back}>
+        <DefinitionList items={itemsOf(seen)} />
+      </SensitiveDataPage>
+    );
+  }
+  return (
+    <AccessPage
+      title="Reveal destination"
+      lead={lead}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    />
+  );
+}
+
+function itemsOf({ walletAddress, bankDetails }: RevealedDestination) {
+  const address = walletAddress
+    ? [{ term: "Wallet address", value: <span className="revealed">{walletAddress}</span> }]
+    : [];
+  return [...address, ...(bankDetails ? bankDetailsItems(bankDetails) : [])];
+}

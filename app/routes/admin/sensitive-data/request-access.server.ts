@@ -1,0 +1,34 @@
+// Shows sensitive data to an administrator, after the password if it is due. The data is in the
+// answer to the post, so that no address leads back to it.
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import type { Result } from "~server/kernel/result";
+import { submit } from "~/form/submit.server";
+import { confirmPassword } from "~/platform/sign-in/step-up.server";
+
+interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+export async function requestAccess<Form extends Proof, Value>(
+  request: Request,
+  schema: z.ZodType<Form>,
+  see: (body: Omit<Form, keyof Proof>) => Promise<Result<Value>>,
+) {
+  const submission = await submit(request, schema);
+  if (!submission.ok) return submission.reply;
+  const { password, code, ...body } = submission.value;
+  if (password) {
+    const proven = await confirmPassword(request, { password, code });
+    if (!proven.ok) return submission.refuse(proven.problem);
+  }
+  const answer = await see(body);
+  if (answer.ok) return data({ seen: answer.value });
+  const { problem } = answer;
+  return submission.refuse(
+    problem.code === "password_needed"
+      ? { ...problem, fieldErrors: { password: [problem.message] } }
+      : problem,
+  );
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SignInCodePage } from "~/form/second-factor/sign-in-code-page";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { codePageData, signInAdminWithCode } from "~/platform/sign-in/sign-in-code.server";
+import { PublicLayout } from "~/ui/public-layout";
+
+export const handle = { title: "Two-step sign-in" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return codePageData(request, paths.admin.login);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return signInAdminWithCode(request);
+}
+
+export default function AdminLoginCodePage() {
+  const { returnTo, usesRecoveryCode } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "admin-login-code", names: ["code"], reply: useFormReply() });
+  const otherHref = paths.admin.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
+  return (
+    <PublicLayout
+      homeHref={paths.home()}
+      menu={[{ label: "Customer sign-in", href: paths.login() }]}
+    >
+      <SignInCodePage
+        form={form}
+        usesRecoveryCode={usesRecoveryCode}
+        otherHref={otherHref}
+        restartHref={paths.admin.login(returnTo)}
+      />
+    </PublicLayout>
+  );
+}

@@ -1,6 +1,0 @@
-import { localPath } from "~/local-path";
-
-/** The local `?from=` of an address; anything that leads to another site counts as none. */
-export function fromOf(request: Request): string | undefined {
-  return localPath(new URL(request.url).searchParams.get("from"), "") || undefined;
-}

@@ -1,0 +1,7 @@
+/** The field of a list that searches for a user. */
+export const userSearchField = (value: string | undefined) => ({
+  name: "search",
+  label: "Search",
+  value,
+  hint: "Start of a name or email",
+});

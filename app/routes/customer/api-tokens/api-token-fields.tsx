@@ -1,0 +1,58 @@
+import { limits } from "~server/kernel/limits";
+import { paths } from "~/platform/paths";
+import { tokenScopes } from "~server/http/token-scopes";
+import { RadioGroup, SelectField } from "~/form/choice-fields";
+import { Field } from "~/form/field";
+import { FormPage } from "~/form/form-page";
+import { StepUpFields } from "~/form/second-factor/step-up-fields";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
+import { ButtonLink } from "~/ui/button-link";
+import { scopeLabels } from "./scope-labels";
+
+interface Props {
+  form: FormState<"name" | "scopes" | "days" | "password" | "code">;
+  needsCode: boolean;
+  isAdmin: boolean;
+}
+
+const days = [30, 90, limits.apiTokenDays].map((count) => ({
+  value: String(count),
+  label: `${count} days`,
+}));
+
+export function ApiTokenFields({ form, needsCode, isAdmin }: Props) {
+  const { fields } = form;
+  const scopes = tokenScopes.filter((scope) => isAdmin || scope !== "admin");
+  return (
+    <FormPage
+      title="New API token"
+      lead="A script signs in with it in place of your password."
+      form={form}
+    >
+      <Field
+        field={fields.name}
+        label="Name"
+        maxLength={80}
+        hint="What it is for, to know it again"
+      />
+      <RadioGroup
+        field={fields.scopes}
+        label="What it may do"
+        choices={scopes.map((value) => ({
+          value,
+          label: scopeLabels[value].label,
+          hint: scopeLabels[value].hint,
+        }))}
+      />
+      <SelectField field={fields.days} label="Good for" choices={days} isShort />
+      <StepUpFields fields={fields} needsCode={needsCode} />
+      <div className="actions">
+        <SubmitButton busy="One moment...">Make the token</SubmitButton>
+        <ButtonLink href={paths.customer.apiTokens()} tone="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </FormPage>
+  );
+}

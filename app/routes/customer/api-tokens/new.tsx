@@ -1,0 +1,57 @@
+// A new token: its name, rights and last day, with the password typed again. It is shown this once.
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ApiTokenForm } from "~server/features/api-tokens/schemas";
+import { api } from "~/platform/api/api.server";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { loadState } from "~/platform/sign-in/second-factor.server";
+import { signedIn } from "~/platform/session/session.server";
+import { confirmPassword } from "~/platform/sign-in/step-up.server";
+import { useProfile } from "../use-profile";
+import { ApiTokenFields } from "./api-token-fields";
+import { CreatedToken } from "./created-token";
+import { SettingsNav } from "../settings-nav";
+
+export const handle = { title: "New API token", sheets: ["work", "records"] } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return loadState(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ApiTokenForm);
+  if (!submission.ok) return submission.reply;
+  const { proof, token } = submission.value;
+  const confirmed = await confirmPassword(request, proof);
+  if (!confirmed.ok) return submission.refuse(confirmed.problem);
+  const answer = await api(request).apiTokens.create({ body: token });
+  // The token is the answer itself and no page to come back to.
+  return answer.ok ? data({ made: answer.value }) : submission.refuse(answer.problem);
+}
+
+export default function NewTokenPage() {
+  const { isOn } = useLoaderData<typeof loader>();
+  const { isAdmin } = useProfile();
+  const made = useActionData<typeof action>()?.made;
+  const form = useFormState({
+    id: "api-token",
+    names: ["name", "scopes", "days", "password", "code"],
+    reply: useFormReply(),
+    values: { scopes: "read", days: "90" },
+  });
+  return (
+    <>
+      <SettingsNav current="api-tokens" />
+      {made ? (
+        <CreatedToken made={made} />
+      ) : (
+        <ApiTokenFields form={form} needsCode={isOn} isAdmin={isAdmin} />
+      )}
+    </>
+  );
+}

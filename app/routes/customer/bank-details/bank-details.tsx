@@ -1,0 +1,109 @@
+// The bank details dialog; each region is an address of its own, so that choosing one needs no scripts.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BankDetailsForm } from "~server/features/bank-details/schemas";
+import { bankFields, bankRegions } from "~server/features/bank-details/labels";
+import { api } from "~/platform/api/api.server";
+import { documentIdIn } from "~/platform/document-id";
+import { FileField } from "~/form/file-field";
+import { Form } from "~/form/form";
+import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
+import { submitFiles } from "~/form/submit-files.server";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
+import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { FilterLinks } from "~/ui/filter-links";
+import { blockOf } from "~/ui/bank-block";
+import { bankDetailsBody } from "./bank-details-body";
+import { BankField } from "./bank-field";
+import { regionNames } from "~/ui/bank-region-names";
+import { useWalletParts } from "../wallets/wallet-parts";
+
+export const handle = { title: "Bank details" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("region");
+  return {
+    asked: bankRegions.find((region) => region === asked) ?? null,
+    stepUp: await loadStepUp(request),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submitFiles(request, BankDetailsForm, {
+    document: { id: "keptDocument" },
+  });
+  if (!submission.ok) return submission.reply;
+  const { value, key } = submission;
+  const { addBankDetails, updateBankDetails } = api(request).wallets;
+  const save = value.change === "add" ? addBankDetails : updateBankDetails;
+  const answer = await withStepUp(request, value, () =>
+    save({ body: bankDetailsBody(value), key }),
+  );
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.wallet(), {
+    status: 303,
+    headers: await flash(request, "Bank details saved"),
+  });
+}
+
+export default function BankDetailsDialog() {
+  const { asked, stepUp } = useLoaderData<typeof loader>();
+  const { bankDetails } = useWalletParts();
+  const region = asked ?? bankDetails.region ?? "USA";
+  const saved = bankDetails.region === region ? blockOf(bankDetails) : {};
+  const { recipientName, bankName, routingNumber, swiftCode, description } = saved;
+  const documentUrl = documentIdIn(saved.documentUrl) ? undefined : saved.documentUrl;
+  const form = useFormState({
+    id: "bank",
+    names: [...bankFields[region], "document", "password", "code"],
+    reply: useFormReply(),
+    values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
+  });
+  const regions = bankRegions.map((one) => ({
+    label: regionNames[one],
+    href: paths.customer.bankDetails(one),
+    isCurrent: one === region,
+  }));
+  return (
+    <Dialog
+      title={bankDetails.hasBankDetails ? "Update bank details" : "Add bank details"}
+      closeHref={paths.customer.wallet()}
+    >
+      <FilterLinks label="Region of your bank" links={regions} />
+      <Form form={form} hasFiles={region === "OTHERS"}>
+        <input type="hidden" name="region" value={region} />
+        <input type="hidden" name="change" value={bankDetails.hasBankDetails ? "update" : "add"} />
+        {bankFields[region].map((name) => (
+          <BankField key={name} name={name} field={form.fields[name]} saved={saved[name]} />
+        ))}
+        {region === "OTHERS" && (
+          <FileField
+            field={form.fields.document}
+            label="Document file"
+            hint="Instead of an address: an image or a PDF about the account, up to 10 MB."
+            isOptional
+          />
+        )}
+        <StepUpIfDue
+          fields={form.fields}
+          stepUp={stepUp}
+          hint="So that nobody else can change where your money goes."
+        />
+        <div className="actions">
+          <SubmitButton busy="Saving...">Save bank details</SubmitButton>
+          <ButtonLink href={paths.customer.wallet()} tone="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

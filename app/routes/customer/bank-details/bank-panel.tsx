@@ -1,0 +1,57 @@
+import type { BankDetails } from "~server/features/bank-details/schemas";
+import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { documentIdIn } from "~/platform/document-id";
+import { paths } from "~/platform/paths";
+import { DefinitionList } from "~/ui/definition-list";
+import { EmptyState } from "~/ui/empty-state";
+import { Panel } from "~/ui/panel";
+import { blockOf, maskedLabels } from "~/ui/bank-block";
+import { regionNames } from "~/ui/bank-region-names";
+
+/** Where bank withdrawals go; account numbers by their last characters. */
+export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
+  const { region } = bankDetails;
+  if (!region) {
+    return (
+      <Panel
+        title="Bank details"
+        actions={<a href={paths.customer.bankDetails()}>Add bank details</a>}
+      >
+        <EmptyState title="No bank details saved">
+          You need them to withdraw by bank transfer.
+        </EmptyState>
+      </Panel>
+    );
+  }
+  const block = blockOf(bankDetails);
+  const fields = bankFields[region].map((name) => ({
+    term: bankFieldLabels[name] ?? name,
+    value: (
+      <BankValue value={name === "description" ? maskedLabels(block[name] ?? "") : block[name]} />
+    ),
+    isFilled: block[name] !== undefined,
+  }));
+  return (
+    <Panel
+      title="Bank details"
+      actions={<a href={paths.customer.bankDetails()}>Update bank details</a>}
+    >
+      <DefinitionList
+        items={[
+          { term: "Region", value: regionNames[region] },
+          ...fields.filter(({ isFilled }) => isFilled),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** A saved value; a document that was handed in is a link to it. */
+function BankValue({ value }: { value: string | undefined }) {
+  const documentId = documentIdIn(value);
+  return documentId ? (
+    <a href={paths.document(documentId)}>View document</a>
+  ) : (
+    <span className="break-words">{value}</span>
+  );
+}

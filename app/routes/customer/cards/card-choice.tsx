@@ -1,0 +1,39 @@
+import type { CardInfo } from "~server/features/cards/schemas";
+import { RadioGroup } from "~/form/choice-fields";
+import type { FieldState } from "~/form/use-form-state";
+import { CardFields, newCardNames } from "./card-fields";
+import { cardName } from "./card-name";
+
+export const cardNames = newCardNames;
+
+interface Props {
+  fields: Record<(typeof newCardNames)[number] | "cardChoice", FieldState>;
+  card: CardInfo;
+  isShownAgain: boolean;
+}
+
+/** The saved card or another one; the style sheet hides the fields of a new card while the saved one is chosen. */
+export function CardChoice({ fields, card, isShownAgain }: Props) {
+  if (!card.hasCard)
+    return <CardFields fields={fields} legend="Your card" isShownAgain={isShownAgain} />;
+  const expiry = card.isActive ? `Expires ${card.expiryDate ?? ""}` : "Expired";
+  return (
+    <div className="group grid gap-5">
+      <RadioGroup
+        field={fields.cardChoice}
+        label="Card"
+        choices={[
+          { value: "saved", label: `Use ${cardName(card)}`, hint: expiry },
+          { value: "new", label: "Use another card", hint: "Takes the place of the saved one" },
+        ]}
+      />
+      <div className="group-has-[[value=saved]:checked]:hidden">
+        <CardFields
+          fields={fields}
+          legend="Another card"
+          isShownAgain={isShownAgain && fields.cardChoice.value === "new"}
+        />
+      </div>
+    </div>
+  );
+}

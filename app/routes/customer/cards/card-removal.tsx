@@ -1,0 +1,54 @@
+// Removing the saved card with everything kept about it.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { api } from "~/platform/api/api.server";
+import { ConfirmPage } from "~/form/confirm-page";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
+import { cardName } from "./card-name";
+
+export const handle = { title: "Remove card" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const card = await load(request, api(request).wallets.card());
+  if (!card.hasCard) throw redirect(paths.customer.wallet(), 303);
+  return card;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).wallets.removeCard({ key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.wallet(), {
+    status: 303,
+    headers: await flash(request, "Card removed"),
+  });
+}
+
+export default function CardRemovalPage() {
+  const card = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "card-removal", names: [], reply: useFormReply() });
+  return (
+    <ConfirmPage
+      title="Remove card"
+      form={form}
+      confirm="Remove card"
+      busy="Removing..."
+      cancel="Keep card"
+      cancelHref={paths.customer.wallet()}
+    >
+      <p>
+        <strong>{cardName(card)}</strong> will be removed. Its number, CVV and photos are erased.
+        Deposits already requested stay as they are.
+      </p>
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,61 @@
+// The first step of a deposit with a new card.
+import type { NewCard } from "~server/features/wallets/form-schemas";
+import { refusalWords } from "~server/kernel/refusals";
+import type { Problem } from "~server/kernel/problem";
+import { api } from "~/platform/api/api.server";
+import type { FormReply } from "~/form/form-reply";
+import { withFreshKeyIfUsed } from "../drafts/drafts.server";
+
+/** Saves the card in place of the one before; null where that went well. */
+export async function saveCard(
+  request: Request,
+  card: NewCard,
+  key: string,
+): Promise<Problem | null> {
+  // An expired card would take the place of one that still works.
+  if (isExpired(card.expiryDate, new Date())) return expired;
+  const body = bodyOf(card);
+  // Numbers are no part of what a replay is known by, so the last digits belong to the key.
+  const answer = await withFreshKeyIfUsed(`${key}-card-${card.cardNumber.slice(-4)}`, (once) =>
+    api(request).wallets.addCard({ body, key: once }),
+  );
+  return answer.ok ? null : named(answer.problem);
+}
+
+/**
+ * The form again after its card was saved but the deposit was refused: the card need not be typed
+ * twice. The form's key has had its effect, so the next try has another.
+ */
+export function withSavedCard({ result }: FormReply): FormReply {
+  const initialValue = { ...result.initialValue, cardChoice: "saved" };
+  return { result: { ...result, initialValue }, key: crypto.randomUUID(), kept: {} };
+}
+
+const cardExpired = refusalWords.card_expired;
+const expired: Problem = {
+  ...cardExpired,
+  code: "card_expired",
+  fieldErrors: { expiryDate: [cardExpired.message] },
+};
+
+/** "MM/YY" is good until the end of that month. */
+function isExpired(expiry: string, now: Date): boolean {
+  const [month, year] = expiry.split("/");
+  return Date.UTC(2000 + Number(year), Number(month)) <= now.getTime();
+}
+
+function bodyOf(card: NewCard): FormData {
+  const { frontImage, backImage, ...typed } = card;
+  const body = new FormData();
+  for (const name of ["cardHolderName", "cardNumber", "expiryDate", "cvv"] as const)
+    body.set(name, typed[name]);
+  body.set(typeof frontImage === "string" ? "keptFront" : "frontImage", frontImage);
+  body.set(typeof backImage === "string" ? "keptBack" : "backImage", backImage);
+  return body;
+}
+
+/** A refused card number is shown at its field. */
+function named(problem: Problem): Problem {
+  if (problem.code !== "card_not_a_test_number") return problem;
+  return { ...problem, fieldErrors: { cardNumber: [problem.message] } };
+}

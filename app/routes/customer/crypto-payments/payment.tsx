@@ -1,0 +1,80 @@
+// The payment page of a deposit in coins: what to pay and where to, and what became of it.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { drawQr } from "~/platform/qr.server";
+import { signedIn } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { isBooked, isInReview, isToBePaid } from "~/ui/payment-labels";
+import { refreshSeconds } from "~/ui/refresh-seconds";
+import { PaymentFacts } from "./payment-facts";
+import { PaymentOutcome } from "./payment-outcome";
+import { PaymentWindow } from "./payment-window";
+import { WindowZoom, zoomOf } from "./window-zoom";
+
+export const handle = {
+  title: "Crypto payment",
+  refreshAfter: autoIn,
+  sheets: ["work", "records"],
+} satisfies PageHandle;
+
+export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {
+  await signedIn(request);
+  const search = new URL(request.url).searchParams;
+  const payment = await load(request, api(request).payments.get({ params: { id } }));
+  const isOpen = isToBePaid(payment);
+  const { cryptoWalletAddress: address } = payment;
+  const auto = isOpen && search.get("auto") === String(refreshSeconds) ? refreshSeconds : undefined;
+  return {
+    payment,
+    isOpen,
+    auto,
+    zoom: zoomOf(search),
+    now: Date.now(),
+    qr: isOpen && address ? drawQr(address) : null,
+  };
+}
+
+function autoIn(data: unknown): number | undefined {
+  return typeof data === "object" && data !== null && "auto" in data && data.auto === refreshSeconds
+    ? refreshSeconds
+    : undefined;
+}
+
+export default function PaymentPage() {
+  const { payment, isOpen, auto, zoom, now, qr } = useLoaderData<typeof loader>();
+  const { cryptoOrderNumber } = payment;
+  const every = isOpen ? refreshSeconds : undefined;
+  const ask = (seconds?: number) =>
+    paths.customer.payment(cryptoOrderNumber, { zoom, auto: seconds });
+  return (
+    <div className="form-page">
+      <PaymentOutcome payment={payment} refreshSeconds={every} />
+      <div id="payment" data-refresh={every}>
+        {isOpen && <WindowZoom orderNumber={cryptoOrderNumber} zoom={zoom} auto={auto} />}
+        {isOpen && <PaymentWindow payment={payment} qr={qr} now={now} zoom={zoom} />}
+        <PaymentFacts payment={payment} />
+        <div className="actions mt-5">
+          {isOpen && (
+            <ButtonLink href={ask(auto)} tone="secondary">
+              Check now
+            </ButtonLink>
+          )}
+          {!isOpen && !isBooked(payment) && !isInReview(payment) && (
+            <ButtonLink href={paths.customer.cryptoDeposit()}>New crypto payment</ButtonLink>
+          )}
+        </div>
+      </div>
+      {isOpen && (
+        <noscript>
+          <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">
+            {auto ? "Stop refreshing" : "Refresh by itself every 30 s"}
+          </ButtonLink>
+        </noscript>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from "~/platform/paths";
+
+const [smallest, largest, step] = [50, 200, 10];
+
+/** `?zoom=` of the address in steps of 10; anything odd is 100. */
+export function zoomOf(search: URLSearchParams): number {
+  const zoom = Number(search.get("zoom"));
+  return Number.isInteger(zoom / step) && zoom >= smallest && zoom <= largest ? zoom : 100;
+}
+
+interface Props {
+  orderNumber: string;
+  zoom: number;
+  auto: number | undefined;
+}
+
+/** Makes the payment window smaller or larger by plain links. */
+export function WindowZoom({ orderNumber, zoom, auto }: Props) {
+  const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size, auto });
+  return (
+    <nav className="payment-zoom" aria-label="Size of the payment window">
+      {zoom !== 100 && <a href={to(100)}>Reset</a>}
+      {zoom > smallest && (
+        <a className="button quiet" href={to(zoom - step)}>
+          Zoom out
+        </a>
+      )}
+      <span>{zoom}%</span>
+      {zoom < largest && (
+        <a className="button quiet" href={to(zoom + step)}>
+          Zoom in
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { conversionItems } from "~/ui/conversion-items";
+import { cardName } from "../cards/card-name";
+import { depositKinds, findDraft } from "../drafts/drafts.server";
+import { ReceiptPage } from "../drafts/receipt-page";
+import { depositHref } from "./send-deposit.server";
+
+export const handle = { title: "Deposit receipt" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = params.draft ?? "";
+  const draft = await findDraft(request, id, depositKinds);
+  if (!draft?.transaction) throw redirect(paths.customer.depositReview(id), 303);
+  // The receipt of a crypto payment is its own page.
+  if (draft.transaction.cryptoOrderNumber) throw redirect(depositHref(id, draft.transaction), 303);
+  return { transaction: draft.transaction, card: draft.card };
+}
+
+export default function DepositReceiptPage() {
+  const { transaction, card } = useLoaderData<typeof loader>();
+  return (
+    <ReceiptPage
+      title="Deposit request received"
+      message="An administrator reviews each deposit. The money is in your wallet once it is approved."
+      transaction={transaction}
+      items={[...conversionItems(transaction), { term: "Card", value: card && cardName(card) }]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+// The review of a deposit; the draft's id is its idempotency key, so it is made only once.
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flashSuccess } from "~/platform/session/session.server";
+import { depositItems } from "./deposit-items";
+import { DraftExpired } from "../drafts/draft-expired";
+import { depositKinds, findDraft } from "../drafts/drafts.server";
+import { ReviewPage } from "../drafts/review-page";
+import { depositHref, sendDeposit } from "./send-deposit.server";
+
+export const handle = { title: "Review your deposit" } satisfies PageHandle;
+
+const nextSteps = {
+  card: "An administrator reviews each deposit. The money is in your wallet once it is approved.",
+  crypto:
+    "You get an address and the exact amount of coins to pay. Payment is to be completed within 24 hours.",
+};
+const tryAgain =
+  "No money has moved. Confirm again in a moment, or change to another cryptocurrency.";
+
+async function openDraft(request: Request, id = "") {
+  const draft = await findDraft(request, id, depositKinds);
+  if (draft?.transaction) throw redirect(depositHref(draft.id, draft.transaction), 303);
+  return draft;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const draft = await openDraft(request, params.draft);
+  return data(draft, { status: draft ? 200 : 410 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const draft = await openDraft(request, params.draft);
+  if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
+  const answer = await sendDeposit(request, draft);
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const { transaction } = answer.value;
+  // A payment in coins has only begun: its own page says what to do next, and nothing may stand before that.
+  const headers =
+    draft.kind === "card_deposit"
+      ? await flashSuccess(
+          request,
+          "Deposit request received",
+          `Your deposit ${transaction.reference} is under review.`,
+        )
+      : undefined;
+  return redirect(depositHref(draft.id, transaction), { status: 303, headers });
+}
+
+export default function DepositReviewPage() {
+  const draft = useLoaderData<typeof loader>();
+  const reply = useFormReply();
+  const form = useFormState({ id: "deposit-review", names: [], reply });
+  if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
+  const isCrypto = draft.kind === "crypto_deposit";
+  return (
+    <ReviewPage
+      title="Review your deposit"
+      form={form}
+      items={depositItems(draft)}
+      next={reply && isCrypto ? tryAgain : nextSteps[isCrypto ? "crypto" : "card"]}
+      confirm="Confirm deposit"
+      changeHref={
+        isCrypto ? paths.customer.cryptoDeposit(draft.id) : paths.customer.deposit(draft.id)
+      }
+      until={draft.expiresAt}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+// The deposit dialog: amount and card, then on to the review.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DepositForm } from "~server/features/wallets/form-schemas";
+import { currencies } from "~server/kernel/currencies";
+import { limits } from "~server/kernel/limits";
+import { SelectField } from "~/form/choice-fields";
+import { Field } from "~/form/field";
+import { Form } from "~/form/form";
+import { MoneyField } from "~/form/money-field";
+import { submitFiles } from "~/form/submit-files.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedIn } from "~/platform/session/session.server";
+import { Dialog } from "~/ui/dialog";
+import { CardChoice, cardNames } from "../cards/card-choice";
+import { ContinueToReview } from "../drafts/continue-to-review";
+import { DepositTabs } from "./deposit-tabs";
+import { createDraft } from "../drafts/drafts.server";
+import { InactiveAccount } from "../wallets/inactive-account";
+import { saveCard, withSavedCard } from "../cards/save-card.server";
+import { draftValues } from "../drafts/draft-values.server";
+import { useWalletParts } from "../wallets/wallet-parts";
+
+export const handle = { title: "Deposit" } satisfies PageHandle;
+
+const currencyChoices = currencies.map((value) => ({ value, label: value }));
+const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return { typed: await draftValues(request, ["card_deposit"]) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submitFiles(request, DepositForm, photos);
+  if (!submission.ok) return submission.reply;
+  const { value, key, refuse } = submission;
+  if (value.cardChoice === "new") {
+    const problem = await saveCard(request, value, key);
+    if (problem) return refuse(problem);
+  }
+  const { amount, currency, description } = value;
+  const draft = await createDraft(
+    request,
+    { kind: "card_deposit", amount, currency, description },
+    key,
+  );
+  if (draft.ok) return redirect(paths.customer.depositReview(draft.value.id), 303);
+  return refuse(draft.problem, value.cardChoice === "new" ? withSavedCard : undefined);
+}
+
+export default function DepositDialog() {
+  const { wallet, card, accountStatus } = useWalletParts();
+  const { typed } = useLoaderData<typeof loader>();
+  const form = useFormState({
+    id: "deposit",
+    names: ["amount", "currency", "description", "cardChoice", ...cardNames],
+    reply: useFormReply(),
+    values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...typed },
+  });
+  return (
+    <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>
+      <DepositTabs current="card" />
+      <InactiveAccount accountStatus={accountStatus} />
+      <Form form={form} hasFiles>
+        <div className="halves">
+          <MoneyField field={form.fields.amount} label="Amount" />
+          <SelectField field={form.fields.currency} label="Currency" choices={currencyChoices} />
+        </div>
+        <p className="hint">
+          Your wallet is in {wallet.currency}. Another currency is converted: you see the rate
+          first.
+        </p>
+        <Field
+          field={form.fields.description}
+          label="Description"
+          maxLength={limits.descriptionMaximumLength}
+          isOptional
+        />
+        <CardChoice fields={form.fields} card={card} isShownAgain={form.isShownAgain} />
+        <p className="hint">You see everything once more before anything is sent.</p>
+        <ContinueToReview />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+// Drafts of money forms: created once, then read by the review and the receipt.
+import type { Draft, DraftBody } from "~server/features/draft-confirmation/schemas";
+import type { DraftKind } from "~server/features/drafts/labels";
+import type { Result } from "~server/kernel/result";
+import type { z } from "zod";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+
+/**
+ * Keeps a form for its review; the same form posted twice gives the same draft. One that was changed
+ * and sent again under its old key (Back, then another amount) is a new draft: nothing has moved yet.
+ */
+export function createDraft(
+  request: Request,
+  body: z.output<typeof DraftBody>,
+  key: string,
+): Promise<Result<Draft>> {
+  return withFreshKeyIfUsed(`${key}-draft`, (once) =>
+    api(request).drafts.create({ body, key: once }),
+  );
+}
+
+export async function withFreshKeyIfUsed<Value>(
+  key: string,
+  call: (key: string) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const answer = await call(key);
+  const isUsed = !answer.ok && answer.problem.code === "key_reused";
+  return isUsed ? call(crypto.randomUUID()) : answer;
+}
+
+/** A draft of one of these kinds, or null where it was not confirmed in time. */
+export async function findDraft(
+  request: Request,
+  id: string,
+  kinds: readonly DraftKind[],
+): Promise<Draft | null> {
+  const call = api(request).drafts.get({ params: { id } });
+  const answer = await call;
+  if (!answer.ok && answer.problem.code === "draft_expired") return null;
+  const draft = await load(request, call);
+  if (!kinds.includes(draft.kind)) throw new Response("Not found", { status: 404 });
+  return draft;
+}
+
+export const depositKinds = ["card_deposit", "crypto_deposit"] as const;

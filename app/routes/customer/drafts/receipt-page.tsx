@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { paths } from "~/platform/paths";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { DefinitionList } from "~/ui/definition-list";
+import { Money } from "~/ui/money";
+import { Panel } from "~/ui/panel";
+import { StatusBadge } from "~/ui/status-badge";
+import { Steps } from "~/ui/steps";
+import { SuccessPanel } from "~/ui/success-panel";
+import { draftSteps } from "./draft-steps";
+
+interface Props {
+  title: string;
+  message: string;
+  transaction: Transaction;
+  /** What is particular to the movement. */
+  items: readonly { term: string; value: ReactNode }[];
+}
+
+/** The success screen of a movement: its reference, and what it is now. */
+export function ReceiptPage({ title, message, transaction, items }: Props) {
+  const { id, reference, amount, currency, status } = transaction;
+  const facts = [
+    { term: "Reference", value: <strong>{reference}</strong> },
+    { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+    ...items.filter(({ value }) => value !== undefined),
+    { term: "Status", value: <StatusBadge status={status} /> },
+  ];
+  return (
+    <div className="form-page">
+      <Steps steps={draftSteps} current={3} />
+      <SuccessPanel
+        title={title}
+        message={message}
+        href={paths.customer.wallet(reference)}
+        button="Back to wallet"
+      />
+      <Panel
+        title="Details"
+        actions={<a href={paths.customer.transaction(id)}>View transaction</a>}
+      >
+        <DefinitionList items={facts} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import type { FormState } from "~/form/use-form-state";
+import { ButtonLink } from "~/ui/button-link";
+import { DefinitionList } from "~/ui/definition-list";
+import { Instant } from "~/ui/instant";
+import { Steps } from "~/ui/steps";
+import { draftSteps } from "./draft-steps";
+
+interface Props {
+  title: string;
+  form: FormState;
+  items: readonly { term: string; value: ReactNode }[];
+  /** What happens once it is confirmed. */
+  next: string;
+  confirm: string;
+  changeHref: string;
+  /** Until when it can be confirmed: ISO 8601, in UTC. */
+  until: string;
+  /** What is asked once more before it is sent. */
+  children?: ReactNode;
+}
+
+/** What was typed, to be read once more, and the button that sends it. */
+export function ReviewPage({
+  title,
+  form,
+  items,
+  next,
+  confirm,
+  changeHref,
+  until,
+  children,
+}: Props) {
+  return (
+    <>
+      <div className="form-page">
+        <Steps steps={draftSteps} current={2} />
+      </div>
+      <FormPage
+        title={title}
+        lead={
+          <>
+            Nothing has been sent yet. Please confirm by <Instant iso={until} />.
+          </>
+        }
+        form={form}
+      >
+        <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
+        <p>{next}</p>
+        {children}
+        <div className="actions">
+          <SubmitButton busy="Processing...">{confirm}</SubmitButton>
+          <ButtonLink href={changeHref} tone="quiet">
+            Change
+          </ButtonLink>
+        </div>
+      </FormPage>
+    </>
+  );
+}

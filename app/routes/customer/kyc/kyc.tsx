@@ -1,0 +1,67 @@
+// Identity documents: they can be uploaded, and uploaded again, whatever the status is.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
+import { KycUploadBody } from "~server/features/kyc/schemas";
+import { api } from "~/platform/api/api.server";
+import { submitFiles } from "~/form/submit-files.server";
+import { useFormReply } from "~/form/use-form-reply";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedIn } from "~/platform/session/session.server";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { SuccessDialog } from "~/ui/success-dialog";
+import { kycBodyOf } from "./kyc-body";
+import { KycForm } from "./kyc-form";
+import { KycStatus } from "./kyc-status";
+import { useProfile } from "../use-profile";
+
+export const handle = {
+  title: "Identity verification",
+  sheets: ["work", "records"],
+} satisfies PageHandle;
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submitFiles(request, KycUploadBody, { files: { ids: "keptFiles" } });
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).users.uploadKyc({
+    body: kycBodyOf(submission.value),
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.kycSubmitted(), 303);
+}
+
+export default function KycPage() {
+  const profile = useProfile();
+  const reply = useFormReply();
+  const [search] = useSearchParams();
+  const hasJustSubmitted =
+    !reply && search.has("submitted") && profile.kycStatus !== "not_submitted";
+  return (
+    <div className="form-page">
+      <PageHeading
+        title="Identity verification"
+        lead="One document that shows who you are. Only our reviewers see it."
+      />
+      {hasJustSubmitted && (
+        <SuccessDialog
+          title="Documents uploaded successfully"
+          message={
+            profile.kycStatus === "approved"
+              ? "Your identity stays verified."
+              : "Your account verification is pending."
+          }
+          href={paths.customer.dashboardNews()}
+          leaveAfterMs={2000}
+          stayHref={paths.customer.kyc()}
+        />
+      )}
+      <KycStatus person={profile} />
+      <Panel title={profile.kycUrls.length > 0 ? "Upload more documents" : "Upload documents"}>
+        <KycForm reply={reply} />
+      </Panel>
+    </div>
+  );
+}

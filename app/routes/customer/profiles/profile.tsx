@@ -1,0 +1,83 @@
+// The user's own details: full name, username, phone and address.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { ProfileForm } from "~server/features/accounts/admin-schemas";
+import { addressNames } from "~/form/address-fields";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedIn } from "~/platform/session/session.server";
+import { Notice } from "~/ui/notice";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { SuccessDialog } from "~/ui/success-dialog";
+import { useProfile } from "../use-profile";
+import { ProfileFields } from "./profile-fields";
+import { SettingsNav } from "../settings-nav";
+
+export const handle = { title: "Settings" } satisfies PageHandle;
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ProfileForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).users.editProfile({
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.settingsSaved(), 303);
+}
+
+export default function ProfilePage() {
+  const {
+    fullname,
+    username,
+    phoneNumber,
+    timeZone = "UTC",
+    address,
+    email,
+    emailVerified,
+  } = useProfile();
+  const reply = useFormReply();
+  const [search] = useSearchParams();
+  const form = useFormState({
+    id: "profile",
+    names: ["fullname", "username", "phoneNumber", "timeZone", ...addressNames],
+    reply,
+    values: {
+      fullname,
+      username,
+      phoneNumber,
+      timeZone,
+      "address.street": address.street,
+      "address.city": address.city,
+      "address.state": address.state,
+      "address.country": address.country,
+      "address.zipCode": address.zipCode,
+    },
+  });
+  return (
+    <>
+      {!reply && search.has("updated") && <Notice tone="success" text="Profile updated" />}
+      <SettingsNav current="profile" />
+      <div className="form-page">
+        <PageHeading title="Settings" lead="Your profile: how we call you and how we reach you." />
+        {!reply && search.has("saved") && (
+          <SuccessDialog
+            title="Profile updated"
+            message="Your details were saved."
+            href={paths.customer.settingsUpdated()}
+            leaveAfterMs={3000}
+          />
+        )}
+        <Panel>
+          <ProfileFields form={form} email={email} isVerified={emailVerified ?? false} />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// The time zone, chosen by part of the world and place.
+import { zoneName } from "~server/kernel/instants";
+import { timeZones } from "~server/kernel/time-zones";
+import { controlProps, FieldFrame } from "~/form/field-frame";
+import type { FieldState } from "~/form/use-form-state";
+
+const partOf = (zone: string) => zone.slice(0, zone.indexOf("/"));
+const places = timeZones.slice(1);
+const parts = [...new Set(places.map(partOf))].map(
+  (part) => [part, places.filter((zone) => partOf(zone) === part)] as const,
+);
+const hint = "Dates, times and the months of your statements are shown in it.";
+
+export function TimeZoneField({ field }: { field: FieldState }) {
+  return (
+    <FieldFrame field={field} label="Time zone" hint={hint}>
+      <select
+        {...controlProps({ field, hint, isOptional: true })}
+        className="control"
+        defaultValue={field.value}
+      >
+        <option value="UTC">UTC</option>
+        {parts.map(([part, zones]) => (
+          <optgroup key={part} label={part}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneName(zone.slice(part.length + 1))}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

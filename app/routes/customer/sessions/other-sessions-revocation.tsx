@@ -1,0 +1,50 @@
+// The question before every session but this one is ended.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { api } from "~/platform/api/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
+import { Dialog } from "~/ui/dialog";
+
+export const handle = { title: "End all other sessions" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.endOtherSessions({ key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.sessions(), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
+}
+
+export default function OtherSessionsRevocationDialog() {
+  const form = useFormState({ id: "other-sessions-ending", names: [], reply: useFormReply() });
+  return (
+    <Dialog title="End all other sessions?" closeHref={paths.customer.sessions()}>
+      <ConfirmForm
+        form={form}
+        confirm="End all others"
+        busy="Processing..."
+        cancelHref={paths.customer.sessions()}
+      >
+        <p>
+          Every other browser and device is signed out, and every API token is revoked. You stay
+          signed in here.
+        </p>
+      </ConfirmForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+// The question before one session is ended.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ConfirmationForm } from "~server/features/wallets/form-schemas";
+import { deviceWords } from "~server/features/sessions/device-labels";
+import { api } from "~/platform/api/api.server";
+import { ConfirmForm } from "~/form/confirm-form";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash, signedIn } from "~/platform/session/session.server";
+import { Dialog } from "~/ui/dialog";
+import { Instant } from "~/ui/instant";
+
+export const handle = { title: "End a session" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { sessions } = await load(request, api(request).auth.sessions());
+  const session = sessions.find(({ id }) => id === params.session);
+  if (!session) throw new Response("Not found", { status: 404 });
+  return session;
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await submit(request, ConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.endSession({
+    params: { id: params.session ?? "" },
+    key: submission.key,
+  });
+  if (!answer.ok && answer.problem.status === 404) throw new Response("Not found", { status: 404 });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.customer.sessions(), {
+    status: 303,
+    headers: await flash(request, answer.value.message),
+  });
+}
+
+export default function SessionRevocationDialog() {
+  const { device, lastSeenAt, isCurrent } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "session-ending", names: [], reply: useFormReply() });
+  return (
+    <Dialog title="End this session?" closeHref={paths.customer.sessions()}>
+      <ConfirmForm
+        form={form}
+        confirm="End session"
+        busy="Processing..."
+        cancelHref={paths.customer.sessions()}
+      >
+        <p>
+          {deviceWords(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
+          {isCurrent && " This is the session that you use now: you will have to sign in again."}
+        </p>
+      </ConfirmForm>
+    </Dialog>
+  );
+}

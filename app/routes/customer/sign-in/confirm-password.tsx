@@ -1,0 +1,34 @@
+// Asks for the password again, then leads back (`returnTo`).
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
+import { useFormReply } from "~/form/use-form-reply";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { loadState } from "~/platform/sign-in/second-factor.server";
+import { signedIn } from "~/platform/session/session.server";
+import { confirmAndReturn } from "~/platform/sign-in/step-up.server";
+
+export const handle = { title: "Confirm it is you" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return loadState(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  return confirmAndReturn(request, paths.customer.dashboard());
+}
+
+export default function ConfirmPassword() {
+  const { isOn } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmPasswordPage
+      counts="five minutes"
+      needsCode={isOn}
+      reply={useFormReply()}
+      cancelHref={paths.customer.dashboard()}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useOutletContext } from "@remix-run/react";
+import type { User } from "~server/features/users/schemas";
+import type { BankDetails } from "~server/features/bank-details/schemas";
+import type { CardInfo } from "~server/features/cards/schemas";
+import type { Wallet } from "~server/features/ledger/wallet-schemas";
+
+interface WalletParts {
+  wallet: Wallet;
+  card: CardInfo;
+  bankDetails: BankDetails;
+  accountStatus: User["accountStatus"];
+}
+
+/** What the wallet's page has loaded, for its dialogs. */
+export const useWalletParts = () => useOutletContext<WalletParts>();

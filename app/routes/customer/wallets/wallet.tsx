@@ -1,0 +1,95 @@
+// The customer's wallet; its dialogs are the routes below it.
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { loadPart } from "~/platform/api/load-part.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { Panel } from "~/ui/panel";
+import { recentColumns, TransactionTable } from "../transactions/transaction-table";
+import { useProfile } from "../use-profile";
+import { Balances } from "./balances";
+import { BankPanel } from "../bank-details/bank-panel";
+import { CardPanel } from "../cards/card-panel";
+import { InactiveAccount } from "./inactive-account";
+import { OpenPayments } from "../crypto-payments/open-payments";
+import { WalletMissing } from "./wallet-missing";
+
+export const handle = { title: "Wallet", sheets: ["work", "records"] } satisfies PageHandle;
+
+/** An open payment may be older than the newest movements. */
+const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const call = api(request).wallets.mine();
+  const answer = await call;
+  // A user without a wallet is no error, since an administrator can delete it.
+  if (!answer.ok && answer.problem.status !== 401) {
+    return data(null, { status: answer.problem.status === 404 ? 200 : answer.problem.status });
+  }
+  const [wallet, card, bankDetails, pending] = await Promise.all([
+    load(request, call),
+    load(request, api(request).wallets.card()),
+    load(request, api(request).wallets.bankDetails()),
+    loadPart(request, api(request).transactions.list({ query: openDeposits })),
+  ]);
+  return {
+    wallet,
+    card,
+    bankDetails,
+    pending: pending.ok ? pending.value.transactions : wallet.transactions,
+  };
+}
+
+export default function WalletPage() {
+  const parts = useLoaderData<typeof loader>();
+  const { accountStatus } = useProfile();
+  if (!parts) return <WalletMissing />;
+  const { wallet, card, bankDetails, pending } = parts;
+  return (
+    <>
+      <PageHeading
+        title="Wallet"
+        lead={`Your money, kept in ${wallet.currency}.`}
+        actions={
+          <>
+            <ButtonLink href={paths.customer.deposit()} icon="deposit">
+              Deposit
+            </ButtonLink>
+            <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
+              Withdraw
+            </ButtonLink>
+          </>
+        }
+      />
+      <InactiveAccount accountStatus={accountStatus} />
+      <Outlet context={{ ...parts, accountStatus }} />
+      <OpenPayments transactions={pending} />
+      <Balances wallet={wallet} />
+      <div className="my-5 grid gap-5 *:mt-0! md:grid-cols-2">
+        <CardPanel card={card} />
+        <BankPanel bankDetails={bankDetails} />
+      </div>
+      <Panel
+        title="Recent Transactions"
+        actions={<a href={paths.customer.transactions()}>View All</a>}
+      >
+        <TransactionTable
+          caption="Your newest transactions"
+          columns={recentColumns}
+          rows={wallet.transactions}
+          hasAddresses
+          empty={
+            <EmptyState title="No recent transactions">
+              Your transaction history will appear here
+            </EmptyState>
+          }
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// Successful withdrawals and their total.
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { load, loadIfOffered } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { AskedTransactions } from "~server/features/ledger/transaction-schemas";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { Pager } from "~/ui/pager";
+import { Panel } from "~/ui/panel";
+import { Stat } from "~/ui/stat";
+import { EarningMonths } from "./earning-months";
+import { listed } from "../transactions/listed-transaction";
+import { payoutColumns, TransactionTable } from "../transactions/transaction-table";
+import { useProfile } from "../use-profile";
+
+export const handle = {
+  title: "Earning history",
+  sheets: ["work", "records"],
+} satisfies PageHandle;
+
+const paidOut = { type: "withdrawal", status: "successful" } as const;
+const address = (page: number) => paths.customer.earningHistory({ page });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page } = AskedTransactions.parse({ page: new URL(request.url).searchParams.get("page") });
+  const { transactions } = api(request);
+  const [list, summed] = await Promise.all([
+    load(request, transactions.list({ query: { ...paidOut, page } })),
+    loadIfOffered(request, transactions.months({ query: paidOut })),
+  ]);
+  if (list.totalPages > 0 && page > list.totalPages) throw redirect(address(list.totalPages));
+  const months = summed?.months ?? [];
+  return { ...listed(list), months, now: new Date().toISOString() };
+}
+
+export default function EarningHistoryPage() {
+  const { transactions, total, totalAmount, page, totalPages, months, now } =
+    useLoaderData<typeof loader>();
+  const profile = useProfile();
+  const currency = transactions[0]?.currency ?? profile.currency;
+  return (
+    <>
+      <PageHeading
+        title="Earning history"
+        lead="What you have withdrawn successfully."
+        actions={
+          total > 0 && (
+            <ButtonLink href={paths.customer.transactionsCsv(paidOut)} tone="secondary">
+              Download CSV
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="stats">
+        <Stat
+          label="Total withdrawn"
+          amount={totalAmount}
+          currency={currency}
+          note={total === 1 ? "1 successful withdrawal" : `${total} successful withdrawals`}
+          isLead
+        />
+      </div>
+      {months.length > 0 && <EarningMonths months={months} now={now} currency={currency} />}
+      <Panel>
+        <TransactionTable
+          caption="Successful withdrawals"
+          columns={payoutColumns}
+          rows={transactions}
+          empty={<EmptyState>A withdrawal appears here once it was paid out.</EmptyState>}
+        />
+        <Pager page={page} totalPages={totalPages} hrefFor={address} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Draft } from "~server/features/draft-confirmation/schemas";
+
+export const withdrawalKinds = ["bank_withdrawal", "crypto_withdrawal"] as const;
+
+/** Where a withdrawal goes: the bank account masked, the address in full, since it has to be compared. */
+export function destinationItem({
+  kind,
+  walletAddress,
+  destination,
+}: Pick<Draft, "kind" | "walletAddress" | "destination">) {
+  if (kind === "bank_withdrawal") return { term: "To your bank account", value: destination };
+  return { term: "To BTC address", value: <code className="break-all">{walletAddress}</code> };
+}

@@ -1,0 +1,96 @@
+// The review of a withdrawal; the draft's id is its idempotency key, so it is requested only once.
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { WithdrawalConfirmationForm } from "~server/features/wallets/form-schemas";
+import { api } from "~/platform/api/api.server";
+import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flashSuccess } from "~/platform/session/session.server";
+import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
+import { Money } from "~/ui/money";
+import { DraftExpired } from "../drafts/draft-expired";
+import { findDraft } from "../drafts/drafts.server";
+import { destinationItem, withdrawalKinds } from "./withdrawal-destination";
+import { ReviewPage } from "../drafts/review-page";
+import { sendWithdrawal } from "./send-withdrawal.server";
+
+export const handle = { title: "Review your withdrawal" } satisfies PageHandle;
+
+async function openDraft(request: Request, id = "") {
+  const draft = await findDraft(request, id, withdrawalKinds);
+  if (draft?.transaction) throw redirect(paths.customer.withdrawalReceipt(draft.id), 303);
+  return draft;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const draft = await openDraft(request, params.draft);
+  if (!draft) return data(null, { status: 410 });
+  const [{ availableBalance }, stepUp] = await Promise.all([
+    load(request, api(request).wallets.mine()),
+    loadStepUp(request),
+  ]);
+  return {
+    draft,
+    availableBalance,
+    stepUp: { ...stepUp, isAsked: stepUp.isAsked && draft.isNewAddress === true },
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const submission = await submit(request, WithdrawalConfirmationForm);
+  if (!submission.ok) return submission.reply;
+  const draft = await openDraft(request, params.draft);
+  if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
+  const answer = await withStepUp(request, submission.value, () => sendWithdrawal(request, draft));
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const headers = await flashSuccess(
+    request,
+    "Withdrawal requested",
+    `Your request ${answer.value.transactionRef} is under review.`,
+  );
+  return redirect(paths.customer.withdrawalReceipt(draft.id), { status: 303, headers });
+}
+
+export default function WithdrawalReviewPage() {
+  const found = useLoaderData<typeof loader>();
+  const form = useFormState({
+    id: "withdrawal-review",
+    names: ["password", "code"],
+    reply: useFormReply(),
+  });
+  if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
+  const { draft, availableBalance, stepUp } = found;
+  const { amount, currency, description } = draft;
+  // In whole cents, so that no third decimal slips in.
+  const left = (Math.round(availableBalance * 100) - Math.round(amount * 100)) / 100;
+  return (
+    <ReviewPage
+      title="Review your withdrawal"
+      form={form}
+      items={[
+        { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+        destinationItem(draft),
+        { term: "Description", value: description ?? "–" },
+        {
+          term: "Available afterwards",
+          value: left >= 0 ? <Money amount={left} currency={currency} /> : undefined,
+        },
+      ]}
+      next="The amount is held at once. An administrator reviews each withdrawal before it is paid out."
+      confirm="Confirm withdrawal"
+      changeHref={paths.customer.withdrawal(draft.id)}
+      until={draft.expiresAt}
+    >
+      <StepUpIfDue
+        fields={form.fields}
+        stepUp={stepUp}
+        hint="Nothing was paid to this address before, so we ask that it is you. Compare it once more."
+      />
+    </ReviewPage>
+  );
+}

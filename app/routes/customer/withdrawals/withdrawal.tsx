@@ -1,0 +1,86 @@
+// The withdrawal dialog: how much and where to, then on to the review.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { withdrawalFormFor } from "~server/features/wallets/form-schemas";
+import { limits } from "~server/kernel/limits";
+import { formatMoney } from "~server/kernel/money-format";
+import type { Problem } from "~server/kernel/problem";
+import { api } from "~/platform/api/api.server";
+import { Field } from "~/form/field";
+import { Form } from "~/form/form";
+import { MoneyField } from "~/form/money-field";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedIn } from "~/platform/session/session.server";
+import { Dialog } from "~/ui/dialog";
+import { ContinueToReview } from "../drafts/continue-to-review";
+import { createDraft } from "../drafts/drafts.server";
+import { InactiveAccount } from "../wallets/inactive-account";
+import { withdrawalKinds } from "./withdrawal-destination";
+import { DestinationChoice } from "./destination-choice";
+import { draftValues } from "../drafts/draft-values.server";
+import { useWalletParts } from "../wallets/wallet-parts";
+
+export const handle = { title: "Withdraw" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  return { typed: await draftValues(request, withdrawalKinds) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const held = await api(request).wallets.mine();
+  const submission = await submit(
+    request,
+    withdrawalFormFor(held.ok ? held.value.currency : undefined),
+  );
+  if (!submission.ok) return submission.reply;
+  const { paymentMethod, ...typed } = submission.value;
+  const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";
+  const draft = await createDraft(request, { kind, ...typed }, submission.key);
+  if (!draft.ok) return submission.refuse(named(draft.problem));
+  return redirect(paths.customer.withdrawalReview(draft.value.id), 303);
+}
+
+/** Missing bank details are told at the choice that needs them. */
+function named(problem: Problem): Problem {
+  if (problem.code !== "no_bank_details") return problem;
+  return { ...problem, fieldErrors: { paymentMethod: [problem.message] } };
+}
+
+export default function WithdrawalDialog() {
+  const { wallet, bankDetails, accountStatus } = useWalletParts();
+  const { typed } = useLoaderData<typeof loader>();
+  const form = useFormState({
+    id: "withdrawal",
+    names: ["amount", "paymentMethod", "walletAddress", "description"],
+    reply: useFormReply(),
+    values: { paymentMethod: "bank", ...typed },
+  });
+  return (
+    <Dialog title="Withdraw" closeHref={paths.customer.wallet()}>
+      <InactiveAccount accountStatus={accountStatus} />
+      <Form form={form}>
+        <MoneyField
+          field={form.fields.amount}
+          label="Amount"
+          hint={`Available balance: ${formatMoney(wallet.availableBalance, wallet.currency)}`}
+          currency={wallet.currency}
+        />
+        <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
+        <Field
+          field={form.fields.description}
+          label="Description"
+          maxLength={limits.descriptionMaximumLength}
+          isOptional
+        />
+        <p className="hint">You see everything once more before anything is sent.</p>
+        <ContinueToReview />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { ForgotPasswordBody } from "~server/features/sign-in/password-schemas";
+import { Field } from "~/form/field";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import { emailDeliveryNotice } from "~/platform/email-delivery.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { ResetEmailSent } from "./reset-email-sent";
+import { PublicFrame } from "../public-frame";
+
+export const handle = { title: "Forgot your password?" } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    isSent: new URL(request.url).searchParams.has("sent"),
+    elsewhere: emailDeliveryNotice(),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const submission = await submit(request, ForgotPasswordBody);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.forgotPassword({ body: submission.value });
+  return answer.ok ? redirect(paths.forgotPasswordSent(), 303) : submission.refuse(answer.problem);
+}
+
+export default function ForgotPasswordPage() {
+  const { isSent, elsewhere } = useLoaderData<typeof loader>();
+  const reply = useFormReply();
+  const form = useFormState({ id: "forgot-password", names: ["email"], reply });
+  return (
+    <PublicFrame>
+      {isSent && !reply ? (
+        <ResetEmailSent elsewhere={elsewhere} />
+      ) : (
+        <FormPage
+          title="Forgot your password?"
+          lead="Tell us your email address, and we send you a link to choose a new one."
+          form={form}
+          after={<a href={paths.login()}>Back to sign in</a>}
+        >
+          <Field
+            field={form.fields.email}
+            label="Email"
+            type="email"
+            autoComplete="username"
+            spellCheck={false}
+          />
+          <div className="actions">
+            <SubmitButton busy="Sending...">Send the link</SubmitButton>
+          </div>
+        </FormPage>
+      )}
+    </PublicFrame>
+  );
+}

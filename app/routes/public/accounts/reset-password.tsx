@@ -1,0 +1,70 @@
+// Where the link of a message leads: a new password. Opening it changes nothing; the token goes on with the form.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ResetPasswordForm } from "~server/features/sign-in/password-schemas";
+import { limits } from "~server/kernel/limits";
+import { api } from "~/platform/api/api.server";
+import { Field } from "~/form/field";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import { keepDevice } from "~/platform/sign-in/known-device.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash } from "~/platform/session/session.server";
+import { PublicFrame } from "../public-frame";
+
+export const handle = { title: "Choose a new password" } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const submission = await submit(request, ResetPasswordForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.resetPassword({
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirect(paths.login(), {
+    status: 303,
+    headers: await keepDevice(await flash(request, answer.value.message), answer.value),
+  });
+}
+
+export default function ResetPasswordPage() {
+  const { token } = useLoaderData<typeof loader>();
+  const form = useFormState({
+    id: "reset-password",
+    names: ["token", "password"],
+    reply: useFormReply(),
+    values: { token },
+  });
+  return (
+    <PublicFrame>
+      <FormPage
+        title="Choose a new password"
+        lead="Everybody who is signed in to your account is signed out, and you sign in with the new password."
+        form={form}
+        action={paths.resetPassword()}
+        after={<a href={paths.forgotPassword()}>Ask for a new link</a>}
+      >
+        <input type="hidden" name="token" value={form.fields.token.value} />
+        <Field
+          field={form.fields.password}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${limits.passwordMinimumLength} characters; 12 or more are better.`}
+        />
+        <div className="actions">
+          <SubmitButton busy="Saving...">Save the new password</SubmitButton>
+        </div>
+      </FormPage>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SignUpForm } from "~server/features/users/schemas";
+import { api } from "~/platform/api/api.server";
+import { FormPage } from "~/form/form-page";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { enter, signedInHome } from "~/platform/sign-in/sign-in.server";
+import { callingCodeChoices, countryChoices } from "~/platform/countries.server";
+import { PublicFrame } from "../public-frame";
+import { SignUpFields, signUpNames } from "./signup-fields";
+
+export const handle = {
+  title: "Sign up",
+  description: "Open an account in a few minutes. No deposit is needed to look around.",
+} satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const home = await signedInHome(request);
+  if (home) throw redirect(home, 303);
+  return { countries: countryChoices, callingCodes: callingCodeChoices };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const submission = await submit(request, SignUpForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.register({ body: submission.value, key: submission.key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return enter(request, answer.value, paths.customer.kyc());
+}
+
+export default function SignUpPage() {
+  const form = useFormState({
+    id: "sign-up",
+    names: signUpNames,
+    reply: useFormReply(),
+    values: { phoneCode: "+1", country: "US", currency: "USD" },
+  });
+  return (
+    <PublicFrame isSignedIn={false}>
+      <FormPage
+        title="Create your account"
+        lead="A few minutes now, then your identity check. No deposit is needed to look around."
+        form={form}
+        after={
+          <p>
+            Already have an account? <a href={paths.login()}>Sign in</a>
+          </p>
+        }
+      >
+        <SignUpFields fields={form.fields} {...useLoaderData<typeof loader>()} />
+      </FormPage>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,64 @@
+// Where the link of the welcome message leads. Opening it changes nothing, since mail programs open links, too: the button does.
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { api } from "~/platform/api/api.server";
+import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { flash } from "~/platform/session/session.server";
+import { signedInHome } from "~/platform/sign-in/sign-in.server";
+import { PublicFrame } from "../public-frame";
+
+export const handle = { title: "Confirm your email address" } satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const submission = await submit(request, VerifyEmailForm);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).auth.verifyEmail({
+    body: submission.value,
+    key: submission.key,
+  });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const home = (await signedInHome(request)) ?? paths.login();
+  return redirect(home, { status: 303, headers: await flash(request, answer.value.message) });
+}
+
+export default function VerifyEmailPage() {
+  const { token } = useLoaderData<typeof loader>();
+  const form = useFormState({
+    id: "verify-email",
+    names: ["token"],
+    reply: useFormReply(),
+    values: { token },
+  });
+  return (
+    <PublicFrame>
+      <FormPage
+        title="Confirm your email address"
+        lead="One press, and we know that our messages reach you."
+        form={form}
+        action={paths.verifyEmail()}
+        after={
+          <p>
+            The link does not work any more?{" "}
+            <a href={paths.customer.emailVerification()}>Have a new one sent</a>
+          </p>
+        }
+      >
+        <input type="hidden" name="token" value={form.fields.token.value} />
+        <div className="actions">
+          <SubmitButton busy="Confirming...">Confirm</SubmitButton>
+        </div>
+      </FormPage>
+    </PublicFrame>
+  );
+}

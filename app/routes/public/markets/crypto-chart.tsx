@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/platform/document/page-handle";
+import type { loader as rootLoader } from "~/root";
+import { chartData } from "./chart-loader.server";
+import { ChartPage, chartTitles } from "./chart-page";
+
+export const handle = {
+  title: chartTitles.crypto,
+  description:
+    "Eleven cryptocurrencies as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
+  scripts: "hydrate",
+  sheets: ["chartPage"],
+} satisfies PageHandle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return chartData(request);
+}
+
+export default function CryptoChartPage() {
+  const facts = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <ChartPage market="crypto" isSignedIn={facts?.isSignedIn} {...useLoaderData<typeof loader>()} />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SignInCodePage } from "~/form/second-factor/sign-in-code-page";
+import { useFormReply } from "~/form/use-form-reply";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { codePageData, signInWithCode } from "~/platform/sign-in/sign-in-code.server";
+import { PublicFrame } from "../public-frame";
+
+export const handle = { title: "Two-step sign-in" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return codePageData(request, paths.login);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return signInWithCode(request);
+}
+
+export default function LoginCodePage() {
+  const { returnTo, usesRecoveryCode } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "login-code", names: ["code"], reply: useFormReply() });
+  const otherHref = paths.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
+  return (
+    <PublicFrame>
+      <SignInCodePage
+        form={form}
+        usesRecoveryCode={usesRecoveryCode}
+        otherHref={otherHref}
+        restartHref={paths.login(returnTo)}
+      />
+    </PublicFrame>
+  );
+}

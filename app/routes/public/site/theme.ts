@@ -1,0 +1,22 @@
+// Keeps the choice of appearance in a cookie of the browser, and returns to the page.
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { readForm } from "~/form/read-form.server";
+import { localPath } from "~/platform/paths/local-path";
+import { paths } from "~/platform/paths";
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request, () => request.clone().formData());
+  const theme = form.get("theme");
+  const kept = theme === "light" || theme === "dark" ? theme : undefined;
+  const cookie = `theme=${kept ?? ""}; Path=/; Max-Age=${kept ? yearSeconds : 0}; HttpOnly; SameSite=Lax`;
+  return redirect(localPath(form.get("from"), paths.home()), {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
+}
+
+export function loader() {
+  return redirect(paths.home(), 303);
+}

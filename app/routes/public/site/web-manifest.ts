@@ -1,0 +1,26 @@
+// What a phone shows when the portal is put on its home screen.
+import { brand, operator } from "~server/kernel/operator";
+import { paths } from "~/platform/paths";
+
+const manifest = {
+  name: brand,
+  short_name: brand,
+  description: operator.promise,
+  start_url: paths.home(),
+  display: "standalone",
+  background_color: "#f5f7f6",
+  theme_color: "#0b5552",
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any maskable" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+  ],
+};
+
+export function loader() {
+  const headers = {
+    "Content-Type": "application/manifest+json; charset=utf-8",
+    "Cache-Control": "public, max-age=3600",
+  };
+  return new Response(JSON.stringify(manifest), { headers });
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from "@remix-run/react";
+
+/** Says beside a search which of its days are ignored, or that no day lies between them. */
+export function DayErrors() {
+  const [search] = useSearchParams();
+  const [from, to] = [search.get("from") ?? "", search.get("to") ?? ""];
+  const invalid = [from, to].filter((day) => day !== "" && !isDay(day));
+  const isReversed = invalid.length === 0 && from !== "" && to !== "" && from > to;
+  if (invalid.length === 0 && !isReversed) return null;
+  return (
+    <div className="field-error mb-5 break-words" role="status">
+      {[...new Set(invalid)].map((day) => (
+        <p key={day}>
+          “{day.slice(0, 30)}” isn’t a valid date, so it was ignored. Enter a date like 2026-11-21.
+        </p>
+      ))}
+      {isReversed && <p>“From” is later than “To”, so nothing matches.</p>}
+    </div>
+  );
+}
+
+/** "2026-11-21", and a day of the calendar. */
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,46 @@
+// The order of a list: as a choice of its search form, and in the headings of its table.
+import type { Column } from "./data-table";
+
+const labels = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  largest: "Largest first",
+  smallest: "Smallest first",
+  "a-z": "Name, A to Z",
+  "z-a": "Name, Z to A",
+} as const;
+
+type Order = keyof typeof labels;
+
+/** One more choice beside the filters; the first of the orders is the usual one. */
+export function sortChoice([usual, ...others]: readonly Order[], value: string | undefined) {
+  const [any, choices] = [
+    usual ? labels[usual] : "",
+    others.map((order) => ({ value: order, label: labels[order] })),
+  ];
+  return { name: "sort", label: "Order", value, any, choices };
+}
+
+interface Heading<Sort extends Order> {
+  /** How the list is sorted now. */
+  sort: Sort | undefined;
+  ascending: Sort;
+  descending: Sort;
+  /** The list in this order. */
+  hrefFor: (sort: Sort) => string;
+}
+
+/** A heading that leads to its column's order, and to the opposite one where the list has it already. The newest come first where nothing is asked. */
+export function sortHeading<Sort extends Order>({
+  sort,
+  ascending,
+  descending,
+  hrefFor,
+}: Heading<Sort>): Pick<Column<never>, "sort"> {
+  const now: Order = sort ?? "newest";
+  const isByName = ascending === "a-z";
+  const direction = now === ascending ? "ascending" : now === descending ? "descending" : undefined;
+  const first = isByName ? ascending : descending;
+  const opposite = isByName ? descending : ascending;
+  return { sort: { href: hrefFor(now === first ? opposite : first), direction } };
+}

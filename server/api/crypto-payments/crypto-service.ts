@@ -1,9 +1,0 @@
-import type { CryptoGateway } from "../../adapters/crypto-gateway/port";
-import type { CoinLists } from "./coin-lists";
-
-/** Deposits in coins as handlers reach them. */
-export interface CryptoService {
-  /** An outside service: never to be asked while a database transaction is open. */
-  readonly gateway: CryptoGateway;
-  readonly coins: CoinLists;
-}

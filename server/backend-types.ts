@@ -1,0 +1,38 @@
+// What the parts of the portal that answer requests are given: calls, their context, and the work behind them.
+import type { Report } from "./adapters/readiness";
+import type { FormRecoveries } from "./features/form-recovery/form-recoveries";
+import type { RequestUsers } from "./http/request-users";
+import type { Context } from "./http/context";
+import type { Incoming } from "./http/dispatch";
+import type { AnswerPlainly } from "./http/plain-calls";
+import type { Result } from "./kernel/result";
+import type { Operation } from "./http/operation";
+import type { Gauge } from "./gauges";
+
+export interface Backend {
+  /** Answers requests whose path begins with /api/. */
+  fetch(request: Request): Promise<Response>;
+  /** The same for what is JSON and nothing else, without a Request; null for everything that needs one. */
+  readonly plainly: AnswerPlainly;
+  /** The same calls without HTTP in between, for the pages of this process. */
+  call(operation: Operation, call: LocalCall): Promise<Result<unknown>>;
+  readonly context: Context;
+  /** Refused forms of the pages of this process. */
+  readonly formRecoveries: FormRecoveries;
+  readonly requestUsers: RequestUsers;
+  /** Why documents cannot be kept, in a sentence; null where they can. */
+  documentsFault(): Promise<string | null>;
+  /** Which of the services behind the portal are up, by name. */
+  readiness(): Promise<Report>;
+  /** Figures for whoever watches the portal. */
+  gauges(): Promise<Gauge[]>;
+  /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
+  settled(): Promise<void>;
+  /** Begins the background work. */
+  startWork(): void;
+  /** Begins no more of it; calls are still answered. */
+  stopWork(): void;
+  close(): Promise<void>;
+}
+
+export type LocalCall = Omit<Incoming, "readBody"> & { readonly body: unknown };

@@ -1,0 +1,24 @@
+// Background work: a deposit books itself though nobody watches its page, and one that nobody paid ends.
+import { cryptoPaymentsIn } from "../features/crypto-payments/store";
+import type { Context } from "../http/context";
+import { refreshPayment, watchedMs } from "../features/crypto-payments/refresh-payment";
+
+const minute = 60_000;
+const openEveryMs = 2 * minute;
+const endedEveryMs = 6 * 60 * minute;
+
+/** One pass over the payments that are due; returns how many were asked about. Any number of hosts may run it at once. */
+export async function settleDue(context: Context): Promise<number> {
+  const now = context.now();
+  const due = await cryptoPaymentsIn(context.storage.db).dueForCheck({
+    openBefore: now - openEveryMs,
+    endedBefore: now - endedEveryMs,
+    expiredSince: now - watchedMs,
+  });
+  // One that fails ends the pass: the gateway is away, and the next pass begins with those that wait longest.
+  for (const payment of due) {
+    if (context.isClosing()) break;
+    await refreshPayment(context, payment);
+  }
+  return due.length;
+}

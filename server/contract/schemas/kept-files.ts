@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { requiredFile } from "./files";
-
-/** A valid file of a form that failed for another reason, kept for 30 minutes. */
-export const KeptFileBody = z.strictObject({ file: requiredFile("Please choose a file") });
-export const KeptFile = z
-  .object({ id: z.string(), fileName: z.string(), sizeBytes: z.number(), mediaType: z.string() })
-  .meta({ id: "KeptFile" });
-export type KeptFile = z.output<typeof KeptFile>;

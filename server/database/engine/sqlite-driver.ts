@@ -1,0 +1,137 @@
+// Two connections to a SQLite file: changes take turns on one and share commits, readings never wait for them on the other.
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from "kysely";
+import type Sqlite from "libsql";
+import type { FlushedLog } from "./flushed-log";
+import { SharedCommit } from "./shared-commit";
+import { kindOf, sqliteFile, type SqliteFile } from "./sqlite-file";
+import { writerBusyTimeoutMs } from "./time-limits";
+
+interface Parts {
+  readonly changes: SharedCommit;
+  readonly reader: SqliteFile;
+}
+
+/** The files are opened with `synchronous = NORMAL`: whoever changes something waits for the log to be flushed. */
+export class SqliteDriver implements Driver {
+  private opened: (Parts & { readonly writer: SqliteFile }) | undefined;
+  constructor(
+    private readonly openFile: () => Promise<Sqlite.Database>,
+    private readonly log: FlushedLog,
+  ) {}
+
+  async init(): Promise<void> {
+    const writer = sqliteFile(await this.openFile());
+    const reader = sqliteFile(await this.openFile());
+    reader.ask("pragma query_only = on");
+    writer.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
+    this.opened = { writer, reader, changes: new SharedCommit(writer, this.log) };
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.opened) throw new Error("the file is not open");
+    return new SqliteConnection(this.opened);
+  }
+
+  beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    return own(connection).begin(settings?.accessMode === "read only");
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).commit();
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).rollBack();
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    return own(connection).release();
+  }
+
+  /** The writer last: whoever closes last brings the log into the file. */
+  async destroy(): Promise<void> {
+    await this.opened?.changes.holdAlone();
+    await this.log.close();
+    this.opened?.reader.close();
+    this.opened?.writer.close();
+  }
+}
+
+function own(connection: DatabaseConnection): SqliteConnection {
+  if (connection instanceof SqliteConnection) return connection;
+  throw new TypeError("a connection of another driver");
+}
+
+class SqliteConnection implements DatabaseConnection {
+  /** Whether the turn is its own: with a database transaction that may share its commit, or alone with the file. */
+  private standing: "none" | "sharing" | "alone" = "none";
+  constructor(private readonly parts: Parts) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return (await this.ask(sql, parameters)) as QueryResult<Row>;
+  }
+
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new TypeError("nothing is streamed here");
+  }
+
+  async begin(isReading: boolean): Promise<void> {
+    const { changes } = this.parts;
+    if (!isReading) {
+      await changes.begin();
+      this.standing = "sharing";
+    } else await this.ask("begin", []);
+  }
+
+  async commit(): Promise<void> {
+    const { standing } = this;
+    if (standing === "alone") return void this.parts.changes.ask("commit");
+    this.standing = "none";
+    await this.parts.changes.keep();
+  }
+
+  /** Also called after a commit that failed, which has left nothing to undo. */
+  async rollBack(): Promise<void> {
+    const { standing } = this;
+    if (standing === "alone") return void this.parts.changes.ask("rollback");
+    this.standing = "none";
+    if (standing === "sharing") await this.parts.changes.undo();
+  }
+
+  async release(): Promise<void> {
+    const { standing } = this;
+    this.standing = "none";
+    if (standing === "alone") await this.parts.changes.letGo();
+  }
+
+  private async ask(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+    const { changes, reader } = this.parts;
+    const kind = kindOf(sql);
+    if (this.standing === "none" && kind === "read") return reader.ask(sql, parameters);
+    if (this.standing === "none" && kind === "change") return this.change(sql, parameters);
+    if (this.standing === "none") {
+      await changes.holdAlone();
+      this.standing = "alone";
+    }
+    return changes.ask(sql, parameters);
+  }
+
+  /** A change outside a database transaction is one by itself. */
+  private async change(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
+    await this.begin(false);
+    try {
+      const result = this.parts.changes.ask(sql, parameters);
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollBack();
+      throw error;
+    }
+  }
+}

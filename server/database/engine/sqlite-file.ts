@@ -1,0 +1,55 @@
+// A connection to a SQLite file on which each text is prepared once.
+import type { QueryResult } from "kysely";
+import type Sqlite from "libsql";
+import { writerBusyTimeoutMs } from "./time-limits";
+
+const rememberedStatements = 500;
+/** How long a reading waits for another process, which it rarely has to. */
+export const busyTimeoutMs = 5000;
+
+export interface SqliteFile {
+  ask(sql: string, parameters?: readonly unknown[]): QueryResult<unknown>;
+  isInTransaction(): boolean;
+  close(): void;
+}
+
+type Ask = (parameters: readonly unknown[]) => QueryResult<unknown>;
+
+export function sqliteFile(file: Sqlite.Database): SqliteFile {
+  const remembered = new Map<string, Ask>();
+  return {
+    ask(sql, parameters = []) {
+      const known = remembered.get(sql) ?? prepared(file.prepare(sql));
+      if (remembered.size < rememberedStatements) remembered.set(sql, known);
+      return known(parameters);
+    },
+    isInTransaction: () => file.inTransaction,
+    close: () => void file.close(),
+  };
+}
+
+function prepared(statement: Sqlite.Statement): Ask {
+  // Whether it answers rows is asked of the engine once, too.
+  if (statement.reader) return (parameters) => ({ rows: statement.all(parameters) });
+  return (parameters) => ({ rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) });
+}
+
+/** What a statement is about: what is in the file, a change of it, or the connection itself. */
+export function kindOf(sql: string): "read" | "change" | "connection" {
+  if (/^\s*select\b/i.test(sql)) return "read";
+  return /^\s*(pragma|begin|commit|rollback)\b/i.test(sql) ? "connection" : "change";
+}
+
+/** Brings all of the log into the file itself, flushed, and leaves it empty; false while another process reads an older state. Waits for nobody. */
+export function hasEmptiedLog(file: SqliteFile): boolean {
+  file.ask("pragma busy_timeout = 0");
+  try {
+    return file
+      .ask("pragma wal_checkpoint(truncate)")
+      .rows.some(
+        (row) => typeof row === "object" && row !== null && "busy" in row && row.busy === 0,
+      );
+  } finally {
+    file.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
+  }
+}

@@ -1,0 +1,27 @@
+// How long a caller waits for the database at most, step by step: together they stay below five seconds.
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** For a connection: a free one of the pool, or a new one. */
+export const connectLimitMs = 3000;
+/** For a row that another database transaction holds; PostgreSQL ends the wait itself. */
+export const lockLimitMs = 2000;
+/** For one statement; PostgreSQL ends it itself. */
+export const statementLimitMs = 3000;
+/** For any answer at all. A connection without one by then is given up: its peer is gone, or frozen. */
+export const answerLimitMs = 3500;
+/** PostgreSQL rolls back what its client has left open for this long, and lets go of its locks. */
+export const idleInTransactionLimitMs = 10_000;
+/** For SQLite's write lock, where another process has it. */
+export const writeLockLimitMs = 3500;
+
+const unlimited = new AsyncLocalStorage<true>();
+
+/** For work that no request waits for: migrations, backups, commands. */
+export function withoutTimeLimits<Value>(work: () => Value): Value {
+  return unlimited.run(true, work);
+}
+
+export const hasTimeLimits = () => unlimited.getStore() !== true;
+/** What the engine itself waits, again and again: long enough for another's commit. */
+
+export const writerBusyTimeoutMs = 10;

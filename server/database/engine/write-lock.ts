@@ -1,0 +1,37 @@
+// SQLite's write lock, where several processes share the file. The engine's own wait holds up the whole process; this one does not.
+import { hasTimeLimits, writeLockLimitMs } from "./time-limits";
+import type { SqliteFile } from "./sqlite-file";
+
+const pauseMs = 10;
+const unlimitedMs = 60_000;
+
+/** Another process has kept the lock for as long as anybody waits. Not tried again: that was done. */
+export class WriteLockNotAvailable extends Error {
+  override name = "WriteLockNotAvailable";
+  readonly code = "SQLITE_BUSY_TIMEOUT";
+}
+
+/** Until when the caller of this moment waits. */
+export const lastTryAt = () =>
+  performance.now() + (hasTimeLimits() ? writeLockLimitMs : unlimitedMs);
+
+/** Begins a database transaction that may write; tries at least once. */
+export async function beginWriting(file: SqliteFile, lastTry: number): Promise<void> {
+  for (;;) {
+    try {
+      // A plain BEGIN reads a snapshot first and then fails to write beside a second process; this one waits for it.
+      return void file.ask("begin immediate");
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() >= lastTry)
+        throw new WriteLockNotAvailable("another process keeps the database locked", {
+          cause: error,
+        });
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+}

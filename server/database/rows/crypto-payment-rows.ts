@@ -1,0 +1,62 @@
+// Rows of payments through a crypto gateway.
+import type { Currency } from "../../kernel/money";
+
+/** From the first to the furthest. */
+export type PaymentStatus =
+  "new" | "pending" | "confirming" | "error" | "cancelled" | "expired" | "completed";
+
+export interface CryptoTables {
+  crypto_payments: CryptoPaymentRow;
+  simulated_invoices: SimulatedInvoiceRow;
+  gateway_deliveries: GatewayDeliveryRow;
+}
+
+/** Amounts of coins are decimal text. What the gateway gives is null until it has given it. */
+export interface CryptoPaymentRow {
+  order_number: string;
+  transaction_id: string;
+  user_id: string;
+  /** The Idempotency-Key that asked for it, set free where the invoice could not be made. */
+  request_key: string | null;
+  order_name: string | null;
+  amount_minor: number;
+  currency: Currency;
+  coin: string;
+  gateway_id: string | null;
+  coin_amount: string | null;
+  wallet_address: string | null;
+  invoice_url: string | null;
+  status: PaymentStatus;
+  received: string;
+  paid_at: number | null;
+  review_flag: "underpaid" | "overpaid" | "late" | "unbooked" | null;
+  /** When somebody settled by hand what the flag says; gone where the gateway reports something new. */
+  settled_at: number | null;
+  expires_at: number;
+  /** When the gateway was last asked about it. */
+  checked_at: number;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** An invoice of the simulated gateway. */
+export interface SimulatedInvoiceRow {
+  order_number: string;
+  coin: string;
+  coin_amount: string;
+  received: string;
+  status: PaymentStatus;
+  paid_at: number | null;
+  expires_at: number;
+}
+
+/** A signed notice of the gateway that something has changed, known by a digest of what it said. */
+export interface GatewayDeliveryRow {
+  digest: string;
+  order_number: string;
+  received_at: number;
+  tried_at: number;
+  /** When the payment was looked at because of it. */
+  applied_at: number | null;
+}

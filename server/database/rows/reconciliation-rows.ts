@@ -1,0 +1,29 @@
+// Rows of what the books are compared with.
+import type { PaymentStatus } from "./crypto-payment-rows";
+
+/** What the gateway said of a payment when it was last asked; status and sum are null where it knew of none. */
+export interface GatewayReadingRow {
+  order_number: string;
+  read_at: number;
+  status: PaymentStatus | null;
+  received: string | null;
+}
+
+/** How a proof of the ledger ended. */
+export interface LedgerVerdictRow {
+  id: string;
+  /** The administrator who asked for it; null where it was a command. */
+  actor_id: string | null;
+  entries: number;
+  accounts: number;
+  transactions: number;
+  faults: number;
+  /** The first of the faults, as a JSON array of sentences. */
+  sentences: string;
+  created_at: number;
+}
+
+export interface ReconciliationTables {
+  gateway_readings: GatewayReadingRow;
+  ledger_verdicts: LedgerVerdictRow;
+}

@@ -1,0 +1,85 @@
+// The face of storage: every table's questions and changes over one connection or one database transaction.
+import { sql } from "kysely";
+import type { Db } from "./db";
+import { countOpen } from "./count-open";
+import { openDatabase, settle, type Engine } from "./engine/dialect";
+import { LockQueues } from "./engine/lock-queue";
+import { requireOwnConnections } from "./engine/pooler";
+import { lockLimitMs, withoutTimeLimits } from "./engine/time-limits";
+import { claim, isClaimed, migrate } from "./migrate";
+import { asUnreachable } from "./engine/reach";
+import { inTransaction } from "./engine/retry";
+import type { BeforeCommit } from "./engine/transact";
+import { upkeepOf, type Upkeep } from "./upkeep/upkeep";
+
+export interface Storage {
+  readonly engine: Engine;
+  /** For reading, outside any database transaction. */
+  readonly db: Db;
+  /**
+   * Everything the work writes is committed together, or nothing is. `contended` names whose rows it is likely to wait for:
+   * those that share a name take few connections at a time.
+   */
+  transaction<Value>(
+    work: (db: Db, beforeCommit: BeforeCommit) => Promise<Value>,
+    contended?: string,
+  ): Promise<Value>;
+  /** How many database transactions are open or wait for their turn. */
+  inFlight(): number;
+  /** Reads that must agree with each other: all of them see one moment. */
+  snapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
+  /** The same for reads that may take minutes. */
+  longSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
+  /** After something was erased: leaves no copy of it in the database's own log. */
+  settle(): Promise<void>;
+  /** For whoever looks after the database: backups, keys, a fresh start. */
+  readonly upkeep: Upkeep;
+  /** True for one caller only, over all hosts and for ever: who gets it does what must be done once. */
+  claim(name: string, now: number): Promise<boolean>;
+  isClaimed(name: string): Promise<boolean>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings its schema up to date. `now` is UTC milliseconds. */
+export async function openStorage(settings: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  now: number;
+}): Promise<Storage> {
+  const { db, engine } = openDatabase(settings);
+  try {
+    if (settings.databaseUrl !== undefined) await requireOwnConnections(settings.databaseUrl);
+    await withoutTimeLimits(() => migrate(db, settings.now));
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    throw asUnreachable(error, settings);
+  }
+  const oneMoment = () =>
+    db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  const counted = countOpen();
+  const queues = new LockQueues(lockLimitMs);
+  // SQLite has one writer, which every change waits for, and no connections to run out of.
+  const queued = <Value>(contended: string | undefined, work: () => Promise<Value>) =>
+    contended !== undefined && engine === "postgres" ? queues.run(contended, work) : work();
+  return {
+    engine,
+    db,
+    transaction: (work, contended) =>
+      counted.run(() =>
+        queued(contended, () => inTransaction(db, (trx, beforeCommit) => work(trx, beforeCommit))),
+      ),
+    inFlight: counted.open,
+    snapshot: (work) => oneMoment().execute((trx) => work(trx)),
+    longSnapshot: (work) => withoutTimeLimits(() => oneMoment().execute((trx) => work(trx))),
+    settle: () => settle(db, engine),
+    upkeep: upkeepOf(db, engine),
+    claim: (name, now) => claim(db, name, now),
+    isClaimed: (name) => isClaimed(db, name),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

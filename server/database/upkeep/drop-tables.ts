@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import type { Db } from "../db";
+import { keptTableNames, leftOutTables, tablesOfMigrations } from "./kept-tables";
+
+/** Drops the portal's own tables, all or none, and nothing else that the database holds. */
+export async function dropTables(db: Db): Promise<void> {
+  const names = [
+    ...Object.keys(leftOutTables),
+    ...[...keptTableNames].reverse(),
+    ...tablesOfMigrations,
+  ];
+  await db.transaction().execute(async (trx) => {
+    for (const name of names) await sql`drop table if exists ${sql.table(name)}`.execute(trx);
+  });
+}

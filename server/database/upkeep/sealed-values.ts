@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../db";
+import { inTransaction } from "../engine/retry";
+import type { SealedColumn } from "./sealed-columns";
+import { batchesOf, isRow, type Row } from "./table-rows";
+
+export interface SealedValue {
+  readonly row: Row;
+  readonly sealed: string;
+}
+
+export interface Replacement extends SealedValue {
+  readonly resealed: string;
+}
+
+export function sealedValuesIn(db: Db) {
+  const valuesWhere = async function* (
+    { table, column }: SealedColumn,
+    condition: RawBuilder<unknown>,
+  ): AsyncGenerator<SealedValue[]> {
+    for await (const rows of batchesOf(db, table, condition)) {
+      yield rows.map((row) => ({ row, sealed: String(row[column]) }));
+    }
+  };
+  return {
+    all: (place: SealedColumn) => valuesWhere(place, sql`${sql.ref(place.column)} is not null`),
+    /** What another key than this one has sealed. */
+    notUnder: (place: SealedColumn, keyId: string) =>
+      valuesWhere(
+        place,
+        sql`substr(${sql.ref(place.column)}, 1, ${keyId.length + 1}) <> ${`${keyId}.`}`,
+      ),
+    /** Puts the new text where the old one still stands; what was changed or erased meanwhile stays as it is. Returns how many were replaced. */
+    replace: (
+      { table, column }: SealedColumn,
+      replacements: readonly Replacement[],
+    ): Promise<number> =>
+      inTransaction(db, async (trx) => {
+        let replaced = 0;
+        for (const { row, sealed, resealed } of replacements) {
+          const result = await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${resealed}
+            where ${isRow(table, row)} and ${sql.ref(column)} = ${sealed}`.execute(trx);
+          replaced += Number(result.numAffectedRows ?? 0);
+        }
+        return replaced;
+      }),
+  };
+}

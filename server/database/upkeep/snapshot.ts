@@ -1,0 +1,111 @@
+// The state of one moment, read while the portal runs, and the way back into an empty database.
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../db";
+import { keptTableNames, type KeptTable } from "./kept-tables";
+import { batchesOf, insertRows, type Row } from "./table-rows";
+
+export interface Snapshot {
+  /** The migrations that made the schema. */
+  readonly schema: readonly string[];
+  /** What has been done once and for ever (`Storage.claim`). */
+  readonly claims: readonly string[];
+  rowsOf(table: KeptTable): AsyncGenerator<readonly Row[]>;
+}
+
+export interface SnapshotChoice {
+  /** Card numbers, CVV and photos of the back. */
+  readonly hasCardSecrets: boolean;
+  /** UTC milliseconds. */
+  readonly now: number;
+}
+
+export function readSnapshot<Value>(
+  db: Db,
+  choice: SnapshotChoice,
+  work: (snapshot: Snapshot) => Promise<Value>,
+): Promise<Value> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      const names = await appliedNames(trx);
+      return work({
+        schema: names.filter(isMigration),
+        claims: names.filter((name) => !isMigration(name)),
+        rowsOf: (table) => rowsOf(trx, table, choice),
+      });
+    });
+}
+
+export async function schemaOf(db: Db): Promise<string[]> {
+  return (await appliedNames(db)).filter(isMigration);
+}
+
+/** The tables that hold rows; none in a database that a backup may be restored into. */
+export async function filledTables(db: Db): Promise<KeptTable[]> {
+  const filled = await Promise.all(
+    keptTableNames.map(async (table) => {
+      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+      return rows.length > 0 ? [table] : [];
+    }),
+  );
+  return filled.flat();
+}
+
+export interface Filling {
+  readonly claims: readonly string[];
+  readonly now: number;
+  readonly rowsOf: (table: KeptTable) => AsyncIterable<readonly Row[]>;
+}
+
+/** Writes every table, or nothing at all. */
+export async function fillFrom(db: Db, { claims, now, rowsOf: given }: Filling): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Taken first, so that a demonstration that starts meanwhile does not seed its people beside these.
+    for (const name of new Set(["demonstration", ...claims])) {
+      await sql`insert into migrations (name, applied_at) values (${name}, ${now}) on conflict do nothing`.execute(
+        trx,
+      );
+    }
+    for (const table of keptTableNames) {
+      for await (const rows of given(table)) await insertRows(trx, table, rows);
+    }
+  });
+}
+
+async function* rowsOf(
+  db: Db,
+  table: KeptTable,
+  { hasCardSecrets, now }: SnapshotChoice,
+): AsyncGenerator<readonly Row[]> {
+  if (table === "card_secrets" && !hasCardSecrets) return;
+  for await (const rows of batchesOf(
+    db,
+    table,
+    table === "documents" ? keptDocuments(hasCardSecrets) : undefined,
+  )) {
+    yield table === "cards" && !hasCardSecrets ? rows.map((row) => withoutSecrets(row, now)) : rows;
+  }
+}
+
+// Files kept for a second try at a form last half an hour, and may be photos of the back.
+function keptDocuments(hasCardSecrets: boolean): RawBuilder<unknown> {
+  return hasCardSecrets ? sql`purpose <> 'kept'` : sql`purpose not in ('kept', 'card_back')`;
+}
+
+// Where the backup is restored these are gone, and the card says so.
+function withoutSecrets(row: Row, now: number): Row {
+  return { ...row, back_document_id: null, cvv_erased_at: row.cvv_erased_at ?? now };
+}
+
+async function appliedNames(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export function isMigration(name: string): boolean {
+  return /^\d{3}-/.test(name);
+}

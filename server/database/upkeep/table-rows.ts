@@ -1,0 +1,48 @@
+// Whole tables row by row, whatever their columns: what backups and key rotation read and write.
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../db";
+import { keptTables, type KeptTable } from "./kept-tables";
+
+export type Cell = string | number | null;
+export type Row = Readonly<Record<string, Cell>>;
+
+const rowsAtOnce = 500;
+
+/** The rows in the order of their key, so many at a time: never the whole table in memory. */
+export async function* batchesOf(
+  db: Db,
+  table: KeptTable,
+  condition: RawBuilder<unknown> = sql`1 = 1`,
+): AsyncGenerator<readonly Row[]> {
+  const columns: readonly string[] = keptTables[table];
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+  for (let after = sql`1 = 1`; ;) {
+    const query = sql<Row>`select * from ${sql.table(table)} where ${condition} and ${after} order by ${key} limit ${rowsAtOnce}`;
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    after = sql`(${key}) > (${sql.join(columns.map((column) => last[column]))})`;
+  }
+}
+
+/** The condition that names one row by its key. */
+export function isRow(table: KeptTable, row: Row): RawBuilder<unknown> {
+  const columns: readonly string[] = keptTables[table];
+  return sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+    sql` and `,
+  );
+}
+
+export async function insertRows(db: Db, table: KeptTable, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
+  );
+  if (rows.length > 0) {
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+      db,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+// Adds a user, by sign-up or by an administrator: checks that they are new, then makes the row and
+// the empty wallet.
+import { usersIn } from "../users/store";
+import { usernameSkeletonsIn } from "../users/username-skeleton-store";
+import { walletsIn } from "../ledger/wallet-store";
+import type { Db } from "../../database/db";
+import { isDemoAddress } from "../../kernel/demo-people";
+import { refuse } from "../../kernel/refusal";
+import { checkUsername } from "../users/username-rules";
+import type { UserRow } from "../../database/schema";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+
+type Names = Pick<UserRow, "email" | "username">;
+
+/** Asked before the password is hashed, since that takes long, and again when the row is written. */
+export async function checkTaken(
+  { settings }: Context,
+  db: Db,
+  { email, username }: Names,
+): Promise<Refused | null> {
+  const isReserved = !settings.isDemo && isDemoAddress(email);
+  if (isReserved || (await usersIn(db).byEmail(email)))
+    return refuse("email_taken", { field: "email" });
+  const refused = checkUsername(username);
+  if (refused) return refused;
+  const isTaken =
+    (await usersIn(db).byUsername(username)) !== undefined ||
+    (await usernameSkeletonsIn(db).isTaken(username));
+  return isTaken ? refuse("username_taken", { field: "username" }) : null;
+}
+
+/** Writes the person and an empty wallet. */
+export async function addUser(context: Context, db: Db, user: UserRow): Promise<Refused | null> {
+  const taken = await checkTaken(context, db, user);
+  if (taken) return taken;
+  // Two at the same moment: the unique keys decide, and the later one is told.
+  if (!(await usersIn(db).insert(user)))
+    return (await checkTaken(context, db, user)) ?? refuse("email_taken", { field: "email" });
+  if (!(await usernameSkeletonsIn(db).claim(user.username, user.id)))
+    return refuse("username_taken", { field: "username" });
+  await walletsIn(db).create({
+    id: context.newId(),
+    user_id: user.id,
+    currency: user.currency,
+    version: 1,
+    deleted_at: null,
+    created_at: user.created_at,
+    updated_at: user.created_at,
+  });
+  return null;
+}

@@ -1,0 +1,163 @@
+// What crosses the wire for people as administrators manage them, and as people manage themselves.
+import { z } from "zod";
+import { limits } from "../../kernel/limits";
+import { isTimeZone, presentName } from "../../kernel/time-zones";
+import {
+  accountStatuses,
+  kycRejections,
+  kycRejectionWords,
+  kycStatuses,
+  roles,
+} from "../users/labels";
+import { PeopleSort, personFields, PhoneNumber, RegisterBody, User } from "../users/schemas";
+import { askedDays, dayFields } from "../../kernel/schemas/days";
+import { AskedSizedPage, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { isPlain, optionalText, optionalWord } from "../../kernel/schemas/text";
+import { Version } from "../ledger/transaction-schemas";
+
+export const UserQuery = z.object({
+  ...pageFields(limits.userPageSizeMaximum),
+  search: optionalText(200).meta({
+    description:
+      "The beginning of a name, of a family name, of a username or an email, in any case",
+  }),
+  role: z.enum(roles, oneOf(roles)).optional(),
+  accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
+  kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
+  ...dayFields,
+  sort: PeopleSort,
+});
+
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedUsers = AskedSizedPage.extend({
+  search: optionalText(200).catch(undefined),
+  role: z.enum(roles).optional().catch(undefined),
+  accountStatus: z.enum(accountStatuses).optional().catch(undefined),
+  kycStatus: z.enum(kycStatuses).optional().catch(undefined),
+  ...askedDays,
+  sort: PeopleSort.catch(undefined),
+});
+
+/** A person in a list: documents are only with the person alone. */
+export const ListedUser = User.omit({ kycUrls: true }).meta({ id: "ListedUser" });
+export const UserPage = z
+  .object({ users: z.array(ListedUser), ...pageAnswer })
+  .meta({ id: "UserPage" });
+export type UserPage = z.output<typeof UserPage>;
+
+export const UserCreateBody = RegisterBody;
+
+/** What is missing stays as it is; null or "" clears. */
+function addressPart(maximumLength = 200) {
+  return z
+    .string()
+    .trim()
+    .max(maximumLength, `Please use at most ${maximumLength} characters`)
+    .refine(isPlain, "Please remove control characters")
+    .nullable()
+    .transform((text) => text || null)
+    .optional();
+}
+
+const details = {
+  fullname: personFields.fullname.optional(),
+  username: personFields.username.optional(),
+  phoneNumber: PhoneNumber.optional(),
+  address: z
+    .strictObject({
+      street: addressPart(),
+      city: addressPart(),
+      state: addressPart(),
+      country: addressPart(),
+      zipCode: addressPart(20),
+    })
+    .optional()
+    .meta({ description: 'Parts that are missing stay as they are; null or "" clears a part' }),
+};
+const TimeZone = z
+  .string()
+  .trim()
+  .overwrite(presentName)
+  .refine(isTimeZone, "Choose a time zone of the list")
+  .optional()
+  .meta({
+    description: "IANA name such as `Europe/Vienna`, or `UTC`",
+    examples: ["Europe/Vienna"],
+  });
+
+const description = "Fields that are missing stay as they are.";
+
+export const ProfileEditBody = z.strictObject({ ...details, timeZone: TimeZone }).meta({
+  id: "ProfileEditBody",
+  description,
+  examples: [{ fullname: "Nora New", address: { city: "Oslo", state: null } }],
+});
+export type DetailsEdit = z.output<typeof ProfileEditBody>;
+
+export const UserEditBody = z
+  .strictObject({
+    ...details,
+    accountStatus: optionalWord(accountStatuses).meta({
+      description: "`suspended` ends all sessions of the person at once",
+    }),
+    kycStatus: optionalWord(kycStatuses).meta({
+      description: "`approved` needs uploaded identity documents",
+    }),
+    kycReason: optionalText(limits.descriptionMaximumLength).meta({
+      description: "Kept with `rejected` only; the customer reads it",
+    }),
+    version: Version,
+  })
+  .meta({
+    id: "UserEditBody",
+    description,
+    examples: [{ kycStatus: "rejected", kycReason: "The passport has expired.", version: 3 }],
+  });
+export type UserEdit = z.output<typeof UserEditBody>;
+
+/** The settings page sends every field each time: a part of the address that is empty is cleared. */
+export const ProfileForm = z
+  .strictObject({
+    fullname: personFields.fullname,
+    username: personFields.username,
+    phoneNumber: PhoneNumber,
+    timeZone: TimeZone,
+    address: details.address,
+  })
+  .transform(({ address = {}, ...named }) => {
+    const { street = null, city = null, state = null, country = null, zipCode = null } = address;
+    return { ...named, address: { street, city, state, country, zipCode } };
+  });
+
+const reasonMissing = "Choose a reason, or write one";
+
+/** The page that rejects documents: a reason of the list, one's own words, or both come out as the one that the person reads. */
+export const KycRejectionForm = z
+  .object({
+    reason: optionalWord(kycRejections),
+    words: optionalText(limits.kycReasonWordsMaximum),
+    version: Version,
+  })
+  .transform(({ reason, words, version }, context) => {
+    const kycReason = [reason && kycRejectionWords[reason], words].filter(Boolean).join(" ");
+    if (!kycReason)
+      context.issues.push({
+        code: "custom",
+        path: ["reason"],
+        message: reasonMissing,
+        input: reason,
+      });
+    return { kycStatus: "rejected" as const, kycReason, version };
+  });
+
+/** The page that approves them carries the version alone. */
+export const KycApprovalForm = z.object({ version: Version });
+
+/** The administrators' page: what is left empty there is left out, but for the address, where it clears. */
+export const UserEditForm = z.preprocess(
+  (form) =>
+    typeof form === "object" && form !== null
+      ? Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""))
+      : form,
+  UserEditBody,
+);

@@ -1,0 +1,45 @@
+// Background work: who asked for a new password gets a link. Done here and not in the call, so that its answer and its duration tell nothing.
+import { resetRequestsIn } from "../email/mailed-link-store";
+import { usersIn } from "../users/store";
+import { checkMaySignIn } from "../users/rules";
+import type { ResetRequestRow } from "../../database/rows/mail-rows";
+import { personOf } from "../users/person-of";
+import type { Context } from "../../http/context";
+import { spendAllowance } from "../../http/spend-allowance";
+import { newLink } from "../email/links";
+import { passwordReset } from "../sign-in/password-mails";
+import { queueLetter } from "../email/queue-letter";
+
+const answeredWithinMs = 60 * 60_000;
+
+/** One pass over what waits. Any number of hosts may run it at once. */
+export async function answerResetRequests(context: Context): Promise<void> {
+  for (const request of await resetRequestsIn(context.storage.db).waiting())
+    await answer(context, request);
+}
+
+async function answer(
+  context: Context,
+  { id, user_id: userId, created_at: createdAt }: ResetRequestRow,
+): Promise<void> {
+  // Nobody's mailbox is filled by somebody else: the last link that was sent still works.
+  const isOften =
+    userId !== null &&
+    (await spendAllowance(context, {
+      what: "password-reset",
+      who: userId,
+      ...context.settings.allowances.passwordResets,
+    })) !== null;
+  await context.storage.transaction(async (db) => {
+    if (!(await resetRequestsIn(db).take(id))) return;
+    if (userId === null || isOften || createdAt + answeredWithinMs <= context.now()) return;
+    const user = await usersIn(db).byIdLocked(userId);
+    if (!user || checkMaySignIn(personOf(user))) return;
+    await queueLetter(
+      context,
+      db,
+      user,
+      passwordReset(await newLink(context, db, user, "password_reset")),
+    );
+  });
+}

@@ -1,0 +1,79 @@
+// A reset of an account whose address nobody had verified: a stranger may have opened it, so what they left is removed.
+import { walletsIn } from "../ledger/wallet-store";
+import { transactionsIn } from "../ledger/transaction-store";
+import { erasureIn } from "./store";
+import { usernameSkeletonsIn } from "../users/username-skeleton-store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import { searchKey, searchKeysOf } from "../../database/search-key";
+import { audit } from "../audit/write-audit";
+import type { Context } from "../../http/context";
+import { moveTransaction } from "../movements/move-transaction";
+
+interface Resetting {
+  readonly context: Context;
+  readonly actor: { readonly user: UserRow };
+  readonly address: string | null;
+}
+
+const cancelled = "Cancelled: the account was reset before its email address was verified.";
+
+/** Whether what is in the account may come from somebody else. Addresses of administrators are the operator's word. */
+export function mayHoldTraces({ email_verified_at: verifiedAt, role }: UserRow): boolean {
+  return verifiedAt === null && role !== "admin";
+}
+
+/**
+ * Cancels what is pending, so that no money goes where a stranger wanted it, and removes payout destinations, cards, documents,
+ * codes and drafts. Money stays in the wallet. Inside the command's database transaction; returns the storage keys of files to
+ * remove after the commit.
+ */
+export async function clearTraces(db: Db, call: Resetting): Promise<readonly string[]> {
+  const { context, actor } = call;
+  const { user } = actor;
+  const wallet = await walletsIn(db).ofUser(user.id);
+  for (const row of wallet ? await transactionsIn(db).pendingLocked(wallet) : []) {
+    await moveTransaction(call, db, row, {
+      action: "transaction.cancelled",
+      status: "failed",
+      reason: cancelled,
+    });
+  }
+  const files = await erasureIn(db).traces(user.id);
+  const profile = blankProfile(context, user);
+  if (profile.username) await usernameSkeletonsIn(db).claim(profile.username, user.id);
+  await usersIn(db).update(user.id, {
+    kyc_status: "not_submitted",
+    kyc_reason: null,
+    version: user.version + 1,
+    ...profile,
+  });
+  await audit(db, call, { action: "user.cleared", subject: `user:${user.id}` });
+  return files;
+}
+
+/** Who signed up accepted the terms; where an administrator opened the account, its details are theirs and stay. */
+function blankProfile({ randomText }: Context, user: UserRow): Partial<UserRow> {
+  if (user.terms_accepted_at === null) return {};
+  const named = {
+    email: user.email,
+    fullname: "New customer",
+    username: `customer-${randomText(9)}`,
+  };
+  return {
+    fullname: named.fullname,
+    username: named.username,
+    username_key: searchKey(named.username),
+    ...searchKeysOf(named),
+    phone_number: "",
+    time_zone: "UTC",
+    street: null,
+    city: null,
+    state: null,
+    address_country: null,
+    zip_code: null,
+    terms_version: null,
+    terms_accepted_at: null,
+  };
+}

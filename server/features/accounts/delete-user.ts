@@ -1,0 +1,58 @@
+import type { accountOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { walletsIn } from "../ledger/wallet-store";
+import { transactionsIn } from "../ledger/transaction-store";
+import type { Db } from "../../database/db";
+import { checkAdministratorRemains } from "../users/rules";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { type LeftOutside, erasureIn } from "./store";
+import { audit } from "../audit/write-audit";
+import type { Call, Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { finishErasing } from "../documents/finish-erasing";
+import { closeWallet } from "../wallets/close-wallet";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+
+type Deletion = Call<typeof accountOperations.remove>;
+
+/** Cancels what is pending, closes the wallet, erases the user; ledger entries stay, anonymized. */
+export const deleteUser: Handler<typeof accountOperations.remove> = async (call) => {
+  const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
+  if (tooOld) return tooOld;
+  let outside: LeftOutside = { files: [], mails: [] };
+  const answer = await command(call, async (db) => {
+    const { params, body } = call;
+    // Before the person's own row, so that two who delete each other lock in the same order.
+    const admins = await usersIn(db).activeAdminsLocked();
+    // Before the person too, as decisions do, whose mails come to the person last: the other way round they would wait for each other.
+    const open = await walletsIn(db).ofUser(params.id ?? "");
+    if (open) await transactionsIn(db).pendingLocked(open);
+    const row = await usersIn(db).byIdForRemoval(params.id ?? "");
+    if (!row) return refuse("not_found");
+    if (body.version !== undefined && body.version !== row.version)
+      return refuse("changed_by_someone_else");
+    const lastOne = checkAdministratorRemains(row.id, admins);
+    if (lastOne) return lastOne;
+    outside = await erase(call, db, row.id);
+    return { message: "User deleted" };
+  });
+  if (!isRefusal(answer)) await finishErasing(call.context, outside.files, outside.mails);
+  return answer;
+};
+
+async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutside> {
+  const { context, actor, body } = call;
+  const wallet = await walletsIn(db).ofUser(userId);
+  const secretFiles = wallet
+    ? await closeWallet(call, db, wallet, { confirmed: body.confirmed ?? false })
+    : [];
+  // The reason is sealed for whoever gave it: under the key of the person deleted nobody could read it.
+  await audit(db, call, {
+    action: "user.deleted",
+    subject: `user:${userId}`,
+    reason: body.reason,
+    about: actor.user,
+  });
+  const { files, mails } = await erasureIn(db).person(userId, context.now());
+  return { files: [...secretFiles, ...files], mails };
+}

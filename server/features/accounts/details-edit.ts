@@ -1,0 +1,111 @@
+// What an edit changes of a person's row, and how it is written: the same for customers and administrators.
+import { usersIn } from "../users/store";
+import { usernameSkeletonsIn } from "../users/username-skeleton-store";
+import type { Db } from "../../database/db";
+import type { DetailsEdit } from "./admin-schemas";
+import { refuse } from "../../kernel/refusal";
+import { checkUsername } from "../users/username-rules";
+import { isDoubled } from "../../database/engine/doubled";
+import type { UserRow } from "../../database/schema";
+import { searchKey, searchKeysOf } from "../../database/search-key";
+import { audit } from "../audit/write-audit";
+import type { Actor, Refused } from "../../http/call";
+import { command, type Commanded } from "../../http/command";
+import type { Context } from "../../http/context";
+
+/** The columns that people read in the audit log, with the names that the API has for them. */
+const audited = [
+  ["fullname", "fullname"],
+  ["username", "username"],
+  ["phone_number", "phoneNumber"],
+  ["time_zone", "timeZone"],
+  ["street", "address.street"],
+  ["city", "address.city"],
+  ["state", "address.state"],
+  ["address_country", "address.country"],
+  ["zip_code", "address.zipCode"],
+  ["account_status", "accountStatus"],
+  ["kyc_status", "kycStatus"],
+  ["kyc_reason", "kycReason"],
+] as const satisfies readonly (readonly [keyof UserRow, string])[];
+
+type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
+
+/** The columns that a body names; what it leaves out stays as it is. */
+export function columnsOf({
+  fullname,
+  username,
+  phoneNumber,
+  timeZone,
+  address = {},
+}: DetailsEdit): Edited {
+  return given({
+    fullname,
+    username,
+    phone_number: phoneNumber,
+    time_zone: timeZone,
+    street: address.street,
+    city: address.city,
+    state: address.state,
+    address_country: address.country,
+    zip_code: address.zipCode,
+  });
+}
+
+/** A command that may change a username. Two who choose the same one at the same moment: the unique key decides, and the later one is told. */
+export async function editingCommand<Value>(
+  call: Commanded,
+  work: (db: Db) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
+  try {
+    return await command(call, work);
+  } catch (error) {
+    if (isDoubled(error)) return refuse("username_taken", { field: "username" });
+    throw error;
+  }
+}
+
+/** Writes what differs, with one line in the audit log; the row as it is then. Nothing different writes nothing. */
+export async function saveEdit(
+  call: { readonly context: Context; readonly actor: Actor; readonly address: string | null },
+  db: Db,
+  { row, edited }: { row: UserRow; edited: Edited },
+): Promise<UserRow | Refused> {
+  const changed = audited.filter(([column]) => column in edited && edited[column] !== row[column]);
+  if (changed.length === 0) return row;
+  const after = { ...row, ...edited };
+  const refused =
+    after.username === row.username ? null : await takeUsername(db, row.id, after.username);
+  if (refused) return refused;
+  const change = {
+    ...edited,
+    username_key: searchKey(after.username),
+    ...searchKeysOf(after),
+    updated_at: call.context.now(),
+  };
+  if (!(await usersIn(db).change(row, change))) return refuse("changed_by_someone_else");
+  const named = (from: UserRow) =>
+    Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
+  await audit(db, call, {
+    action: "user.edited",
+    subject: `user:${row.id}`,
+    about: row,
+    before: named(row),
+    after: named(after),
+  });
+  return { ...after, ...change, version: row.version + 1 };
+}
+
+/** A name that a person has already stays theirs, whatever it looks like; only a new one is judged. */
+async function takeUsername(db: Db, userId: string, username: string): Promise<Refused | null> {
+  const refused = checkUsername(username);
+  if (refused) return refused;
+  const holder = await usersIn(db).byUsername(username);
+  const isFree =
+    (!holder || holder.id === userId) && (await usernameSkeletonsIn(db).claim(username, userId));
+  return isFree ? null : refuse("username_taken", { field: "username" });
+}
+
+function given(columns: { [Column in keyof Edited]: Edited[Column] | undefined }): Edited {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,22 @@
+import type { accountOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { spendUnlessRepeated } from "../../http/spend-allowance";
+import { columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { presentPerson } from "../profiles/present-user";
+
+export const editProfile: Handler<typeof accountOperations.editProfile> = async (call) => {
+  const { context, actor, body } = call;
+  const isNewName = body.username !== undefined && body.username !== actor.user.username;
+  const tooMany = isNewName
+    ? await spendUnlessRepeated(call, "username", context.settings.allowances.usernamesChosen)
+    : null;
+  if (tooMany) return tooMany;
+  return editingCommand(call, async (db) => {
+    const row = await usersIn(db).byIdLocked(actor.user.id);
+    if (!row) return refuse("not_found");
+    const saved = await saveEdit(call, db, { row, edited: columnsOf(body) });
+    return isRefusal(saved) ? saved : presentPerson(db, saved);
+  });
+};

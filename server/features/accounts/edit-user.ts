@@ -1,0 +1,51 @@
+import type { accountOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { documentsIn } from "../documents/store";
+import { sessionsIn } from "../sessions/store";
+import type { UserEdit } from "./admin-schemas";
+import { checkAdministratorRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { UserRow } from "../../database/schema";
+import type { Handler } from "../../http/call";
+import { tellKyc } from "../kyc/tell-kyc";
+import { columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { presentUser } from "../profiles/present-user";
+
+export const editUser: Handler<typeof accountOperations.edit> = (call) =>
+  editingCommand(call, async (db) => {
+    const { params, body } = call;
+    const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
+    // Before the person's own row, so that two who stop each other lock in the same order.
+    const admins = isStopping ? await usersIn(db).activeAdminsLocked() : [];
+    const row = await usersIn(db).byIdLocked(params.id ?? "");
+    if (!row) return refuse("not_found");
+    if (body.version !== undefined && body.version !== row.version)
+      return refuse("changed_by_someone_else");
+    const lastOne = checkAdministratorRemains(row.id, admins);
+    if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
+    const standing = standingOf(row, body);
+    if (row.id === call.actor.user.id && isOther(row, standing)) return refuse("own_standing");
+    const documents = await documentsIn(db).ofUser(row.id, "kyc");
+    const unproven = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
+    if (unproven) return refuse(unproven.refused, { field: "kycStatus" });
+    const saved = await saveEdit(call, db, { row, edited: { ...columnsOf(body), ...standing } });
+    if (isRefusal(saved)) return saved;
+    if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
+    if (saved.kyc_status !== row.kyc_status) await tellKyc(call.context, db, saved);
+    return presentUser(saved, documents);
+  });
+
+function standingOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
+  return {
+    account_status: accountStatus ?? row.account_status,
+    kyc_status: kycStatus ?? row.kyc_status,
+    kyc_reason: kycReasonAfter(
+      { status: row.kyc_status, reason: row.kyc_reason },
+      { status: kycStatus, reason: kycReason },
+    ),
+  };
+}
+
+function isOther(row: UserRow, standing: ReturnType<typeof standingOf>): boolean {
+  return row.account_status !== standing.account_status || row.kyc_status !== standing.kyc_status;
+}

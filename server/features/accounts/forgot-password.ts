@@ -1,0 +1,38 @@
+import type { passwordResetOperations } from "./password-reset-operations";
+import { usersIn } from "../users/store";
+import { resetRequestsIn } from "../email/mailed-link-store";
+import { subscriberOf } from "../../kernel/networks";
+import type { Handler } from "../../http/call";
+import { spendAllowance } from "../../http/spend-allowance";
+
+/** Notes that somebody asked, known or not; the link is made and sent in the background. */
+export const forgotPassword: Handler<typeof passwordResetOperations.forgotPassword> = async ({
+  context,
+  body,
+  address,
+}) => {
+  const allowance = context.settings.allowances.resetRequests;
+  const tooMany =
+    address === null
+      ? null
+      : await spendAllowance(context, {
+          what: "forgot-password",
+          who: subscriberOf(address),
+          ...allowance,
+        });
+  if (tooMany) return tooMany;
+  const { db } = context.storage;
+  const users = usersIn(db);
+  const resetRequests = resetRequestsIn(db);
+  const person = await users.byEmail(body.email);
+  await resetRequests.insert({
+    id: context.newId(),
+    user_id: person?.id ?? null,
+    created_at: context.now(),
+  });
+  context.post.wake();
+  return {
+    message:
+      "If somebody has an account with this address, a message with a link is on its way to them.",
+  };
+};

@@ -1,0 +1,16 @@
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { newLink } from "../email/links";
+import { welcome } from "./welcome";
+import { queueLetter } from "../email/queue-letter";
+
+/** Writes to somebody who was just signed up, with the link that confirms their address. */
+export async function greetNewUser(context: Context, db: Db, user: UserRow): Promise<void> {
+  await queueLetter(
+    context,
+    db,
+    user,
+    welcome(await newLink(context, db, user, "email_verification")),
+  );
+}

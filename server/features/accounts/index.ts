@@ -1,0 +1,39 @@
+import { endpoints, feature } from "../../http/feature";
+import { readProfile } from "../profiles/read-profile";
+import { createUser } from "./create-user";
+import { deleteUser } from "./delete-user";
+import { editProfile } from "./edit-profile";
+import { editUser } from "./edit-user";
+import { forgotPassword } from "./forgot-password";
+import { listUsers } from "./list-users";
+import { accountOperations } from "./operations";
+import { passwordResetOperations } from "./password-reset-operations";
+import { readUser } from "./read-user";
+import { register } from "./register";
+import { registrationOperations } from "./registration-operations";
+import { resetPassword } from "./reset-password";
+import { sendVerification, verifyEmail } from "./verify-email";
+
+export const accounts = feature("accounts", {
+  endpoints: [
+    ...endpoints(registrationOperations, {
+      register,
+      verifyEmail,
+      sendVerification,
+    }),
+    ...endpoints(passwordResetOperations, {
+      forgotPassword,
+      resetPassword,
+    }),
+    ...endpoints(accountOperations, {
+      profile: readProfile,
+      profileByPost: readProfile,
+      editProfile,
+      list: listUsers,
+      create: createUser,
+      get: readUser,
+      edit: editUser,
+      remove: deleteUser,
+    }),
+  ],
+});

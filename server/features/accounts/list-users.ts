@@ -1,0 +1,31 @@
+import type { accountOperations } from "./operations";
+import { usersIn } from "../users/store";
+import type { Handler } from "../../http/call";
+import { momentsOf, stretchOf, tooDeep } from "../../http/list-page";
+import { presentUser } from "../profiles/present-user";
+import { totalOfPeople } from "../users/total-of-people";
+
+export const listUsers: Handler<typeof accountOperations.list> = async ({
+  context,
+  actor,
+  query,
+}) => {
+  const { page, limit, from, to, ...asked } = query;
+  const deep = tooDeep(query);
+  if (deep) return deep;
+  const filter = { ...asked, ...momentsOf(actor, { from, to }) };
+  const [rows, total] = await Promise.all([
+    usersIn(context.storage.db).list(filter, stretchOf(query)),
+    totalOfPeople(context, filter),
+  ]);
+  return {
+    users: rows.map((row) => withoutDocuments(presentUser(row))),
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
+};
+
+export function withoutDocuments({ kycUrls: _documents, ...user }: ReturnType<typeof presentUser>) {
+  return user;
+}

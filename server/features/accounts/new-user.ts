@@ -1,0 +1,70 @@
+// A new user's row: the one place that sets the initial values.
+import type { Requester } from "../users/password-port";
+import type { Currency } from "../../kernel/money";
+import { searchKey, searchKeysOf } from "../../database/search-key";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { newPersonalKey } from "../personal-keys/personal-key";
+
+export interface NewUser {
+  readonly email: string;
+  readonly username: string;
+  readonly fullname: string;
+  readonly password: string;
+  readonly phoneNumber: string;
+  readonly country: string;
+  readonly currency: Currency;
+  readonly address?: AddressGiven | undefined;
+}
+
+interface AddressGiven {
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly country?: string | undefined;
+  readonly zipCode?: string | undefined;
+}
+
+/** An active customer with nothing verified and no terms accepted; `differing` says what is otherwise. */
+export async function newUser(
+  context: Context,
+  given: NewUser,
+  requester: Requester,
+  differing: Partial<UserRow> = {},
+): Promise<UserRow> {
+  const now = context.now();
+  const { email, username, fullname, address } = given;
+  const id = context.newId();
+  return {
+    id,
+    email,
+    email_key: searchKey(email),
+    username,
+    username_key: searchKey(username),
+    fullname,
+    ...searchKeysOf(given),
+    phone_number: given.phoneNumber,
+    country: given.country,
+    currency: given.currency,
+    time_zone: "UTC",
+    street: address?.street ?? null,
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    address_country: address?.country ?? null,
+    zip_code: address?.zipCode ?? null,
+    role: "user",
+    account_status: "active",
+    kyc_status: "not_submitted",
+    kyc_reason: null,
+    password_hash: await context.passwords.hash(given.password, requester),
+    email_verified_at: null,
+    terms_version: null,
+    terms_accepted_at: null,
+    personal_key: newPersonalKey(context, id),
+    version: 1,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+    ...differing,
+  };
+}

@@ -1,0 +1,79 @@
+import type { registrationOperations } from "./registration-operations";
+import { usersIn } from "../users/store";
+import { termsVersion } from "../../kernel/terms";
+import { subscriberOf } from "../../kernel/networks";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Call, Handler } from "../../http/call";
+import { command, isRepeated } from "../../http/command";
+import { strangerFrom } from "../users/requester";
+import { visitors } from "../../http/principal";
+import { spendAllowance } from "../../http/spend-allowance";
+import { addUser, checkTaken } from "./add-user";
+import { checkPassword } from "../sign-in/check-password";
+import { greetNewUser } from "./greet-new-user";
+import { findKnownDevice, rememberDevice } from "../sessions/known-device";
+import { newUser } from "./new-user";
+import { noteSignIn } from "../sign-in/note-sign-in";
+import { enterAs, openSession } from "../sign-in/open-session";
+import { presentUser } from "../profiles/present-user";
+import { signInAttempt, tryGuess } from "../sessions/sign-in-throttle";
+
+type RegisterCall = Call<typeof registrationOperations.register>;
+
+export const register: Handler<typeof registrationOperations.register> = async (call) => {
+  const { context, body, address, key } = call;
+  const tooMany =
+    address === null
+      ? null
+      : await spendAllowance(context, {
+          what: "sign-up",
+          who: subscriberOf(address),
+          ...context.settings.allowances.signUps,
+        });
+  if (tooMany) return tooMany;
+  const taken = await checkTaken(context, context.storage.db, body);
+  if (taken && !(await isRepeated(context, visitors.user.id, key))) return taken;
+
+  const user = await newUser(context, body, strangerFrom(address), {
+    terms_version: termsVersion,
+    terms_accepted_at: context.now(),
+  });
+  let token: string | undefined;
+  let deviceToken: string | undefined;
+  // The tokens stay out of what the key remembers.
+  const made = await command({ ...call, actor: visitors }, async (db) => {
+    const refusal = await addUser(context, db, user);
+    if (refusal) return refusal;
+    token = await openSession(context, db, user.id, call);
+    deviceToken = await rememberDevice(call, db, user.id);
+    await noteSignIn(call, db, user, { isSignUp: true });
+    await greetNewUser(context, db, user);
+    await audit(
+      db,
+      { context, actor: { user }, address },
+      { action: "user.registered", subject: `user:${user.id}` },
+    );
+    return { userId: user.id };
+  });
+  if (isRefusal(made)) return made;
+  return token === undefined
+    ? enterAgain(call, made.userId)
+    : { access_token: token, deviceToken, user: presentUser(user) };
+};
+
+/** The same sign-up once more: the answer may have been lost on its way, so whoever knows the password gets a new session. */
+async function enterAgain(call: RegisterCall, userId: string) {
+  const { context, body, address } = call;
+  const user = await usersIn(context.storage.db).byId(userId);
+  const attempt = signInAttempt(
+    { email: body.email, address },
+    await findKnownDevice(context.storage.db, call, user?.id),
+  );
+  const refusal = await tryGuess(context, attempt, () =>
+    checkPassword(context, user, body.password, attempt.requester),
+  );
+  if (!user || refusal?.refused === "wrong_credentials") return refuse("key_reused");
+  if (refusal && refusal.refused !== "second_factor_needed") return refusal;
+  return context.storage.transaction((db) => enterAs(call, db, user));
+}

@@ -1,0 +1,155 @@
+import { removedPerson } from "../users/labels";
+import type { Db } from "../../database/db";
+
+export interface LeftOutside {
+  /** Storage keys of documents. */
+  readonly files: readonly string[];
+  /** Ids of messages. */
+  readonly mails: readonly string[];
+}
+
+export function erasureIn(db: Db) {
+  return {
+    /** What whoever opened an account may have left in it, for somebody else who takes it over; returns storage keys of documents, to remove after the commit. */
+    async traces(id: string): Promise<readonly string[]> {
+      const files = await db
+        .selectFrom("documents")
+        .select("storage_key")
+        .where("user_id", "=", id)
+        .execute();
+      await db
+        .updateTable("transactions")
+        .set({ card_id: null })
+        .where("user_id", "=", id)
+        .execute();
+      const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
+      await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
+      for (const table of [
+        "cards",
+        "bank_details",
+        "documents",
+        "drafts",
+        "idempotency",
+        "second_factors",
+        "recovery_codes",
+        "mailed_links",
+        "sign_in_places",
+      ] as const) {
+        await db.deleteFrom(table).where("user_id", "=", id).execute();
+      }
+      return files.map((file) => file.storage_key);
+    },
+    /** Erases everything personal and leaves the row that others refer to; returns what lies outside the database, to remove after the commit. */
+    async person(id: string, now: number): Promise<LeftOutside> {
+      const files = await db
+        .selectFrom("documents")
+        .select("storage_key")
+        .where("user_id", "=", id)
+        .execute();
+      const mails = await db.selectFrom("outbox").select("id").where("user_id", "=", id).execute();
+      await removeRows(db, id);
+      await blankRows(db, id);
+      await blankPerson(db, id, now);
+      return { files: files.map((file) => file.storage_key), mails: mails.map((mail) => mail.id) };
+    },
+  };
+}
+
+async function removeRows(db: Db, id: string): Promise<void> {
+  const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
+  await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
+  for (const table of [
+    "cards",
+    "bank_details",
+    "documents",
+    "drafts",
+    "sessions",
+    "idempotency",
+    "second_factors",
+    "recovery_codes",
+    "pending_sign_ins",
+    "known_devices",
+    "api_tokens",
+    "outbox",
+    "mailed_links",
+    "reset_requests",
+    "selections",
+    "sign_in_places",
+    "proposals",
+    "notes",
+    "username_skeletons",
+  ] as const) {
+    await db.deleteFrom(table).where("user_id", "=", id).execute();
+  }
+}
+
+/** The ledger and the list of transactions keep their anonymised trace. */
+async function blankRows(db: Db, id: string): Promise<void> {
+  const nothing = {
+    description: null,
+    reason: null,
+    destination_masked: null,
+    destination_sealed: null,
+    card_id: null,
+  };
+  await db.updateTable("transactions").set(nothing).where("user_id", "=", id).execute();
+  const wallets = db.selectFrom("wallets").select("id").where("user_id", "=", id);
+  await db
+    .updateTable("entries")
+    .set({ reason: null })
+    .where("wallet_id", "in", wallets)
+    .where("reason", "is not", null)
+    .execute();
+  await db
+    .updateTable("crypto_payments")
+    .set({ order_name: null, request_key: null, wallet_address: null, invoice_url: null })
+    .where("user_id", "=", id)
+    .execute();
+  // Answers to administrators name the person, too. Their keys stay taken, so that nothing is done a second time.
+  const about = db
+    .selectFrom("answers_about_people")
+    .select(["user_id", "key"])
+    .where("person_id", "=", id);
+  await db
+    .updateTable("idempotency")
+    .set({ answer: null, input_hash: "" })
+    .where((eb) => eb(eb.refTuple("user_id", "key"), "in", about.$asTuple("user_id", "key")))
+    .execute();
+  await db.deleteFrom("answers_about_people").where("person_id", "=", id).execute();
+}
+
+async function blankPerson(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({
+      email: "",
+      email_key: `deleted:${id}`,
+      username: "",
+      username_key: `deleted:${id}`,
+      fullname: removedPerson,
+      search_key: "",
+      family_key: "",
+      phone_number: "",
+      country: "",
+      time_zone: "UTC",
+      street: null,
+      city: null,
+      state: null,
+      address_country: null,
+      zip_code: null,
+      role: "user",
+      account_status: "inactive",
+      kyc_status: "not_submitted",
+      kyc_reason: null,
+      password_hash: "",
+      email_verified_at: null,
+      terms_version: null,
+      terms_accepted_at: null,
+      personal_key: null,
+      version: eb("version", "+", 1),
+      deleted_at: now,
+      updated_at: now,
+    }))
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import type { registrationOperations } from "./registration-operations";
+import { usersIn } from "../users/store";
+import { isRefusal } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { newLink } from "../email/links";
+import { emailVerification } from "./welcome";
+import { queueLetter } from "../email/queue-letter";
+import { spendUnlessRepeated } from "../../http/spend-allowance";
+import { visitors } from "../../http/principal";
+import { useLink } from "../email/use-link";
+
+export const verifyEmail: Handler<typeof registrationOperations.verifyEmail> = (call) => {
+  const { context, body, address } = call;
+  return command({ ...call, actor: visitors }, async (db) => {
+    const user = await useLink(context, db, {
+      token: body.token,
+      purpose: "email_verification",
+    });
+    if (isRefusal(user)) return user;
+    await usersIn(db).update(user.id, {
+      email_verified_at: user.email_verified_at ?? context.now(),
+    });
+    await audit(
+      db,
+      { context, actor: { user }, address },
+      { action: "email.verified", subject: `user:${user.id}` },
+    );
+    return { message: "Your email address is confirmed" };
+  });
+};
+
+const confirmedAlready = { message: "Your email address is confirmed already" };
+
+export const sendVerification: Handler<typeof registrationOperations.sendVerification> = async (
+  call,
+) => {
+  const { context, actor } = call;
+  if (actor.user.email_verified_at !== null) return confirmedAlready;
+  const tooMany = await spendUnlessRepeated(
+    call,
+    "verification-mail",
+    context.settings.allowances.verificationMails,
+  );
+  if (tooMany) return tooMany;
+  return command(call, async (db) => {
+    const user = await usersIn(db).byIdLocked(actor.user.id);
+    if (!user || user.email_verified_at !== null) return confirmedAlready;
+    await queueLetter(
+      context,
+      db,
+      user,
+      emailVerification(await newLink(context, db, user, "email_verification")),
+    );
+    return { message: "A message with a link is on its way" };
+  });
+};

@@ -1,0 +1,33 @@
+import type { adjustmentOperations } from "./operations";
+import { walletsIn } from "../ledger/wallet-store";
+import { transactionsIn } from "../ledger/transaction-store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { presentTransaction } from "../ledger/present-transaction";
+import { bookCredit } from "./book-credit";
+import { presentWalletOf } from "../ledger/present-wallet";
+
+const messages = { deposit: "Wallet credited", withdrawal: "Wallet debited" } as const;
+
+export const creditWallet: Handler<typeof adjustmentOperations.credit> = async (call) => {
+  const { context, actor, body } = call;
+  if (body.userId === actor.user.id) return refuse("own_wallet");
+  if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
+  return command(call, async (db) => {
+    const wallet = await walletsIn(db).ofUserLocked(body.userId);
+    if (!wallet) return refuse("wallet_missing", { field: "userId" });
+    const booked = await bookCredit(call, db, wallet, body);
+    if (isRefusal(booked)) return booked;
+    const [row, shown] = await Promise.all([
+      transactionsIn(db).byId(booked.id),
+      presentWalletOf(db, wallet.user_id),
+    ]);
+    return row && shown
+      ? { message: messages[body.type], wallet: shown, transaction: presentTransaction(row) }
+      : refuse("not_found");
+  });
+};

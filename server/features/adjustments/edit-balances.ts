@@ -1,0 +1,29 @@
+import type { adjustmentOperations } from "./operations";
+import { walletsIn } from "../ledger/wallet-store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { applyBalances, wantedIn } from "./apply-balances";
+import { presentWalletOf } from "../ledger/present-wallet";
+
+/** The balance form: one adjustment entry for each field that differs. */
+export const editBalances: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
+  const { context, actor, body, params } = call;
+  if (params.id === actor.user.id) return refuse("own_wallet");
+  if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
+  return command(call, async (db) => {
+    const wallet = await walletsIn(db).ofUserLocked(params.id ?? "");
+    if (!wallet) return refuse("wallet_missing");
+    if (body.version !== undefined && body.version !== wallet.version)
+      return refuse("changed_by_someone_else");
+    const booked = await applyBalances(call, db, wallet, {
+      wanted: wantedIn(body),
+      reason: body.reason,
+    });
+    if (isRefusal(booked)) return booked;
+    return (await presentWalletOf(db, wallet.user_id)) ?? refuse("wallet_missing");
+  });
+};

@@ -1,0 +1,13 @@
+import { endpoints, feature } from "../../http/feature";
+import { creditWallet } from "./credit-wallet";
+import { editBalances } from "./edit-balances";
+import { adjustmentOperations } from "./operations";
+
+export const adjustments = feature("adjustments", {
+  endpoints: [
+    ...endpoints(adjustmentOperations, {
+      editWallet: editBalances,
+      credit: creditWallet,
+    }),
+  ],
+});

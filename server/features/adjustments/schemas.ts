@@ -1,0 +1,114 @@
+// How administrators change balances: the balance form and the credit form.
+import { z } from "zod";
+import { type Currency } from "../../kernel/currencies";
+import { limits } from "../../kernel/limits";
+import { transactionActions, transactionTypes } from "../ledger/labels";
+import { Balance, positiveAmount, typedAmount } from "../../kernel/schemas/amount";
+import { emptyAsMissing, optionalText, requiredText, writtenText } from "../../kernel/schemas/text";
+import { Transaction, Version } from "../ledger/transaction-schemas";
+import { Wallet } from "../ledger/wallet-schemas";
+
+const Reason = optionalText(limits.descriptionMaximumLength);
+
+const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
+
+/** A field that is missing, empty or equal to its loaded value changes nothing. */
+export const BalanceEditBody = z.strictObject({
+  totalBalance: typedBalance.meta({
+    description: "The difference to the sum of the parts is kept as unallocated",
+  }),
+  availableBalance: typedBalance,
+  profitBalance: typedBalance,
+  bonusBalance: typedBalance,
+  pendingWithdrawal: typedBalance.meta({
+    description: "Holds of open requests and a manual hold; only the manual hold moves",
+  }),
+  version: Version,
+  reason: Reason,
+});
+
+/** What the pages ask for beyond the calls, whose bodies leave it open. */
+export const reasonMissing = "Enter a reason";
+const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
+
+/** The page that shows the adjustment before it is made. */
+export const BalanceReviewForm = BalanceEditBody.extend({ reason: givenReason });
+
+/** `currency` is the wallet's. */
+export function balanceEditFormFor(currency: Currency | undefined) {
+  const field = z.preprocess(emptyAsMissing, typedAmount("balance", currency).optional());
+  return BalanceEditBody.extend({
+    totalBalance: field,
+    availableBalance: field,
+    profitBalance: field,
+    bonusBalance: field,
+    pendingWithdrawal: field,
+  });
+}
+
+export type BalanceEdit = z.output<typeof BalanceEditBody>;
+
+const typeMissing = "Choose deposit or withdrawal";
+const actionMissing = "Choose an action";
+const ofType = z.preprocess(
+  emptyAsMissing,
+  z.enum(transactionTypes, { error: typeMissing }).optional(),
+);
+const ofAction = z.preprocess(
+  emptyAsMissing,
+  z.enum(transactionActions, { error: actionMissing }).optional(),
+);
+
+const creditFields = z.strictObject({
+  userId: requiredText("Choose a person", 100),
+  amount: positiveAmount,
+  transactionType: ofType,
+  type: ofType,
+  transactionAction: ofAction,
+  action: ofAction,
+  description: Reason,
+  reference: optionalText(40).refine(
+    (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
+    "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores for the reference",
+  ),
+});
+
+/** Type and action by either of their two names; both are required. */
+export const CreditBody = creditFields.transform(inOneSpelling);
+
+/** The page of somebody's wallet: whose it is stands in its address, and `currency` is that wallet's. */
+export const creditFormFor = (userId: string, currency: Currency | undefined) =>
+  z.preprocess(
+    (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
+    creditFields
+      .extend({ amount: typedAmount("credit", currency), description: givenReason })
+      .transform(inOneSpelling),
+  );
+
+function inOneSpelling(
+  { transactionType, transactionAction, ...body }: z.output<typeof creditFields>,
+  context: z.core.$RefinementCtx,
+) {
+  const [type, action] = [transactionType ?? body.type, transactionAction ?? body.action];
+  if (!type || (body.type && body.type !== type))
+    context.issues.push({
+      code: "custom",
+      path: ["transactionType"],
+      message: typeMissing,
+      input: type,
+    });
+  if (!action || (body.action && body.action !== action))
+    context.issues.push({
+      code: "custom",
+      path: ["transactionAction"],
+      message: actionMissing,
+      input: action,
+    });
+  return type && action ? { ...body, type, action } : z.NEVER;
+}
+
+export const CreditAnswer = z.object({
+  message: z.string(),
+  wallet: Wallet,
+  transaction: Transaction,
+});

@@ -1,0 +1,9 @@
+import type { DocumentedOperation } from "../describe-operation";
+
+/** An operation with the address and the method that it stands under. */
+
+export interface Placed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: DocumentedOperation;
+}

@@ -1,0 +1,39 @@
+// Who a script acts for: the person who made its token, with no more rights than the token names.
+import { apiTokensIn } from "./store";
+import { checkMaySignIn } from "../users/rules";
+import { personOf } from "../users/person-of";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+import { administratorRights } from "../users/administrator-rights";
+import { scopesIn } from "./present-token";
+
+const noteEveryMs = 5 * 60_000;
+
+/** Null where the token ended, or its owner may not sign in. */
+export async function identifyToken(context: Context, tokenHash: string): Promise<Actor | null> {
+  const now = context.now();
+  const apiTokens = apiTokensIn(context.storage.db);
+  const row = await apiTokens.personByToken(tokenHash, now);
+  if (!row) return null;
+  const {
+    token_id: id,
+    scopes: words,
+    last_used_at: lastUsedAt,
+    factor_enabled_at: factorEnabledAt,
+  } = row;
+  if (checkMaySignIn(personOf(row))) return null;
+  if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now)
+    await apiTokens.touch(id, now).catch((error: unknown) => context.report("last-used", error));
+  const scopes = scopesIn(words);
+  const rights = administratorRights(context, row, factorEnabledAt !== null);
+  return {
+    user: row,
+    sessionId: id,
+    ends: null,
+    ...rights,
+    isAdmin: rights.isAdmin && scopes.has("admin"),
+    confirmedAt: null,
+    signedInAt: null,
+    scopes,
+  };
+}

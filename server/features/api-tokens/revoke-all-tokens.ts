@@ -1,0 +1,29 @@
+// Every API token of a person is revoked: anyone who knew the password could have created one.
+import { apiTokensIn } from "./store";
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import { audit } from "../audit/write-audit";
+import type { Context } from "../../http/context";
+
+interface Revoking {
+  readonly context: Context;
+  readonly actor: { readonly user: UserRow };
+  readonly address: string | null;
+}
+
+/** How many were revoked. Inside the command's database transaction; each has its line in the audit log. */
+export async function revokeAllTokens(db: Db, call: Revoking, userId: string): Promise<number> {
+  const now = call.context.now();
+  const live = await apiTokensIn(db).liveOf(userId, now);
+  await apiTokensIn(db).revokeAllOf(userId, now);
+  for (let line = 0; line < live.length; line += 1) {
+    await audit(db, call, { action: "api_token.revoked", subject: `user:${userId}` });
+  }
+  return live.length;
+}
+
+/** A sentence for the notice and the mail; empty where there was none. */
+export function revokedSentence(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "Your API token was revoked." : `Your ${count} API tokens were revoked.`;
+}

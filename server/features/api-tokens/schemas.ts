@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { limits } from "../../kernel/limits";
+import { tokenScopes } from "../../http/token-scopes";
+import { ConfirmPasswordBody } from "../sessions/schemas";
+import { requiredText } from "../../kernel/schemas/text";
+
+const Scopes = z.array(z.enum(tokenScopes)).meta({
+  description:
+    "`read`: what one may see. `money`: deposits, withdrawals and payments of one's own. `admin`: what administrators may do",
+});
+
+export const ApiTokenBody = z
+  .strictObject({
+    name: requiredText("Give the token a name", 80).meta({
+      description: "What it is for, to know it again",
+      examples: ["Nightly export"],
+    }),
+    scopes: Scopes.min(1, "Choose what the token may do").refine(
+      (scopes) => new Set(scopes).size === scopes.length,
+      "Name each scope once",
+    ),
+    days: z
+      .int()
+      .min(1, "A token is good for a day at least")
+      .max(limits.apiTokenDays, `A token is good for ${limits.apiTokenDays} days at most`)
+      .meta({ description: "After how many days it ends", examples: [90] }),
+  })
+  .meta({ id: "ApiTokenBody" });
+
+export const ApiToken = z
+  .object({
+    id: z.string(),
+    name: z.string().meta({ description: "What it is for" }),
+    scopes: Scopes,
+    createdAt: z.string(),
+    expiresAt: z.string(),
+    lastUsedAt: z.string().optional().meta({ description: "Noted every five minutes at most" }),
+  })
+  .meta({ id: "ApiToken" });
+export type ApiToken = z.output<typeof ApiToken>;
+
+export const NewApiToken = ApiToken.extend({
+  token: z.string().meta({
+    description: "Send it as `Authorization: Bearer …`; it cannot be read again later",
+    examples: ["tp_m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
+  }),
+}).meta({ id: "NewApiToken" });
+
+export const ApiTokenList = z
+  .object({
+    apiTokens: z
+      .array(ApiToken)
+      .meta({ description: "Newest first; those that ended are left out" }),
+  })
+  .meta({ id: "ApiTokenList" });
+
+/** The scopes that a form offers: who may move money may look at it, too. */
+const scopesOf = {
+  read: ["read"],
+  money: ["read", "money"],
+  admin: ["read", "money", "admin"],
+} as const satisfies Record<string, readonly (typeof tokenScopes)[number][]>;
+
+/** A form's token: one choice of scopes, and the password and code that the call asks for again. */
+export const ApiTokenForm = z
+  .strictObject({
+    name: requiredText("Give the token a name", 80),
+    scopes: z.enum(tokenScopes, { error: "Choose what the token may do" }),
+    days: z.enum(["30", "90", "365"], { error: "Choose how long the token is good for" }),
+    ...ConfirmPasswordBody.shape,
+  })
+  .transform(({ name, scopes, days, ...proof }) => ({
+    proof,
+    token: { name, scopes: [...scopesOf[scopes]], days: Number(days) },
+  }));

@@ -1,0 +1,50 @@
+// What a line of the audit log says was before and after, in words and figures that people read.
+import type { AuditChange } from "./schemas";
+import { balanceFields } from "../adjustments/rules";
+import { groupedDecimalOf } from "../../kernel/money";
+
+/** Members that hold minor units, by the name they are shown under. */
+const amounts: Readonly<Record<string, string>> = {
+  amountMinor: "amount",
+  paidMinor: "paid",
+  ...Object.fromEntries(balanceFields.map((field) => [field, field])),
+};
+
+/** Counters that say nothing to people. */
+const unsaid: ReadonlySet<string> = new Set(["version"]);
+
+/** One entry for each thing that differs, or that only one side knows. */
+export function changesBetween(before: unknown, after: unknown): AuditChange[] {
+  const [was, is] = [membersOf(before), membersOf(after)];
+  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !unsaid.has(name));
+  const changed = names.filter((name) => was.get(name) !== is.get(name));
+  // Of a change that changed no figure, for example a look at an amount, the figures are said all the same.
+  return (changed.length > 0 ? changed : names).map((name) => ({
+    field: name === "" ? undefined : name,
+    before: was.get(name),
+    after: is.get(name),
+  }));
+}
+
+function membersOf(value: unknown): Map<string, string> {
+  if (value === null || value === undefined) return new Map();
+  if (typeof value !== "object" || Array.isArray(value)) return new Map([["", wordsOf(value)]]);
+  const said = Object.entries(value).filter(
+    ([, member]) => member !== null && member !== undefined,
+  );
+  return new Map(
+    said.map(([name, member]) => [
+      amounts[name] ?? name,
+      name in amounts ? moneyOf(member) : wordsOf(member),
+    ]),
+  );
+}
+
+function moneyOf(value: unknown): string {
+  const text = wordsOf(value);
+  return /^-?\d+$/.test(text) ? groupedDecimalOf(BigInt(text)) : text;
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,47 @@
+import { usersIn } from "../users/store";
+import type { AuditLine, AuditParty } from "./schemas";
+import { removedPerson } from "../users/labels";
+import type { AuditRow } from "../../database/rows/record-rows";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { gatewayActor } from "../crypto-payments/take-report";
+import { readAudit, vaultsById } from "../audit/read-audit";
+import { changesBetween } from "./changes-between";
+
+/** Lines in their order, with the names of now; what is personal reads "Removed entry" once its person is deleted. */
+export async function presentLines(
+  context: Context,
+  rows: readonly AuditRow[],
+): Promise<AuditLine[]> {
+  const ids = new Set(
+    rows.flatMap(({ actor_id: actor, person_id: person }) => [actor, person ?? actor]),
+  );
+  const people = new Map(
+    (await usersIn(context.storage.db).byIds([...ids])).map((row) => [row.id, row]),
+  );
+  const vaults = vaultsById(context);
+  return Promise.all(
+    rows.map(async (row) => {
+      const { before, after, reason, address } = await readAudit(context, row, vaults);
+      const [kind = "", ...id] = row.subject.split(":");
+      return {
+        id: row.id,
+        at: new Date(row.created_at).toISOString(),
+        action: row.action,
+        by: partyOf(row.actor_id, people),
+        person: row.person_id === null ? undefined : partyOf(row.person_id, people),
+        record: { kind, id: id.join(":") },
+        changes: changesBetween(before, after),
+        reason: reason ?? undefined,
+        address: address ?? undefined,
+        requestId: row.request_id ?? undefined,
+      };
+    }),
+  );
+}
+
+function partyOf(id: string, people: ReadonlyMap<string, UserRow>): AuditParty {
+  const person = people.get(id);
+  if (person) return { id, name: person.fullname, email: person.email };
+  return { id, name: id === gatewayActor.user.id ? "Crypto gateway" : removedPerson };
+}

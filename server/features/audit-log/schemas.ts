@@ -1,0 +1,110 @@
+// The audit log as administrators read it: filtered by the address, newest first, from one line on to the next ones.
+import { z } from "zod";
+import { auditActions, auditedKinds } from "../audit/labels";
+import { limits } from "../../kernel/limits";
+import { askedDays, dayFields } from "../../kernel/schemas/days";
+import { pageFields } from "../../kernel/schemas/page";
+import { optionalText } from "../../kernel/schemas/text";
+
+const word = () => optionalText();
+const lineId = () => optionalText(100);
+
+export const AuditQuery = z.object({
+  by: word().meta({ description: "Who did it: an email address, or an id" }),
+  about: word().meta({ description: "Whom it concerns: an email address, or an id" }),
+  record: word().meta({
+    description:
+      "What it was done to: `transaction:<id>` and so on, an id alone, or a transaction's reference",
+  }),
+  action: z.enum(auditActions, { error: "Use an action of the audit log" }).optional(),
+  ...dayFields,
+  olderThan: lineId().meta({ description: "Id of a line: those before it" }),
+  newerThan: lineId().meta({ description: "Id of a line: those after it" }),
+  limit: pageFields().limit,
+});
+
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedAudit = z.object({
+  by: word().catch(undefined),
+  about: word().catch(undefined),
+  record: word().catch(undefined),
+  action: z.enum(auditActions).optional().catch(undefined),
+  ...askedDays,
+  olderThan: lineId().catch(undefined),
+  newerThan: lineId().catch(undefined),
+});
+export type AskedAudit = z.output<typeof AskedAudit>;
+
+export const AuditParty = z
+  .object({
+    id: z.string(),
+    name: z.string().meta({ description: "As it is now", examples: ["Ada Admin"] }),
+    email: z.string().optional().meta({ description: "Missing where nobody has this id any more" }),
+  })
+  .meta({ id: "AuditParty" });
+export type AuditParty = z.output<typeof AuditParty>;
+
+const AuditChange = z
+  .object({
+    field: z
+      .string()
+      .optional()
+      .meta({ description: "Missing where a line says but one thing", examples: ["status"] }),
+    before: z
+      .string()
+      .optional()
+      .meta({ description: "As it was", examples: ["pending"] }),
+    after: z
+      .string()
+      .optional()
+      .meta({ description: "As it is since", examples: ["successful"] }),
+  })
+  .meta({ id: "AuditChange" });
+export type AuditChange = z.output<typeof AuditChange>;
+
+export const AuditLine = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    action: z.string().meta({ description: "What was done", examples: ["transaction.approved"] }),
+    by: AuditParty.meta({ description: "Who did it" }),
+    person: AuditParty.optional().meta({ description: "Whom it concerns" }),
+    record: z
+      .object({ kind: z.enum(auditedKinds).or(z.string()), id: z.string() })
+      .meta({ description: "What it was done to" }),
+    changes: z.array(AuditChange).meta({
+      description: "What it was before and after; `Removed entry` where the person was deleted",
+    }),
+    reason: z.string().optional(),
+    address: z
+      .string()
+      .optional()
+      .meta({ description: "The network address it came from", examples: ["203.0.113.7"] }),
+    requestId: z
+      .string()
+      .optional()
+      .meta({
+        description: "The `X-Request-Id` of the answer, and the `id` of its line in the log",
+        examples: ["0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94"],
+      }),
+  })
+  .meta({ id: "AuditLine" });
+export type AuditLine = z.output<typeof AuditLine>;
+
+export const AuditLines = z
+  .object({
+    lines: z.array(AuditLine).meta({ description: "Newest first" }),
+    olderThan: z
+      .string()
+      .optional()
+      .meta({ description: "Ask with this for the lines before; missing at the end" }),
+    newerThan: z
+      .string()
+      .optional()
+      .meta({ description: "Ask with this for the lines after; missing at the newest" }),
+  })
+  .meta({ id: "AuditLines" });
+export type AuditLines = z.output<typeof AuditLines>;
+
+/** How many lines a record's own page shows. */
+export const shownOfRecord = limits.pageSize / 2;

@@ -1,0 +1,90 @@
+// Refused sign-ins and calls in the audit log: it only grows, so that a few of each person an hour are noted, and so many of everybody.
+import { createHash } from "node:crypto";
+import { usersIn } from "../users/store";
+import { allowancesIn } from "../../http/rate-limit-store";
+import type { Db } from "../../database/db";
+import { windowEnd, type Allowance } from "../../kernel/rate-limit";
+import type { UserRow } from "../../database/schema";
+import { audit } from "./write-audit";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+
+interface RefusedAct {
+  readonly action: "sign_in.refused" | "call.refused";
+  readonly why: Refused["refused"];
+  readonly address: string | null;
+  /** Method and path pattern of a call. */
+  readonly call?: string;
+}
+
+/** Whose account it was, by a name that may be anybody's or nobody's; of nobody's the log of requests tells alone. */
+export function noteRefusedSignIn(
+  context: Context,
+  { email, address }: { email: string; address: string | null },
+  why: RefusedAct["why"],
+): void {
+  noteLater(context, (db) => usersIn(db).byEmail(email), {
+    action: "sign_in.refused",
+    why,
+    address,
+  });
+}
+
+export function noteRefusedCall(
+  context: Context,
+  user: UserRow,
+  { call, why, address }: Omit<RefusedAct, "action">,
+): void {
+  noteLater(context, async () => user, {
+    action: "call.refused",
+    why,
+    address,
+    ...(call !== undefined && { call }),
+  });
+}
+
+/** After the answer: how long it takes would tell whether there is such an account. */
+function noteLater(
+  context: Context,
+  find: (db: Db) => Promise<UserRow | undefined>,
+  act: RefusedAct,
+): void {
+  context.later("note-refusal", () =>
+    context.storage.transaction(async (db) => {
+      const user = await find(db);
+      if (!user) return;
+      const { refusalsNoted, refusalsNotedOfAll } = context.settings.allowances;
+      const own = await usedOf(context, db, `${act.action} ${user.id}`, refusalsNoted);
+      if (
+        own > refusalsNoted.most ||
+        (await usedOf(context, db, "everybody", refusalsNotedOfAll)) > refusalsNotedOfAll.most
+      )
+        return;
+      const { action, why, call, address } = act;
+      const reason =
+        own === refusalsNoted.most ? "Further ones of this hour are not noted" : undefined;
+      await audit(
+        db,
+        { context, actor: { user }, address },
+        {
+          action,
+          subject: `user:${user.id}`,
+          after: { ...(call !== undefined && { call }), refused: why },
+          reason,
+        },
+      );
+    }),
+  );
+}
+
+async function usedOf(
+  { now }: Context,
+  db: Db,
+  who: string,
+  allowance: Allowance,
+): Promise<number> {
+  const subject = createHash("sha256").update(`refusal-noted ${who}`).digest("base64url");
+  return (
+    await allowancesIn(db).spend(subject, { now: now(), endsAt: windowEnd(allowance, now()) })
+  ).used;
+}

@@ -1,0 +1,86 @@
+// Reads audit entries, and decrypts those of users whose key still exists.
+import { z } from "zod";
+import { usersIn } from "../users/store";
+import type { PersonalVault } from "../../kernel/vault";
+import type { AuditRow } from "../../database/rows/record-rows";
+import { bound } from "./write-audit";
+import type { Context } from "../../http/context";
+import { personalVaultOf } from "../personal-keys/personal-key";
+
+export const removedEntry = "Removed entry";
+
+export interface AuditLine {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reason: string | null;
+  readonly address: string | null;
+}
+
+/** The vault of a person; each is asked for once. Lines that are read together share one. */
+export type VaultsById = (userId: string) => Promise<PersonalVault | null>;
+
+export function vaultsById(context: Context): VaultsById {
+  const known = new Map<string, Promise<PersonalVault | null>>();
+  return (userId) => {
+    const vault =
+      known.get(userId) ??
+      usersIn(context.storage.db)
+        .byId(userId)
+        .then((user) => personalVaultOf(context, user));
+    known.set(userId, vault);
+    return vault;
+  };
+}
+
+export async function readAudit(
+  context: Context,
+  row: AuditRow,
+  vaults = vaultsById(context),
+): Promise<AuditLine> {
+  const { sealed_for: owner, before, after, reason, address } = row;
+  const theirs = owner === null ? null : await vaults(owner);
+  const text = (sealed: string, part: "reason" | "address", vault: PersonalVault | null) =>
+    opened(vault, sealed, bound(row.id, part)) ?? removedEntry;
+  const value = (stored: string | null, part: "before" | "after") => {
+    if (stored === null) return null;
+    return owner === null
+      ? parsed(stored)
+      : unsealed(parsed(stored), (sealed) => opened(theirs, sealed, bound(row.id, part)));
+  };
+  return {
+    before: value(before, "before"),
+    after: value(after, "after"),
+    reason: reason === null || owner === null ? reason : text(reason, "reason", theirs),
+    // Lines from before personal keys carry the address as it is.
+    address: address?.startsWith("own.")
+      ? text(address, "address", await vaults(row.actor_id))
+      : address,
+  };
+}
+
+const Parted = z.looseObject({ sealed: z.string().optional() });
+
+/** The trace with what was sealed beside it; `removed` says where that is gone. */
+function unsealed(stored: unknown, open: (sealed: string) => string | null): unknown {
+  const { sealed, ...trace } = Parted.parse(stored);
+  if (sealed === undefined) return trace;
+  const text = open(sealed);
+  const isWhole = Object.keys(trace).length === 0;
+  if (text === null) return isWhole ? removedEntry : { ...trace, removed: removedEntry };
+  const personal = parsed(text);
+  return typeof personal === "object" && personal !== null && !Array.isArray(personal)
+    ? { ...trace, ...personal }
+    : personal;
+}
+
+function opened(vault: PersonalVault | null, sealed: string, about: string): string | null {
+  try {
+    return vault?.open(sealed, about) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  return JSON.parse(text);
+}

@@ -1,0 +1,88 @@
+// Background work: lines of the audit log that were committed since the last pass get their place in the chain.
+import type { Db } from "../../database/db";
+import type { AuditChainRow } from "../../database/rows/record-rows";
+import { firstLink, linkOf, auditChainIn } from "./chain-store";
+import type { Context } from "../../http/context";
+
+const linesAtOnce = 500;
+/** A line is committed before it is so much older than one that was sealed before it; a host whose clock is behind has a day. */
+const lateMs = 60_000;
+const veryLateMs = 24 * 60 * 60_000;
+
+type Sealing = Pick<Context, "storage" | "vault" | "now">;
+
+/** One pass; returns how many lines were sealed. Any number of hosts may run it at once. */
+export const sealAudit = (context: Sealing): Promise<number> => seal(context, lateMs);
+
+/** The same, looking further back. */
+export const sealLateAudit = (context: Sealing): Promise<number> => seal(context, veryLateMs);
+
+async function seal(context: Sealing, backMs: number): Promise<number> {
+  if (await isSealed(context, backMs)) return 0;
+  let sealed = 0;
+  for (let isMore = true; isMore;) {
+    const batch = await context.storage.transaction((db) => sealBatch(context, db, backMs));
+    sealed += batch;
+    isMore = batch === linesAtOnce;
+    if (isMore) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return sealed;
+}
+
+/** The end as a log or a person keeps it, to compare with later. */
+export const endOf = ({ position, link }: Pick<AuditChainRow, "position" | "link">): string =>
+  `${position}.${link}`;
+
+const sinceOf = (end: AuditChainRow | undefined, backMs: number) =>
+  end ? end.newest_at - backMs : 0;
+
+/** Asked before a transaction is begun: most passes have nothing to do. */
+async function isSealed({ storage, vault }: Sealing, backMs: number): Promise<boolean> {
+  const auditChain = auditChainIn(storage.db);
+  const end = await auditChain.end();
+  const [line] = await auditChain.unlinked(sinceOf(end, backMs), 1);
+  return line === undefined && (!end || end.mac.startsWith(`${vault.keyId}.`));
+}
+
+/** What is under the key. */
+export const macTextOf = ({
+  position,
+  link,
+  newest_at: newestAt,
+}: Pick<AuditChainRow, "position" | "link" | "newest_at">): string =>
+  JSON.stringify([position, link, newestAt]);
+
+async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<number> {
+  const { vault, now } = context;
+  const end = await auditChainIn(db).end();
+  const lines = await auditChainIn(db).unlinked(sinceOf(end, backMs), linesAtOnce);
+  // A chain that somebody else has made must not become a true one by what is added to it.
+  if (end && !vault.audit.isMacOf(end.mac, macTextOf(end)))
+    throw new Error("the audit log's chain does not end as it was sealed");
+  if (lines.length === 0) return renewMac(context, end, auditChainIn(db));
+  let [position, link] = [end?.position ?? 0, end?.link ?? firstLink];
+  const links = lines.map((line) => {
+    position += 1;
+    link = linkOf(link, position, line);
+    return { position, audit_id: line.id, link };
+  });
+  const newestAt = Math.max(end?.newest_at ?? 0, ...lines.map((line) => line.created_at));
+  const mac = vault.audit.mac(macTextOf({ position, link, newest_at: newestAt }));
+  const next = { position, link, mac, newest_at: newestAt, sealed_at: now() };
+  if (!(await auditChainIn(db).advance(end, next))) return 0;
+  await auditChainIn(db).append(links);
+  console.info(JSON.stringify({ level: "info", event: "audit log sealed", end: endOf(next) }));
+  return lines.length;
+}
+
+/** After a change of keys the end is put under the new one, so that the old one is no longer needed. */
+async function renewMac(
+  { vault }: Sealing,
+  end: AuditChainRow | undefined,
+  auditChain: ReturnType<typeof auditChainIn>,
+): Promise<number> {
+  if (!end || end.mac.startsWith(`${vault.keyId}.`)) return 0;
+  const { name: _name, ...kept } = end;
+  await auditChain.advance(end, { ...kept, mac: vault.audit.mac(macTextOf(end)) });
+  return 0;
+}

@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import { insertion } from "../../database/engine/compiled";
+import type { AuditRow } from "../../database/rows/record-rows";
+
+/** Lines about a person: those that their key seals. */
+interface Sights {
+  readonly about: string;
+  readonly actions: readonly string[];
+}
+
+/** Which lines to list; what is missing does not narrow. */
+export interface AuditFilter {
+  readonly actorId?: string | undefined;
+  readonly personId?: string | undefined;
+  readonly subjects?: readonly string[] | undefined;
+  readonly action?: string | undefined;
+  /** UTC milliseconds: at this time or later. */
+  readonly since?: number | undefined;
+  /** UTC milliseconds: before this time. */
+  readonly before?: number | undefined;
+}
+
+/** A line beside which the next ones are wanted. */
+export interface AuditPlace {
+  readonly line: Pick<AuditRow, "id" | "created_at">;
+  readonly side: "older" | "newer";
+}
+
+const append = insertion("audit");
+
+/** Append only: there is no update and no delete. */
+export function auditIn(db: Db) {
+  const matching = ({ actorId, personId, subjects, action, since, before }: AuditFilter) => {
+    let query = db.selectFrom("audit").selectAll();
+    if (actorId !== undefined) query = query.where("actor_id", "=", actorId);
+    if (personId !== undefined) query = query.where("person_id", "=", personId);
+    if (subjects !== undefined) query = query.where("subject", "in", subjects);
+    if (action !== undefined) query = query.where("action", "=", action);
+    if (since !== undefined) query = query.where("created_at", ">=", since);
+    return before === undefined ? query : query.where("created_at", "<", before);
+  };
+  return {
+    byId: (id: string) =>
+      db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** From the newest on, or on one side of a line: the nearest to it first. */
+    find(filter: AuditFilter, limit: number, place?: AuditPlace): Promise<AuditRow[]> {
+      const order = place?.side === "newer" ? "asc" : "desc";
+      const query = matching(filter).orderBy("created_at", order).orderBy("id", order).limit(limit);
+      if (!place) return query.execute();
+      const { created_at: at, id } = place.line;
+      return query
+        .where(
+          place.side === "newer"
+            ? sql<boolean>`(created_at, id) > (${at}, ${id})`
+            : sql<boolean>`(created_at, id) < (${at}, ${id})`,
+        )
+        .execute();
+    },
+    append: (row: AuditRow) => append(db, row),
+    ofSubject: (subject: string) =>
+      db
+        .selectFrom("audit")
+        .selectAll()
+        .where("subject", "=", subject)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute(),
+    ...sightsIn(db),
+  };
+}
+
+/** Lines about a person. */
+function sightsIn(db: Db) {
+  const about = (sights: Sights) =>
+    db
+      .selectFrom("audit")
+      .where("sealed_for", "=", sights.about)
+      .where("action", "in", sights.actions);
+  return {
+    /** Every line by or about this person, newest first. */
+    concerning: (userId: string): Promise<AuditRow[]> =>
+      db
+        .selectFrom("audit")
+        .selectAll()
+        .where((eb) =>
+          eb.or([
+            eb("actor_id", "=", userId),
+            eb("sealed_for", "=", userId),
+            eb("subject", "=", `user:${userId}`),
+          ]),
+        )
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
+    /** Newest first. */
+    about: (sights: Sights, page: { limit: number; offset: number }): Promise<AuditRow[]> =>
+      about(sights)
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
+    countAbout: async (sights: Sights): Promise<number> =>
+      (
+        await about(sights)
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirst()
+      )?.count ?? 0,
+  };
+}

@@ -1,0 +1,123 @@
+// Checks the audit log against the chain that seals it, line by line.
+import type { Db } from "../../database/db";
+import type { Context } from "../../http/context";
+import { firstLink, linkOf, type LinkedLine, auditChainIn } from "./chain-store";
+import { endOf, macTextOf } from "./seal-audit";
+
+const linesAtOnce = 1000;
+const lateMs = 2 * 60 * 60_000;
+
+export interface AuditReport {
+  readonly lines: number;
+  /** Lines that no pass of the background work has met yet. */
+  readonly unsealed: number;
+  /** The end of the chain, to keep outside of the database; null where nothing is sealed yet. */
+  readonly end: string | null;
+  /** One sentence for each thing that is wrong. */
+  readonly faults: readonly string[];
+}
+
+/** `known` is an end of the chain that was kept elsewhere. */
+export function verifyAudit(
+  { storage, vault }: Pick<Context, "storage" | "vault">,
+  known?: string,
+): Promise<AuditReport> {
+  return storage.snapshot(async (db) => {
+    const walked = await walk(db, known);
+    const end = await auditChainIn(db).end();
+    const unsealed = await auditChainIn(db).countUnlinked();
+    const early = await auditChainIn(db).unlinked(0, linesAtOnce);
+    const faults = [
+      ...walked.faults,
+      ...endFaults(
+        walked,
+        end && {
+          ...end,
+          isTrue: vault.audit.isMacOf(end.mac, macTextOf(end)),
+          isKeyThere: vault.audit.hasKeyOf(end.mac),
+        },
+      ),
+      ...early
+        .filter((line) => line.created_at < walked.newestAt - lateMs)
+        .map((line) => insertedWords(line.id)),
+    ];
+    return { lines: walked.position, unsealed, end: end ? endOf(end) : null, faults };
+  });
+}
+
+interface Walked {
+  position: number;
+  link: string;
+  newestAt: number;
+  readonly faults: string[];
+}
+
+async function walk(db: Db, known: string | undefined): Promise<Walked> {
+  const walked: Walked = { position: 0, link: firstLink, newestAt: 0, faults: [] };
+  let isKnownMet = known === undefined;
+  for (;;) {
+    const links = await auditChainIn(db).linked(walked.position, linesAtOnce);
+    for (const linked of links) {
+      step(walked, linked);
+      isKnownMet ||= known === endOf(linked);
+    }
+    if (links.length < linesAtOnce) break;
+  }
+  if (!isKnownMet)
+    walked.faults.push(
+      `The audit log does not hold the end ${known}: lines up to there were deleted, changed or sealed again.`,
+    );
+  return walked;
+}
+
+function step(walked: Walked, { position, audit_id: id, link, line }: LinkedLine): void {
+  const { faults } = walked;
+  const missing = position - walked.position - 1;
+  if (missing > 0)
+    faults.push(
+      `${missing} lines of the audit log before line ${id} were deleted together with their place in the chain.`,
+    );
+  if (!line) faults.push(`Line ${id} of the audit log, at place ${position}, was deleted.`);
+  else if (missing === 0 && linkOf(walked.link, position, line) !== link)
+    faults.push(
+      `Line ${id} of the audit log, at place ${position}, was changed or moved after it was sealed.`,
+    );
+  if (line && line.created_at < walked.newestAt - lateMs) faults.push(insertedWords(id));
+  walked.position = position;
+  walked.link = link;
+  walked.newestAt = Math.max(walked.newestAt, line?.created_at ?? 0);
+}
+
+interface End {
+  readonly position: number;
+  readonly link: string;
+  readonly mac: string;
+  readonly isTrue: boolean;
+  readonly isKeyThere: boolean;
+}
+
+function endFaults(walked: Walked, end: End | undefined): string[] {
+  if (!end) return walked.position > 0 ? ["The end of the audit log's chain was deleted."] : [];
+  if (!end.isKeyThere)
+    return [
+      `The end of the audit log's chain is under the key "${end.mac.split(".")[0]}", which VAULT_KEY does not hold. Put that key behind the others.`,
+    ];
+  if (!end.isTrue)
+    return [
+      "The end of the audit log's chain was not made with the portal's key: lines were changed, and the chain was made again.",
+    ];
+  if (end.position < walked.position)
+    return [
+      `The audit log was sealed up to place ${end.position}: what has a place after it was added by hand.`,
+    ];
+  if (end.position > walked.position)
+    return [
+      `The audit log was sealed up to place ${end.position} and ends at ${walked.position}: its last lines were deleted.`,
+    ];
+  if (end.link !== walked.link)
+    return ["The last line of the audit log is not the one that was sealed."];
+  return [];
+}
+
+const insertedWords = (id: string) =>
+  `Line ${id} of the audit log is dated hours before lines that were sealed earlier: it was inserted by hand, or a host's clock was set back.`;

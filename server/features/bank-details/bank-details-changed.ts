@@ -1,0 +1,33 @@
+import { brand } from "../../kernel/operator";
+import type { Letter } from "../email/letter";
+import { moment } from "../email/moment";
+
+interface Change {
+  /** Masked, in words that the customer did not choose; undefined where there were none before. */
+  readonly was: string | undefined;
+  readonly now: string;
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly address: string | null;
+  readonly forgotHref: string;
+}
+
+/** For details saved the first time too: whoever did not do it has to hear of it. */
+export function bankDetailsChanged({ was, now, at, address, forgotHref }: Change): Letter {
+  return {
+    kind: "bank_details_changed",
+    subject: "Your bank details were changed",
+    paragraphs: [
+      `The bank details of your account at ${brand} were changed, with your password. Withdrawals by bank transfer go there from now on.`,
+      "Requests that were made before still go where they were to go.",
+    ],
+    facts: [
+      ["Now", now],
+      ["Before", was ?? "none"],
+      ["Time", moment(at)],
+      ["Network address", address ?? "unknown"],
+    ],
+    advice: "If this was not you, choose a new password at once and contact support.",
+    link: { label: "Choose a new password", href: forgotHref },
+  };
+}

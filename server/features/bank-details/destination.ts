@@ -1,0 +1,79 @@
+// Where a withdrawal goes: checked and fixed at the request, whatever changes later.
+import { Network, validate } from "bitcoin-address-validation";
+import { z } from "zod";
+import { BankDetailsBlock } from "./schemas";
+import type { DraftRow } from "../../database/rows/draft-row";
+import type { BankDetailsRow } from "../../database/schema";
+import { describeBankDetails, openBankDetails } from "./sealed-block";
+import type { Context } from "../../http/context";
+
+export type Method = "bank" | "crypto_payment";
+
+/** Format and checksum of an address on Bitcoin's main network. */
+function isBitcoinAddress(address: string): boolean {
+  return validate(address, Network.mainnet);
+}
+
+export function targetOf(
+  method: Method,
+  given: { hasBankDetails: boolean; walletAddress: string | undefined },
+) {
+  return method === "bank"
+    ? { method, hasBankDetails: given.hasBankDetails }
+    : { method, isValidAddress: isBitcoinAddress(given.walletAddress ?? "") };
+}
+
+interface Destination {
+  /** The transaction or draft that the destination belongs to. */
+  id: string;
+  bankDetails: BankDetailsRow | undefined;
+  /** Judged by `targetOf` before. */
+  walletAddress: string | undefined;
+  /** What the customer reviewed, which goes before what is saved now. */
+  draft?: DraftRow | null;
+}
+
+/** The two columns of a frozen destination: masked for people, sealed for whoever pays it out. */
+export function freezeDestination(
+  context: Context,
+  { id, bankDetails, walletAddress, draft }: Destination,
+) {
+  if (draft?.destination_sealed) {
+    const reviewed = context.vault.open(draft.destination_sealed, `destination:${draft.id}`);
+    return {
+      destination_masked: draft.destination_masked,
+      destination_sealed: context.vault.seal(reviewed, `destination:${id}`),
+    };
+  }
+  if (walletAddress) {
+    return {
+      destination_masked: maskedAddress(walletAddress),
+      destination_sealed: context.vault.seal(
+        JSON.stringify({ walletAddress }),
+        `destination:${id}`,
+      ),
+    };
+  }
+  if (!bankDetails) return {};
+  const block = openBankDetails(context.vault, bankDetails);
+  return {
+    destination_masked: describeBankDetails(block),
+    destination_sealed: context.vault.seal(JSON.stringify(block), `destination:${id}`),
+  };
+}
+
+export function maskedAddress(walletAddress: string): string {
+  return `BTC ${walletAddress.slice(0, 6)}…${walletAddress.slice(-6)}`;
+}
+
+const Address = z.object({ walletAddress: z.string() });
+
+/** What was frozen, in full. */
+export function openDestination(
+  { vault }: Pick<Context, "vault">,
+  { id, sealed }: { id: string; sealed: string },
+): { walletAddress?: string; bankDetails?: BankDetailsBlock } {
+  const frozen: unknown = JSON.parse(vault.open(sealed, `destination:${id}`));
+  const address = Address.safeParse(frozen);
+  return address.success ? address.data : { bankDetails: BankDetailsBlock.parse(frozen) };
+}

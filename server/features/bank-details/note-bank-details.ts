@@ -1,0 +1,54 @@
+// Saved bank details are written down, and told to whose they are: money that goes astray goes by way of them.
+import type { Db } from "../../database/db";
+import type { BankDetailsBlock } from "./schemas";
+import type { UserRow } from "../../database/schema";
+import { audit } from "../audit/write-audit";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+import { pageOf } from "../email/links";
+import { bankDetailsChanged } from "./bank-details-changed";
+import { queueLetter } from "../email/queue-letter";
+import { describeBankDetails, mailedBankDetails } from "./sealed-block";
+
+interface Saving {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly address: string | null;
+}
+
+interface Saved {
+  readonly person: UserRow;
+  readonly before: BankDetailsBlock | undefined;
+  readonly after: BankDetailsBlock;
+}
+
+/** Inside the database transaction that saves them; both figures are masked. */
+export async function noteBankDetails(
+  db: Db,
+  call: Saving,
+  { person, before, after }: Saved,
+): Promise<void> {
+  const { context, address } = call;
+  const [was, now] = [before && describeBankDetails(before), describeBankDetails(after)];
+  await audit(db, call, {
+    action: "bank_details.saved",
+    subject: `user:${person.id}`,
+    before: was,
+    after: now,
+    about: person,
+  });
+  // Saved once more as they were.
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const mailed = { was: before && mailedBankDetails(before), now: mailedBankDetails(after) };
+  await queueLetter(
+    context,
+    db,
+    person,
+    bankDetailsChanged({
+      ...mailed,
+      at: context.now(),
+      address,
+      forgotHref: pageOf.forgotPassword(context),
+    }),
+  );
+}

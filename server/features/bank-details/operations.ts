@@ -1,0 +1,51 @@
+// The saved bank details.
+import type { Operation } from "../../http/operation";
+import { fileRefusals } from "../../http/shared-docs";
+import { BankDetails, BankDetailsBody } from "./schemas";
+
+const saves =
+  "Saves or replaces the details of one region. The fields stand flat, or in a block called `usa`, `europe` or `others`; up to 20 times a day. Asks for the password of the last five minutes (`POST /auth/confirm-password`), so no API token may do it, and the person is told by mail. A form can only send them flat. `document` is a file in place of `documentUrl`.";
+
+export const bankDetailsOperations = {
+  bankDetails: {
+    method: "GET",
+    path: "/wallets/bank-details",
+    access: "signed-in",
+    scope: "read",
+    status: 200,
+    summary: "Saved bank details, masked",
+    answer: BankDetails,
+    returns: "Bank details, or that there are none",
+    refusals: [],
+  },
+  addBankDetails: {
+    method: "POST",
+    path: "/wallets/bank-details/add",
+    access: "signed-in",
+    scope: null,
+    status: 201,
+    summary: "Save bank details",
+    description: saves,
+    body: BankDetailsBody,
+    encoding: "multipart",
+    answer: BankDetails,
+    returns: "The bank details, masked",
+    refusals: [...fileRefusals, "password_needed"],
+    failureMessage: "Failed to save bank details",
+  },
+  updateBankDetails: {
+    method: "PATCH",
+    path: "/wallets/bank-details/update",
+    access: "signed-in",
+    scope: null,
+    status: 200,
+    summary: "Save bank details",
+    description: `${saves} The same as adding.`,
+    body: BankDetailsBody,
+    encoding: "multipart",
+    answer: BankDetails,
+    returns: "The bank details, masked",
+    refusals: [...fileRefusals, "password_needed"],
+    failureMessage: "Failed to save bank details",
+  },
+} as const satisfies Record<string, Operation>;

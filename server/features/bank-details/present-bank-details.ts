@@ -1,0 +1,41 @@
+import type { Vault } from "../../kernel/vault";
+import type { BankDetails, BankDetailsBlock } from "./schemas";
+import { maskTail } from "../../kernel/masking";
+import type { BankDetailsRow } from "../../database/schema";
+import { documentAddress } from "../documents/document-address";
+import { openBankDetails } from "./sealed-block";
+
+/** Bank details as their owner sees them: account numbers by their last four characters, their own words as they wrote them. */
+export function presentBankDetails(vault: Vault, row: BankDetailsRow | undefined): BankDetails {
+  return row ? presentSaved(openBankDetails(vault, row), row.added_at) : { hasBankDetails: false };
+}
+
+/** Bank details as everybody else sees them without a reveal: words and documents hold numbers that nothing can mask. */
+export function presentBankDetailsToOthers(
+  vault: Vault,
+  row: BankDetailsRow | undefined,
+): BankDetails {
+  const { others, ...answer } = presentBankDetails(vault, row);
+  return others
+    ? { ...answer, others: { addedAt: others.addedAt, isActive: others.isActive } }
+    : answer;
+}
+
+/** For their owner. */
+export function presentSaved(block: BankDetailsBlock, addedAt: number): BankDetails {
+  const shown = { addedAt: new Date(addedAt).toISOString(), isActive: true };
+  const answer = { hasBankDetails: true, region: block.region };
+  if (block.region === "USA") return { ...answer, usa: { ...masked(block), ...shown } };
+  if (block.region === "EUROPE") return { ...answer, europe: { ...masked(block), ...shown } };
+  const { description, documentId } = block;
+  const documentUrl = documentId ? documentAddress(documentId) : block.documentUrl;
+  return { ...answer, others: { description, documentUrl, ...shown } };
+}
+
+function masked(block: Exclude<BankDetailsBlock, { region: "OTHERS" }>) {
+  const { region: _region, accountNumber, ...rest } = block;
+  const numbers = { accountNumber: maskTail(accountNumber) };
+  return "iban" in rest
+    ? { ...rest, ...numbers, iban: maskTail(rest.iban) }
+    : { ...rest, ...numbers };
+}

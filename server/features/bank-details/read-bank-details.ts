@@ -1,0 +1,10 @@
+import type { bankDetailsOperations } from "./operations";
+import { bankDetailsIn } from "./store";
+import type { Handler } from "../../http/call";
+import { presentBankDetails } from "./present-bank-details";
+
+export const readBankDetails: Handler<typeof bankDetailsOperations.bankDetails> = async ({
+  context,
+  actor,
+}) =>
+  presentBankDetails(context.vault, await bankDetailsIn(context.storage.db).ofUser(actor.user.id));

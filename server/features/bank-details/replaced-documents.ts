@@ -1,0 +1,51 @@
+// Documents of replaced bank details: erased soon, but kept while a withdrawal to them is pending.
+import { documentsIn } from "../documents/store";
+import { draftsIn } from "../drafts/store";
+import { transactionsIn } from "../ledger/transaction-store";
+import type { Db } from "../../database/db";
+import type { DocumentRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { openDestination } from "./destination";
+
+// A withdrawal that was just being requested is written down by then.
+const graceMilliseconds = 60_000;
+
+/** Makes every document due that came with bank details of this person's, but for the one they name now. */
+export async function retireReplaced(
+  context: Context,
+  db: Db,
+  { userId, documentId }: { userId: string; documentId: string | undefined },
+): Promise<void> {
+  for (const row of await documentsIn(db).ofUser(userId, "bank")) {
+    if (row.id === documentId || row.erase_after !== null) continue;
+    await documentsIn(db).update(row.id, { erase_after: context.now() + graceMilliseconds });
+  }
+}
+
+/** Whether a pending withdrawal, or a draft that may still become one, was frozen with this document. */
+export async function isAwaited(context: Context, document: DocumentRow): Promise<boolean> {
+  if (document.purpose !== "bank") return false;
+  const { db } = context.storage;
+  const drafts = draftsIn(db);
+  const transactions = transactionsIn(db);
+  // Drafts first: one that is confirmed meanwhile is found among the withdrawals.
+  const drafted = await drafts.frozenOf(document.user_id, context.now() - graceMilliseconds);
+  const pending = await transactions.frozenOf(document.user_id);
+  return [...drafted, ...pending].some((frozen) => isNamedBy(context, frozen, document.id));
+}
+
+function isNamedBy(
+  context: Context,
+  { id, destination_sealed: sealed }: { id: string; destination_sealed: string | null },
+  documentId: string,
+): boolean {
+  if (sealed === null) return false;
+  try {
+    const { bankDetails } = openDestination(context, { id, sealed });
+    return bankDetails?.region === "OTHERS" && bankDetails.documentId === documentId;
+  } catch (error) {
+    // What cannot be read may name it.
+    context.report("erase-due", error);
+    return true;
+  }
+}

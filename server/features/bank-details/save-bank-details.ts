@@ -1,0 +1,76 @@
+import type { bankDetailsOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { bankDetailsIn } from "./store";
+import type { BankDetailsBlock } from "./schemas";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { isConfirmed } from "../sessions/confirmed";
+import type { Call, Handler } from "../../http/call";
+import { isRepeated } from "../../http/command";
+import { commandWithDocuments } from "../documents/command-with-documents";
+import type { Offered } from "../documents/take-document";
+import { spendAllowance } from "../../http/spend-allowance";
+import { presentSaved } from "./present-bank-details";
+import { noteBankDetails } from "./note-bank-details";
+import { retireReplaced } from "./replaced-documents";
+import { openBankDetails, sealBankDetails } from "./sealed-block";
+
+type SaveEndpoint =
+  typeof bankDetailsOperations.addBankDetails | typeof bankDetailsOperations.updateBankDetails;
+
+/** What a key remembers lies in clear, so nothing that the bank details say: a replay finds that in its own input. */
+interface Saved {
+  readonly addedAt: number;
+  readonly documentId?: string | undefined;
+}
+
+/** Adds or replaces. Asks for a recent password, so that a stolen session can't redirect money. */
+export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
+  const { context, actor, body } = call;
+  const userId = actor.user.id;
+  if (!isConfirmed(actor, context.now()) && !(await isRepeated(context, userId, call.key)))
+    return refuse("password_needed");
+  const tooMany = await spendAllowance(context, {
+    what: "bank-details",
+    who: userId,
+    ...context.settings.allowances.bankDetails,
+  });
+  if (tooMany) return tooMany;
+  const saved = await commandWithDocuments<Saved>(call, offeredIn(call), async (db, [document]) => {
+    // Locked, so that of two at once the later one sees the document of the earlier one.
+    const person = await usersIn(db).byIdLocked(userId);
+    if (!person) return refuse("not_found");
+    const now = context.now();
+    const block = blockOf(body, document?.id);
+    const replaced = await bankDetailsIn(db).ofUser(userId);
+    await retireReplaced(context, db, { userId, documentId: document?.id });
+    await bankDetailsIn(db).save({
+      user_id: userId,
+      region: block.region,
+      sealed: sealBankDetails(context.vault, userId, block),
+      added_at: now,
+      updated_at: now,
+    });
+    await noteBankDetails(db, call, {
+      person,
+      before: replaced && openBankDetails(context.vault, replaced),
+      after: block,
+    });
+    const row = await bankDetailsIn(db).ofUser(userId);
+    return row ? { addedAt: row.added_at, documentId: document?.id } : refuse("not_found");
+  });
+  return isRefusal(saved) ? saved : presentSaved(blockOf(body, saved.documentId), saved.addedAt);
+};
+
+function offeredIn({ body }: Call<SaveEndpoint>): Offered[] {
+  if (body.region !== "OTHERS" || !(body.document || body.keptDocument)) return [];
+  return [{ file: body.document, keptId: body.keptDocument, purpose: "bank", field: "document" }];
+}
+
+function blockOf(
+  body: Call<SaveEndpoint>["body"],
+  documentId: string | undefined,
+): BankDetailsBlock {
+  if (body.region !== "OTHERS") return body;
+  const { region, description, documentUrl } = body;
+  return documentId ? { region, description, documentId } : { region, description, documentUrl };
+}

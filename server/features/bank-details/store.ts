@@ -1,0 +1,19 @@
+import type { Db } from "../../database/db";
+import type { BankDetailsRow } from "../../database/schema";
+
+export function bankDetailsIn(db: Db) {
+  return {
+    ofUser: (userId: string) =>
+      db.selectFrom("bank_details").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    save: (row: BankDetailsRow) =>
+      db
+        .insertInto("bank_details")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column("user_id")
+            .doUpdateSet({ region: row.region, sealed: row.sealed, updated_at: row.updated_at }),
+        )
+        .execute(),
+  };
+}

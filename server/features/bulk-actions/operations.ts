@@ -1,0 +1,64 @@
+// Bulk decisions on pending transactions.
+import type { Operation } from "../../http/operation";
+import { Selection, SelectionBody, SelectionDecisionBody } from "./schemas";
+
+const answers = "The selection as it is now";
+const place = "Id of the selection";
+const rules =
+  "Each is decided by the rules, and with the effects, of a call for it alone; what one is refused for stops no other, and is said beside it. A call that was interrupted can be repeated: it goes on where it stopped.";
+
+export const selectionOperations = {
+  select: {
+    method: "POST",
+    path: "/wallets/admin/selections",
+    access: "admin",
+    scope: "admin",
+    status: 201,
+    summary: "Select pending transactions to decide together",
+    description: "Nothing is decided yet: the answer says what would become of each.",
+    body: SelectionBody,
+    answer: Selection,
+    returns: answers,
+    refusals: [],
+  },
+  get: {
+    method: "GET",
+    path: "/wallets/admin/selections/{id}",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "What would become of one's own selection, or what became of it",
+    idParameter: place,
+    answer: Selection,
+    returns: answers,
+    refusals: ["not_found"],
+  },
+  approve: {
+    method: "PATCH",
+    path: "/wallets/admin/selections/{id}/approve",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Approve each transaction of a selection",
+    description: rules,
+    idParameter: place,
+    body: SelectionDecisionBody,
+    answer: Selection,
+    returns: answers,
+    refusals: ["not_found", "selection_decided"],
+  },
+  reject: {
+    method: "PATCH",
+    path: "/wallets/admin/selections/{id}/reject",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Reject each transaction of a selection",
+    description: rules,
+    idParameter: place,
+    body: SelectionDecisionBody,
+    answer: Selection,
+    returns: answers,
+    refusals: ["not_found", "selection_decided"],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,97 @@
+// Transactions that are decided together.
+import { z } from "zod";
+import { currencies } from "../../kernel/currencies";
+import { limits } from "../../kernel/limits";
+import { transactionTypes } from "../ledger/labels";
+import { optionalText } from "../../kernel/schemas/text";
+import { Transaction, Version } from "../ledger/transaction-schemas";
+
+const noneMessage = "Select at least one transaction";
+const manyMessage = `Select at most ${limits.selectedMaximum} transactions at a time`;
+
+const selected = z.strictObject({ id: z.string().min(1).max(100), version: Version.unwrap() });
+
+export const SelectionBody = z
+  .strictObject({
+    transactions: z
+      .array(selected, { error: noneMessage })
+      .min(1, noneMessage)
+      .max(limits.selectedMaximum, manyMessage),
+  })
+  .meta({
+    id: "SelectionBody",
+    description: "Each with the version that was seen: one that is changed since is not decided.",
+    examples: [{ transactions: [{ id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", version: 1 }] }],
+  });
+
+const mark = /^([\w-]{1,100})\.(\d{1,15})$/;
+
+/** The boxes of a list: each carries id and version of its row, and one that was tampered with counts as not ticked. */
+export const SelectionForm = z
+  .object({
+    selected: z.preprocess(
+      (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
+      z.array(z.string()),
+    ),
+  })
+  .transform(({ selected: marks }) => {
+    const versions = new Map(
+      marks.flatMap((text) => {
+        const [, id, version] = mark.exec(text) ?? [];
+        return id === undefined ? [] : [[id, Number(version)] as const];
+      }),
+    );
+    return { transactions: [...versions].map(([id, version]) => ({ id, version })) };
+  })
+  .superRefine(({ transactions }, context) => {
+    if (transactions.length === 0)
+      context.addIssue({ code: "custom", path: ["selected"], message: noneMessage });
+    if (transactions.length > limits.selectedMaximum)
+      context.addIssue({ code: "custom", path: ["selected"], message: manyMessage });
+  });
+
+export const SelectionDecisionBody = z
+  .strictObject({
+    reason: optionalText(limits.descriptionMaximumLength).meta({ description: "For all of them" }),
+  })
+  .meta({ id: "SelectionDecisionBody", examples: [{ reason: "The transfer did not arrive." }] });
+
+const Item = z.object({
+  id: z.string(),
+  transaction: Transaction.optional().meta({
+    description: "As it is now; missing where it was deleted",
+  }),
+  isDone: z.boolean().meta({ description: "Whether it was decided with this selection" }),
+  obstacle: z
+    .object({ code: z.string(), message: z.string() })
+    .optional()
+    .meta({ description: "Why it cannot be decided, or why it was skipped" }),
+});
+
+const Sum = z.object({
+  type: z.enum(transactionTypes),
+  currency: z.enum(currencies),
+  count: z.number(),
+  amount: z.number(),
+});
+
+export const Selection = z
+  .object({
+    id: z.string(),
+    decision: z
+      .enum(["approve", "reject"])
+      .optional()
+      .meta({ description: "Missing until it was decided" }),
+    isFinished: z.boolean().meta({
+      description:
+        "False while it is open, and where deciding was interrupted: the same call goes on with it",
+    }),
+    createdAt: z.string(),
+    items: z.array(Item).meta({ description: "In the order in which they were selected" }),
+    sums: z
+      .array(Sum)
+      .meta({ description: "Of those that can be decided, or were; by type and currency" }),
+  })
+  .meta({ id: "Selection" });
+export type Selection = z.output<typeof Selection>;
+export type SelectedItem = Selection["items"][number];

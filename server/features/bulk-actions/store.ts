@@ -1,0 +1,55 @@
+import type { Db } from "../../database/db";
+import { insertion } from "../../database/engine/compiled";
+import type { SelectedRow, SelectionRow } from "../../database/rows/selection-rows";
+
+const insertItems = insertion("selected_transactions");
+
+export function selectionsIn(db: Db) {
+  return {
+    async insert(row: SelectionRow, items: readonly SelectedRow[]): Promise<void> {
+      await db.insertInto("selections").values(row).execute();
+      await insertItems(db, ...items);
+    },
+    byId: (id: string) =>
+      db.selectFrom("selections").selectAll().where("id", "=", id).executeTakeFirst(),
+    items: (id: string): Promise<SelectedRow[]> =>
+      db
+        .selectFrom("selected_transactions")
+        .selectAll()
+        .where("selection_id", "=", id)
+        .orderBy("position")
+        .execute(),
+    /** False where it was decided before. */
+    async begin(id: string, decided: Pick<SelectionRow, "decision" | "reason">): Promise<boolean> {
+      const result = await db
+        .updateTable("selections")
+        .set(decided)
+        .where("id", "=", id)
+        .where("decision", "is", null)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    async finish(
+      id: string,
+      outcomes: readonly Pick<SelectedRow, "position" | "outcome">[],
+      now: number,
+    ): Promise<void> {
+      for (const { position, outcome } of outcomes) {
+        await db
+          .updateTable("selected_transactions")
+          .set({ outcome })
+          .where("selection_id", "=", id)
+          .where("position", "=", position)
+          .where("outcome", "is", null)
+          .execute();
+      }
+      await db
+        .updateTable("selections")
+        .set({ reason: null, finished_at: now })
+        .where("id", "=", id)
+        .execute();
+    },
+    forgetBefore: (moment: number) =>
+      db.deleteFrom("selections").where("created_at", "<", moment).execute(),
+  };
+}

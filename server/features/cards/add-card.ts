@@ -1,0 +1,103 @@
+import creditCardType from "credit-card-type";
+import type { cardOperations } from "./operations";
+import { cardsIn } from "./store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import { checkDemonstrationNumber, lastFour } from "./rules";
+import { refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Call, Handler } from "../../http/call";
+import { commandWithDocuments } from "../documents/command-with-documents";
+import type { Offered } from "../documents/take-document";
+import { finishErasing } from "../documents/finish-erasing";
+import { spendAllowance } from "../../http/spend-allowance";
+import { sealCardSecret } from "./card-secrets";
+import { presentCard } from "./present-card";
+import { dropCard } from "./remove-card";
+
+type AddCall = Call<typeof cardOperations.addCard>;
+
+/** Saves a card in place of the one before. Number and CVV go to the vault, the photos to the document store. */
+export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
+  const { context, actor, body } = call;
+  if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");
+  const refusal = context.settings.isDemo ? checkDemonstrationNumber(body.cardNumber) : null;
+  if (refusal) return refusal;
+  const tooMany = await spendAllowance(context, {
+    what: "card-add",
+    who: actor.user.id,
+    ...context.settings.allowances.cardsAdded,
+  });
+  if (tooMany) return tooMany;
+  let replaced: string[] = [];
+  const answer = await commandWithDocuments(call, photosIn(call), async (db, [front, back]) => {
+    replaced = await dropCard(call, db);
+    const card = {
+      ...newCard(call),
+      front_document_id: front?.id ?? null,
+      back_document_id: back?.id ?? null,
+    };
+    await cardsIn(db).insert(card);
+    await keepSecrets(call, db, card.id);
+    await audit(db, call, {
+      action: "card.added",
+      subject: `card:${card.id}`,
+      after: `${card.brand} ${card.last_four}`,
+      about: actor.user,
+    });
+    return presentCard(await cardsIn(db).inUse(actor.user.id), context.now());
+  });
+  if (replaced.length > 0) await finishErasing(context, replaced);
+  return answer;
+};
+
+// CVV and the back of the card are kept with the draft at first, for half an hour.
+function eraseAfterDraft({ context }: AddCall): number {
+  return context.now() + limits.draftMinutes * 60_000;
+}
+
+function photosIn(call: AddCall): Offered[] {
+  const { frontImage, backImage, keptFront, keptBack } = call.body;
+  return [
+    { file: frontImage, keptId: keptFront, purpose: "card_front", field: "frontImage" },
+    {
+      file: backImage,
+      keptId: keptBack,
+      purpose: "card_back",
+      field: "backImage",
+      eraseAfter: eraseAfterDraft(call),
+    },
+  ];
+}
+
+function newCard({ context, actor, body }: AddCall) {
+  return {
+    id: context.newId(),
+    user_id: actor.user.id,
+    holder_name: body.cardHolderName,
+    brand: brandOf(body.cardNumber),
+    last_four: lastFour(body.cardNumber),
+    expiry: body.expiryDate,
+    added_at: context.now(),
+    removed_at: null,
+    cvv_erased_at: null,
+  };
+}
+
+async function keepSecrets(call: AddCall, db: Db, cardId: string) {
+  const { context, body } = call;
+  const keep = (kind: "number" | "cvv", secret: string, eraseAfter: number | null) => {
+    const place = { card_id: cardId, kind };
+    return cardsIn(db).keepSecret({
+      ...place,
+      sealed: sealCardSecret(context.vault, place, secret),
+      erase_after: eraseAfter,
+    });
+  };
+  await keep("number", body.cardNumber, null);
+  await keep("cvv", body.cvv, eraseAfterDraft(call));
+}
+
+function brandOf(digits: string): string {
+  return creditCardType(digits)[0]?.niceType ?? "Card";
+}

@@ -1,0 +1,47 @@
+import type { cardOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { cardsIn } from "./store";
+import { documentsIn } from "../documents/store";
+import type { Db } from "../../database/db";
+import { audit } from "../audit/write-audit";
+import type { Actor, Handler } from "../../http/call";
+import { command } from "../../http/command";
+import type { Context } from "../../http/context";
+import { finishErasing } from "../documents/finish-erasing";
+import { eraseCardSecrets } from "./erase-card-secrets";
+
+export const removeCard: Handler<typeof cardOperations.removeCard> = async (call) => {
+  let erased: string[] = [];
+  const answer = await command(call, async (db) => {
+    erased = await dropCard(call, db);
+    return { hasCard: false };
+  });
+  if (erased.length > 0) await finishErasing(call.context, erased);
+  return answer;
+};
+
+/** Takes the card in use out of use with all its secrets; returns the storage keys of files to remove after the commit. */
+export async function dropCard(
+  call: { context: Context; actor: Actor; address: string | null },
+  db: Db,
+): Promise<string[]> {
+  const { context, actor } = call;
+  // One at a time: of two cards saved at once the later one replaces the earlier one.
+  await usersIn(db).byIdLocked(actor.user.id);
+  const card = await cardsIn(db).inUse(actor.user.id);
+  if (!card) return [];
+  const files = await eraseCardSecrets(context, db, card.id);
+  await cardsIn(db).eraseSecret(card.id, "number");
+  const front = card.front_document_id
+    ? await documentsIn(db).byId(card.front_document_id)
+    : undefined;
+  if (front) await documentsIn(db).remove(front.id);
+  await cardsIn(db).update(card.id, { removed_at: context.now(), front_document_id: null });
+  await audit(db, call, {
+    action: "card.removed",
+    subject: `card:${card.id}`,
+    before: `${card.brand} ${card.last_four}`,
+    about: actor.user,
+  });
+  return front ? [...files, front.storage_key] : files;
+}

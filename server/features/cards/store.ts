@@ -1,0 +1,53 @@
+import type { Db } from "../../database/db";
+import type { CardRow, CardSecretRow } from "../../database/schema";
+
+export function cardsIn(db: Db) {
+  return {
+    insert: (row: CardRow) => db.insertInto("cards").values(row).execute(),
+    inUse: (userId: string) =>
+      db
+        .selectFrom("cards")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("removed_at", "is", null)
+        .executeTakeFirst(),
+    byId: (id: string) =>
+      db.selectFrom("cards").selectAll().where("id", "=", id).executeTakeFirst(),
+    update: (id: string, change: Partial<CardRow>) =>
+      db.updateTable("cards").set(change).where("id", "=", id).execute(),
+    keepSecret: (row: CardSecretRow) => db.insertInto("card_secrets").values(row).execute(),
+    eraseSecret: (cardId: string, kind: CardSecretRow["kind"]) =>
+      db
+        .deleteFrom("card_secrets")
+        .where("card_id", "=", cardId)
+        .where("kind", "=", kind)
+        .execute(),
+    secretsOf: (cardId: string): Promise<CardSecretRow[]> =>
+      db.selectFrom("card_secrets").selectAll().where("card_id", "=", cardId).execute(),
+    postponeErasing: (cardId: string, eraseAfter: number) =>
+      db
+        .updateTable("card_secrets")
+        .set({ erase_after: eraseAfter })
+        .where("card_id", "=", cardId)
+        .where("kind", "=", "cvv")
+        .execute(),
+    dueForErasing: (now: number) =>
+      db
+        .selectFrom("card_secrets")
+        .select("card_id")
+        .where("kind", "=", "cvv")
+        .where("erase_after", "<=", now)
+        .limit(100)
+        .execute(),
+    /** Erases the CVV if it is still due; false where somebody has put that off since it was listed, or was faster. */
+    async eraseDueCvv(cardId: string, now: number): Promise<boolean> {
+      const result = await db
+        .deleteFrom("card_secrets")
+        .where("card_id", "=", cardId)
+        .where("kind", "=", "cvv")
+        .where("erase_after", "<=", now)
+        .executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
+  };
+}

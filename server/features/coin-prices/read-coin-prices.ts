@@ -1,0 +1,25 @@
+import type { priceOperations } from "./operations";
+import { refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+
+/** Asks a service outside, through a cache that everybody shares: open to visitors, whom it never makes a second question. */
+export const readCoinPrices: Handler<typeof priceOperations.coins> = async ({
+  context: { coinPrices, now },
+}) => {
+  // Why it failed was reported where it was asked.
+  const list = await coinPrices.list().catch(() => null);
+  if (!list) return refuse("unavailable");
+  return {
+    coins: list.coins.map(({ id, symbol, name, priceUsd, change24hPercent }) => ({
+      id,
+      symbol,
+      name,
+      current_price: priceUsd,
+      price_change_percentage_24h: change24hPercent,
+    })),
+    currency: "USD",
+    asOf: new Date(list.asOf).toISOString(),
+    ageSeconds: Math.max(0, Math.floor((now() - list.asOf) / 1000)),
+    simulated: list.simulated,
+  };
+};

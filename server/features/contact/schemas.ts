@@ -1,0 +1,74 @@
+// What crosses the wire for messages that visitors write to the operator.
+import { z } from "zod";
+import { limits } from "../../kernel/limits";
+import { contactStates } from "./labels";
+import { personFields } from "../users/schemas";
+import { AskedPage, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { isPlain, requiredText, requiredWord } from "../../kernel/schemas/text";
+
+const states = `Use one of: ${contactStates.join(", ")}`;
+
+export const ContactBody = z
+  .strictObject({
+    fullname: personFields.fullname,
+    email: personFields.email.meta({ description: "Where the answer goes" }),
+    message: z
+      .string({ error: "Write your message" })
+      .trim()
+      .min(1, "Write your message")
+      .max(
+        limits.contactMessageMaximumLength,
+        `Please use at most ${limits.contactMessageMaximumLength} characters`,
+      )
+      .refine(isPlain, "Please remove control characters")
+      .meta({
+        description: "What the visitor has to say; line breaks are kept",
+        examples: ["How long does a withdrawal take?"],
+      }),
+  })
+  .meta({ id: "ContactBody" });
+export type ContactBody = z.output<typeof ContactBody>;
+
+export const ContactMessage = z
+  .object({
+    id: z.string(),
+    fullname: z.string(),
+    email: z.string().meta({ description: "Where the answer goes" }),
+    message: z.string().meta({ description: "What the visitor wrote" }),
+    state: z.enum(contactStates).meta({ description: "Whether somebody has answered" }),
+    createdAt: z.string(),
+    answeredAt: z.string().optional(),
+  })
+  .meta({ id: "ContactMessage" });
+export type ContactMessage = z.output<typeof ContactMessage>;
+
+export const ContactQuery = z.object({
+  ...pageFields(),
+  state: z.enum(contactStates, { error: states }).optional(),
+});
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const AskedContact = AskedPage.extend({
+  state: z.enum(contactStates).optional().catch(undefined),
+});
+export const ContactPage = z
+  .object({
+    messages: z.array(ContactMessage).meta({
+      description: "Newest first; where only open ones are asked for, the longest waiting first",
+    }),
+    ...pageAnswer,
+  })
+  .meta({ id: "ContactPage" });
+
+export const ContactStateBody = z
+  .strictObject({
+    state: requiredWord(contactStates, states).meta({
+      description: "Whether somebody has answered",
+      examples: ["answered"],
+    }),
+  })
+  .meta({ id: "ContactStateBody" });
+
+/** The administrators' page has many messages: each button says which it means. */
+export const ContactStateForm = ContactStateBody.extend({
+  id: requiredText("Choose a message", 100),
+});

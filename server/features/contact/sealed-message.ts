@@ -1,0 +1,23 @@
+// A visitor's message at rest: sealed as a whole, so that a copy of the database tells nobody who wrote what.
+import { ContactBody } from "./schemas";
+import type { ContactMessageRow } from "../../database/rows/record-rows";
+import type { Context } from "../../http/context";
+
+export function sealMessage(
+  { vault }: Pick<Context, "vault">,
+  id: string,
+  message: ContactBody,
+): string {
+  return vault.seal(JSON.stringify(message), bound(id));
+}
+
+export function openMessage(
+  { vault }: Pick<Context, "vault">,
+  { id, sealed }: ContactMessageRow,
+): ContactBody {
+  return ContactBody.parse(JSON.parse(vault.open(sealed, bound(id))));
+}
+
+function bound(id: string): string {
+  return `contact:${id}`;
+}

@@ -1,0 +1,41 @@
+import type { contactOperations } from "./operations";
+import { contactMessagesIn } from "./store";
+import { networkOf, subscriberOf } from "../../kernel/networks";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { spendAllowance } from "../../http/spend-allowance";
+import { visitors } from "../../http/principal";
+import { sealMessage } from "./sealed-message";
+import { tellOperator } from "./tell-operator";
+
+/** Keeps a visitor's message. Rate limited by IP address. */
+export const sendMessage: Handler<typeof contactOperations.send> = async (call) => {
+  const { context, body, address } = call;
+  const tooMany =
+    address === null
+      ? null
+      : await spendAllowance(context, {
+          what: "contact",
+          who: senderAt(address),
+          ...context.settings.allowances.contactMessages,
+        });
+  if (tooMany) return tooMany;
+  const id = context.newId();
+  return command({ ...call, actor: visitors }, async (db) => {
+    await contactMessagesIn(db).insert({
+      id,
+      sealed: sealMessage(context, id, body),
+      state: "open",
+      answered_at: null,
+      created_at: context.now(),
+    });
+    await tellOperator(context, db, id);
+    return { message: "Your message has arrived" };
+  });
+};
+
+/** An IPv4 address, however it is written; of IPv6 the whole network, since nobody else writes from there. */
+function senderAt(address: string): string {
+  const subscriber = subscriberOf(address);
+  return subscriber.includes("/") ? networkOf(address) : subscriber;
+}

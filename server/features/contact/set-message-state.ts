@@ -1,0 +1,27 @@
+import type { contactOperations } from "./operations";
+import { contactMessagesIn } from "./store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { presentMessage } from "./present-message";
+
+/** Notes that somebody has answered, or that it was a mistake to say so. Said twice it counts once. */
+export const setMessageState: Handler<typeof contactOperations.setState> = async (call) => {
+  const { context, params, body } = call;
+  const set = await command(call, async (db) => {
+    const id = params.id ?? "";
+    const answeredAt = body.state === "answered" ? context.now() : null;
+    const isNew = await contactMessagesIn(db).setState(id, {
+      state: body.state,
+      answered_at: answeredAt,
+    });
+    if (!isNew && !(await contactMessagesIn(db).byId(id))) return refuse("not_found");
+    if (isNew) await audit(db, call, { action: `contact.${body.state}`, subject: `contact:${id}` });
+    return { id };
+  });
+  if (isRefusal(set)) return set;
+  // Opened only now: what a command answers is kept beside its key, and that in clear.
+  const row = await contactMessagesIn(context.storage.db).byId(set.id);
+  return row ? presentMessage(context, row) : refuse("not_found");
+};

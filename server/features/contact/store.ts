@@ -1,0 +1,52 @@
+// Messages of visitors; they belong to no person of the portal.
+import type { Db } from "../../database/db";
+import type { ContactMessageRow } from "../../database/rows/record-rows";
+
+type State = ContactMessageRow["state"];
+
+export function contactMessagesIn(db: Db) {
+  const inState = (state: State | undefined) => {
+    const messages = db.selectFrom("contact_messages");
+    return state === undefined ? messages : messages.where("state", "=", state);
+  };
+  return {
+    insert: (row: ContactMessageRow) => db.insertInto("contact_messages").values(row).execute(),
+    byId: (id: string): Promise<ContactMessageRow | undefined> =>
+      db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** Newest first; of those that wait alone, the longest waiting first. */
+    list(
+      state: State | undefined,
+      page: { limit: number; offset: number },
+    ): Promise<ContactMessageRow[]> {
+      const direction = state === "open" ? "asc" : "desc";
+      return inState(state)
+        .selectAll()
+        .orderBy("created_at", direction)
+        .orderBy("id", direction)
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute();
+    },
+    count: async (state: State | undefined): Promise<number> =>
+      (
+        await inState(state)
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirst()
+      )?.count ?? 0,
+    /** False where it is in this state already, or not there. */
+    async setState(
+      id: string,
+      change: Pick<ContactMessageRow, "state" | "answered_at">,
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("contact_messages")
+        .set(change)
+        .where("id", "=", id)
+        .where("state", "<>", change.state)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    forgetBefore: (moment: number) =>
+      db.deleteFrom("contact_messages").where("created_at", "<", moment).execute(),
+  };
+}

@@ -1,0 +1,54 @@
+// What a notice of the gateway leads to: its words are not believed, the payment is looked up at the gateway and settled as by any other look.
+import { gatewayDeliveriesIn } from "./delivery-store";
+import { cryptoPaymentsIn } from "./store";
+import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows";
+import type { Context } from "../../http/context";
+import { askGateway } from "./ask-gateway";
+import { openInvoice, recoverInvoice } from "./open-invoice";
+import { watchedMs } from "./refresh-payment";
+import { takeReport } from "./take-report";
+
+const retryAfterMs = 30_000;
+
+type Delivery = Pick<GatewayDeliveryRow, "digest" | "order_number">;
+
+/** Rejects where the gateway does not answer: the notice stays due. */
+export async function applyDelivery(
+  context: Context,
+  { digest, order_number: orderNumber }: Delivery,
+): Promise<void> {
+  const gatewayId = await invoiceOf(context, orderNumber);
+  const report = await askGateway(context, { orderNumber, gatewayId });
+  if (report) await takeReport(context, orderNumber, report);
+  await gatewayDeliveriesIn(context.storage.db).noteApplied(digest, context.now());
+}
+
+/** One pass over the notices whose look has failed; returns how many there were. Any number of hosts may run it at once. */
+export async function applyDue(context: Context): Promise<number> {
+  const { storage, now } = context;
+  const gatewayDeliveries = gatewayDeliveriesIn(storage.db);
+  const before = now() - retryAfterMs;
+  const due = await gatewayDeliveries.due({
+    triedBefore: before,
+    receivedSince: now() - watchedMs,
+  });
+  // One that fails ends the pass, and the next pass begins with those that wait longest.
+  for (const delivery of due) {
+    if (context.isClosing()) break;
+    if (await gatewayDeliveries.claim(delivery.digest, { now: now(), before }))
+      await applyDelivery(context, delivery);
+  }
+  return due.length;
+}
+
+/** Whoever tells of an invoice has made it, though we may not have heard so. */
+async function invoiceOf(context: Context, orderNumber: string): Promise<string> {
+  const find = () => cryptoPaymentsIn(context.storage.db).byOrderNumber(orderNumber);
+  const payment = await find();
+  if (payment?.gateway_id === null && payment.status === "new")
+    await openInvoice(context, orderNumber);
+  else if (payment?.gateway_id === null) await recoverInvoice(context, payment);
+  const gatewayId = payment?.gateway_id ?? (await find())?.gateway_id;
+  if (!gatewayId) throw new Error("the gateway tells of an invoice that it does not give");
+  return gatewayId;
+}

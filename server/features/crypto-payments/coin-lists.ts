@@ -1,0 +1,64 @@
+// The gateway's coins, kept for some minutes: many customers cause one question, and a gateway that is away leaves the last good list.
+import type { CryptoGateway } from "./port";
+import { builtInCoins } from "../coin-prices/labels";
+import type { Coin } from "./deposit-rules";
+import type { Currency } from "../../kernel/money";
+import { oneFlight } from "../../kernel/single-flight";
+
+const minute = 60_000;
+const freshMs = 5 * minute;
+const usableMs = 24 * 60 * minute;
+/** After a failure the gateway is left alone for so long. */
+const restMs = minute / 2;
+
+export interface CoinListing {
+  readonly coins: readonly Coin[];
+  /** When the gateway gave them, UTC milliseconds; null for the built-in ones. */
+  readonly at: number | null;
+}
+
+export interface CoinLists {
+  /** Never rejects. */
+  pricedIn(fiat: Currency): Promise<CoinListing>;
+}
+
+interface Sources {
+  readonly gateway: Pick<CryptoGateway, "coins">;
+  readonly now: () => number;
+  readonly report: (event: string, error: unknown) => void;
+}
+
+export function createCoinLists({ gateway, now, report }: Sources): CoinLists {
+  const kept = new Map<Currency, { coins: readonly Coin[]; at: number }>();
+  const restUntil = new Map<Currency, number>();
+  const asked = oneFlight<void>();
+  const isKept = (fiat: Currency, forMs: number) =>
+    now() < (kept.get(fiat)?.at ?? -Infinity) + forMs;
+  const ask = async (fiat: Currency) => {
+    try {
+      kept.set(fiat, { coins: await gateway.coins(fiat), at: now() });
+    } catch (error) {
+      report("crypto-coins", error);
+      restUntil.set(fiat, now() + restMs);
+    }
+  };
+  return {
+    async pricedIn(fiat) {
+      if (!isKept(fiat, freshMs) && now() >= (restUntil.get(fiat) ?? 0))
+        await asked(fiat, () => ask(fiat));
+      const listing = isKept(fiat, usableMs) ? kept.get(fiat) : undefined;
+      return listing ?? { coins: builtInFor(fiat), at: null };
+    },
+  };
+}
+
+function builtInFor(fiat: Currency): Coin[] {
+  return builtInCoins.map((coin) => ({
+    ...coin,
+    code: coin.cid,
+    price: fiat === "USD" ? coin.priceUsd : null,
+    icon: null,
+    isUnderMaintenance: false,
+    commissionPercentage: "0",
+  }));
+}

@@ -1,0 +1,15 @@
+import type { CryptoGateway } from "./port";
+import type { CoinLists } from "./coin-lists";
+
+/** Deposits in coins as handlers reach them. */
+export interface CryptoService {
+  /** An outside service: never to be asked while a database transaction is open. */
+  readonly gateway: CryptoGateway;
+  readonly coins: CoinLists;
+}
+
+declare module "../../http/context" {
+  interface Context {
+    readonly crypto: CryptoService;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Db } from "../../database/db";
+import { openStatuses } from "./rules";
+import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows";
+
+export function gatewayDeliveriesIn(db: Db) {
+  return {
+    /** False where the same notice was noted before. */
+    async insert(row: GatewayDeliveryRow): Promise<boolean> {
+      const result = await db
+        .insertInto("gateway_deliveries")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return result.numInsertedOrUpdatedRows === 1n;
+    },
+    /** Notices whose payment was not looked at yet, the longest waiting first. */
+    due: ({ triedBefore, receivedSince }: { triedBefore: number; receivedSince: number }) =>
+      db
+        .selectFrom("gateway_deliveries")
+        .selectAll()
+        .where("applied_at", "is", null)
+        .where("tried_at", "<=", triedBefore)
+        .where("received_at", ">", receivedSince)
+        .orderBy("tried_at")
+        .limit(50)
+        .execute(),
+    /** Takes the right to look; false where somebody has tried since `before`. */
+    async claim(
+      digest: string,
+      { now, before }: { now: number; before: number },
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("gateway_deliveries")
+        .set({ tried_at: now })
+        .where("digest", "=", digest)
+        .where("applied_at", "is", null)
+        .where("tried_at", "<=", before)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    noteApplied: (digest: string, now: number) =>
+      db
+        .updateTable("gateway_deliveries")
+        .set({ applied_at: now })
+        .where("digest", "=", digest)
+        .execute(),
+    /** Forgets some that came before this moment, the oldest first: none whose payment is unsettled or was so lately. */
+    forgetSettledBefore: (moment: number, atMost: number) =>
+      db
+        .deleteFrom("gateway_deliveries")
+        .where("digest", "in", (eb) =>
+          eb
+            .selectFrom("gateway_deliveries as notice")
+            .select("digest")
+            .where("received_at", "<", moment)
+            .where(({ not, exists, ref }) =>
+              not(
+                exists(
+                  unsettledSince(db, moment).where("order_number", "=", ref("notice.order_number")),
+                ),
+              ),
+            )
+            .orderBy("received_at")
+            .limit(atMost),
+        )
+        .execute(),
+  };
+}
+
+/** Payments that are open, wait for somebody to look at them, or were one of both at this moment or after it. */
+function unsettledSince(db: Db, moment: number) {
+  return db
+    .selectFrom("crypto_payments")
+    .select("order_number")
+    .where(({ eb, and, or }) =>
+      or([
+        eb("status", "in", openStatuses),
+        and([eb("review_flag", "is not", null), eb("settled_at", "is", null)]),
+        eb("settled_at", ">=", moment),
+        eb("updated_at", ">=", moment),
+      ]),
+    );
+}

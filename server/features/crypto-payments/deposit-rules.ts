@@ -1,0 +1,81 @@
+// The rule for crypto deposits: what must be true before the gateway is asked.
+import { atomsOf, coinsFor } from "../../kernel/coin-amount";
+import type { Currency } from "../../kernel/money";
+import { checkMayMoveMoney, type Person } from "../users/rules";
+import { refuse, type Refusal } from "../../kernel/refusal";
+import { checkAmount } from "../movements/rules";
+
+/** A coin that the gateway takes. Amounts and prices are decimal text. */
+export interface Coin {
+  /** The gateway's own name of the coin, for example "USDT_TRX". */
+  readonly cid: string;
+  readonly code: string;
+  readonly name: string;
+  /** The least that one payment may bring, in coins. */
+  readonly minimum: string;
+  readonly priceUsd: string;
+  /** One coin in the currency that was asked about; null where it is not known. */
+  readonly price: string | null;
+  readonly icon: string | null;
+  readonly isUnderMaintenance: boolean;
+  readonly commissionPercentage: string;
+}
+
+export interface CryptoDepositRequest {
+  readonly person: Person;
+  /** In the currency that the customer chose. */
+  readonly amountMinor: bigint;
+  readonly currency: Currency;
+  /** In the wallet's currency. */
+  readonly bookedMinor: bigint;
+  readonly walletCurrency: Currency;
+  readonly maximumMinor: bigint;
+  readonly coin: Coin | undefined;
+}
+
+export type CryptoDepositRefusal = Refusal<
+  | "account_may_not_move_money"
+  | "invalid_amount"
+  | "amount_above_maximum"
+  | "unknown_coin"
+  | "coin_under_maintenance"
+  | "below_coin_minimum"
+>;
+
+export function checkCryptoDeposit({
+  person,
+  amountMinor,
+  currency,
+  bookedMinor,
+  walletCurrency,
+  maximumMinor,
+  coin,
+}: CryptoDepositRequest): CryptoDepositRefusal | null {
+  const refusal =
+    checkMayMoveMoney(person) ??
+    checkAmount(amountMinor, maximumMinor, currency) ??
+    checkAmount(bookedMinor, maximumMinor, walletCurrency);
+  if (refusal) return refusal;
+  if (!coin) return refuse("unknown_coin", { field: "cryptoCurrency" });
+  if (coin.isUnderMaintenance)
+    return refuse("coin_under_maintenance", {
+      field: "cryptoCurrency",
+      values: { name: coin.name },
+    });
+  // Without a price the gateway alone can tell.
+  if (coin.price === null || coinsFor(amountMinor, coin.price) >= atomsOf(coin.minimum))
+    return null;
+  return refuse("below_coin_minimum", {
+    field: "amount",
+    values: { min: coin.minimum, code: coin.code },
+  });
+}
+
+/** The coin by either of its names, however it was typed. */
+export function coinNamed(coins: readonly Coin[], name: string): Coin | undefined {
+  const wanted = name.toUpperCase();
+  return (
+    coins.find((coin) => coin.cid.toUpperCase() === wanted) ??
+    coins.find((coin) => coin.code.toUpperCase() === wanted)
+  );
+}

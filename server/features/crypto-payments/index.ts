@@ -1,0 +1,25 @@
+import { endpoints, feature } from "../../http/feature";
+import { createPayment } from "./create-payment";
+import { listCoins } from "./list-coins";
+import { cryptoPaymentOperations } from "./operations";
+import { readPayment } from "./read-payment";
+import { settlePayment } from "./settle-payment";
+import { settlementOperations } from "./settlement-operations";
+import { readSimulated, simulatePayment } from "./simulate-payment";
+import { takeNotices } from "./take-notices";
+
+export const cryptoPayments = feature("crypto-payments", {
+  endpoints: [
+    ...endpoints(cryptoPaymentOperations, {
+      currencies: listCoins,
+      create: createPayment,
+      get: readPayment,
+      simulated: readSimulated,
+      simulate: simulatePayment,
+    }),
+    ...endpoints(settlementOperations, {
+      settlePayment,
+    }),
+  ],
+  routes: takeNotices,
+});

@@ -1,0 +1,80 @@
+import { cryptoPaymentsIn } from "./store";
+import { transactionsIn } from "../ledger/transaction-store";
+import type { CryptoGateway, Invoice, InvoiceOrder } from "./port";
+import { atomsOf } from "../../kernel/coin-amount";
+import { nothingReported } from "./rules";
+import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import type { Context } from "../../http/context";
+import { oneFlight } from "../../kernel/single-flight";
+import { takeReport, type Telling } from "./take-report";
+
+const flights = oneFlight<void>();
+
+/** Asks the gateway for the invoice of a payment that has none yet; a failure ends the payment, of which nobody knows an address. */
+export function openInvoice(
+  context: Context,
+  orderNumber: string,
+  telling: Telling = {},
+): Promise<void> {
+  return flights(orderNumber, () => open(context, orderNumber, telling));
+}
+
+async function open(context: Context, orderNumber: string, telling: Telling): Promise<void> {
+  const { crypto, storage, report } = context;
+  const payment = await cryptoPaymentsIn(storage.db).byOrderNumber(orderNumber);
+  if (payment?.status !== "new" || payment.gateway_id !== null) return;
+  const transaction = await transactionsIn(storage.db).byId(payment.transaction_id);
+  try {
+    const invoice = await crypto.gateway.createInvoice(
+      orderOf(payment, transaction?.description ?? null),
+    );
+    await cryptoPaymentsIn(storage.db).noteInvoice(orderNumber, "new", columnsOf(context, invoice));
+  } catch (error) {
+    report("crypto-create", error);
+    await takeReport(context, orderNumber, { ...nothingReported, status: "error" }, telling);
+  }
+}
+
+/** The invoice of a payment that had failed here, though the gateway has made it: its answer came too late, or was lost on the way. */
+export async function recoverInvoice(context: Context, payment: CryptoPaymentRow): Promise<void> {
+  const { crypto, storage } = context;
+  const transaction = await transactionsIn(storage.db).byId(payment.transaction_id);
+  const invoice = await crypto.gateway.createInvoice(
+    orderOf(payment, transaction?.description ?? null),
+  );
+  await cryptoPaymentsIn(storage.db).noteInvoice(
+    payment.order_number,
+    "error",
+    columnsOf(context, invoice),
+  );
+}
+
+function orderOf(payment: CryptoPaymentRow, description: string | null): InvoiceOrder {
+  return {
+    orderNumber: payment.order_number,
+    orderName: payment.order_name ?? `Deposit ${payment.order_number}`,
+    description,
+    amountMinor: BigInt(payment.amount_minor),
+    currency: payment.currency,
+    cid: payment.coin,
+    expiresAt: payment.expires_at,
+  };
+}
+
+function columnsOf({ crypto, now }: Context, invoice: Invoice) {
+  if (atomsOf(invoice.coinAmount) === 0n) throw new RangeError("the gateway asks for nothing");
+  return {
+    gateway_id: invoice.gatewayId,
+    coin_amount: invoice.coinAmount,
+    wallet_address: invoice.walletAddress,
+    invoice_url: linkTo(invoice.invoiceUrl, crypto.gateway),
+    expires_at: invoice.expiresAt,
+    updated_at: now(),
+  };
+}
+
+// It becomes a link of ours: anything but https is left out, save the simulated gateway's page, which is one of our own.
+function linkTo(address: string | null, { isSimulated }: CryptoGateway): string | null {
+  if (address === null || (isSimulated && /^(\/[\w-]+)+$/.test(address))) return address;
+  return URL.canParse(address) && new URL(address).protocol === "https:" ? address : null;
+}

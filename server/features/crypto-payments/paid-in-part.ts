@@ -1,0 +1,31 @@
+// Coins received for a deposit that is not credited yet: its customer can no longer cancel it.
+import { cryptoPaymentsIn } from "./store";
+import type { Db } from "../../database/db";
+import { atomsOf } from "../../kernel/coin-amount";
+import type { TransactionRow } from "../../database/schema";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+import { refreshPayment } from "./refresh-payment";
+
+export async function hasReceivedCoins(
+  db: Db,
+  row: Pick<TransactionRow, "id" | "is_gateway_made">,
+): Promise<boolean> {
+  if (row.is_gateway_made !== 1) return false;
+  const payment = await cryptoPaymentsIn(db).ofTransaction(row.id);
+  return payment !== undefined && atomsOf(payment.received) > 0n;
+}
+
+/** Hears from the gateway what has come in, before a customer cancels. May ask it: never to be called while a database transaction is open. */
+export async function refreshBeforeCancelling(
+  context: Context,
+  actor: Actor,
+  transactionId: string,
+): Promise<void> {
+  if (actor.isAdmin) return;
+  const payment = await cryptoPaymentsIn(context.storage.db).ofTransaction(transactionId);
+  if (payment?.user_id !== actor.user.id) return;
+  await refreshPayment(context, payment).catch((error: unknown) =>
+    context.report("crypto-cancel", error),
+  );
+}

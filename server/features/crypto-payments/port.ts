@@ -1,0 +1,71 @@
+import type { Coin } from "./deposit-rules";
+import type { PaymentReport, PaymentStatus } from "./rules";
+import type { Currency } from "../../kernel/money";
+import type { PayerMove } from "./payer-rules";
+
+/** Takes payments in coins. A call rejects where the gateway is away, too slow, refuses or answers something odd. */
+export interface CryptoGateway {
+  readonly isSimulated: boolean;
+  /** The coins on offer, priced in this currency. */
+  coins(fiat: Currency): Promise<Coin[]>;
+  /** Asks for a payment. The same order number again gives the invoice that is there. */
+  createInvoice(order: InvoiceOrder): Promise<Invoice>;
+  /** What is known of an invoice now, or null where the gateway knows of none. */
+  readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
+  /** Plays the payer's part; only a simulated gateway has a stage for it. The shelf is that of the caller's own database transaction. */
+  readonly play?: (
+    shelf: InvoiceShelf,
+    played: { orderNumber: string; move: PayerMove; now: number },
+  ) => Promise<boolean>;
+  /** Checks the signature of a notice that something has changed; null where it is forged. Missing where the gateway sends none. */
+  readonly readNotice?: (notice: GatewayNotice) => Notice | null;
+}
+
+/** As it came: fields in their order, and the signature among them. */
+export type GatewayNotice = Readonly<Record<string, unknown>>;
+
+export interface Notice {
+  readonly orderNumber: string;
+  /** The same for the same notice, however often it comes. */
+  readonly digest: string;
+}
+
+export interface InvoiceOrder {
+  /** Ours, and unique. */
+  readonly orderNumber: string;
+  /** What the customer sees at the gateway. */
+  readonly orderName: string;
+  readonly description: string | null;
+  readonly amountMinor: bigint;
+  readonly currency: Currency;
+  readonly cid: string;
+  /** UTC milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface Invoice {
+  readonly gatewayId: string;
+  /** How much of the coin to pay, as decimal text. */
+  readonly coinAmount: string;
+  readonly walletAddress: string | null;
+  readonly invoiceUrl: string | null;
+  readonly expiresAt: number;
+}
+
+/** An invoice of the simulated gateway. */
+export interface SimulatedInvoice {
+  order_number: string;
+  coin: string;
+  coin_amount: string;
+  received: string;
+  status: PaymentStatus;
+  paid_at: number | null;
+  expires_at: number;
+}
+
+export interface InvoiceShelf {
+  byOrderNumber(orderNumber: string): Promise<SimulatedInvoice | undefined>;
+  /** Keeps what is there already. */
+  insert(invoice: SimulatedInvoice): Promise<unknown>;
+  update(orderNumber: string, change: Partial<SimulatedInvoice>): Promise<unknown>;
+}

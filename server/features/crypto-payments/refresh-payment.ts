@@ -1,0 +1,31 @@
+import { cryptoPaymentsIn } from "./store";
+import { limits } from "../../kernel/limits";
+import { isOpen, type PaymentReport } from "./rules";
+import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import type { Context } from "../../http/context";
+import { askGateway } from "./ask-gateway";
+import { openInvoice } from "./open-invoice";
+import { takeReport } from "./take-report";
+
+/** How long an expired payment without money is still checked: money may arrive late. */
+export const watchedMs = 7 * 86_400_000;
+
+/** Asks the gateway about a payment, unless somebody has just asked or there is nothing left to hear; rejects where the gateway does not answer. */
+export async function refreshPayment(context: Context, payment: CryptoPaymentRow): Promise<void> {
+  const { storage, now } = context;
+  const { order_number: orderNumber, gateway_id: gatewayId } = payment;
+  if (!isWatched(payment, now())) return;
+  const before = now() - limits.gatewayCheckSeconds * 1000;
+  if (!(await cryptoPaymentsIn(storage.db).claimCheck(orderNumber, { now: now(), before }))) return;
+  if (gatewayId === null) return openInvoice(context, orderNumber);
+  const report = (await askGateway(context, { orderNumber, gatewayId })) ?? unheardOf;
+  await takeReport(context, orderNumber, report);
+}
+
+// Whatever the gateway has forgotten brings no money; it expires with its time.
+const unheardOf: PaymentReport = { status: "new", received: 0n, paidAt: null };
+
+function isWatched({ status, gateway_id, expires_at }: CryptoPaymentRow, now: number): boolean {
+  if (isOpen(status)) return true;
+  return status !== "completed" && gateway_id !== null && now < expires_at + watchedMs;
+}

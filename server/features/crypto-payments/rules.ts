@@ -1,0 +1,80 @@
+// Updates from the gateway may arrive late, twice and in any order, so a crypto payment combines
+// all of them: the furthest status, the highest amount, the earliest full payment.
+import type { ReviewFlag } from "../ledger/labels";
+import type { TransactionStatus } from "../ledger/transaction-rules";
+
+export const openStatuses = ["new", "pending", "confirming"] as const;
+// From the first to the furthest: of two reports the one further on counts.
+export const paymentStatuses = [
+  ...openStatuses,
+  "error",
+  "cancelled",
+  "expired",
+  "completed",
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What the gateway says of an invoice. */
+export interface PaymentReport {
+  readonly status: PaymentStatus;
+  /** Atoms of the coin that have come in. */
+  readonly received: bigint;
+  /** When all of it was there, UTC milliseconds; null while it is not. A completed payment says when. */
+  readonly paidAt: number | null;
+}
+
+/** What was asked for. */
+export interface Asked {
+  readonly expected: bigint;
+  readonly expiresAt: number;
+}
+
+export const nothingReported: PaymentReport = { status: "new", received: 0n, paidAt: null };
+
+/** The state after one more report; the order and number of reports make no difference. */
+export function applyReport(state: PaymentReport, report: PaymentReport): PaymentReport {
+  return {
+    status: rankOf(report.status) > rankOf(state.status) ? report.status : state.status,
+    received: report.received > state.received ? report.received : state.received,
+    paidAt: earlier(state.paidAt, report.paidAt),
+  };
+}
+
+/** A report that an invoice waits for money after its time is over means that it has expired. */
+export function reportAt(report: PaymentReport, { expiresAt }: Asked, now: number): PaymentReport {
+  return report.status === "new" && report.received === 0n && now >= expiresAt
+    ? { ...report, status: "expired" }
+    : report;
+}
+
+export function isOpen(status: PaymentStatus): boolean {
+  return openStatuses.some((open) => open === status);
+}
+
+export function flagOf(state: PaymentReport, { expected, expiresAt }: Asked): ReviewFlag | null {
+  if (isOpen(state.status)) return null;
+  if (state.status !== "completed" && state.received === 0n) return null;
+  if (state.received < expected) return "underpaid";
+  if (state.status === "error") return "unbooked";
+  // Whoever does not say when may be late, and what is booked is never taken back for a date that comes later.
+  if (state.status !== "completed" || state.paidAt === null || state.paidAt >= expiresAt)
+    return "late";
+  return state.received > expected ? "overpaid" : null;
+}
+
+/** The transaction status that a payment stands for: money that came in part or late waits for a person. */
+export function outcomeOf(state: PaymentReport, asked: Asked): TransactionStatus {
+  const flag = flagOf(state, asked);
+  if (state.status === "completed")
+    return flag === null || flag === "overpaid" ? "successful" : "pending";
+  return isOpen(state.status) || state.received > 0n ? "pending" : "failed";
+}
+
+function rankOf(status: PaymentStatus): number {
+  return paymentStatuses.indexOf(status);
+}
+
+function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+}

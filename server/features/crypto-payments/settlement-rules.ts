@@ -1,0 +1,38 @@
+// What a payment's state does to its transaction. The gateway never overrules a person who decided by hand.
+import { flagOf, outcomeOf, type Asked, type PaymentReport } from "./rules";
+import { type ReviewFlag } from "../ledger/labels";
+import type { TransactionStatus } from "../ledger/transaction-rules";
+
+export interface Unsettled {
+  readonly state: PaymentReport;
+  readonly asked: Asked;
+  /** Undefined where the transaction was removed. */
+  readonly transaction: TransactionStatus | undefined;
+  /** Whether a person has ever set its status, be it to the same as the gateway's word. */
+  readonly isSetByHand: boolean;
+  /** Whether there is still a wallet to book on. */
+  readonly canBook: boolean;
+}
+
+export interface Settlement {
+  /** The status to bring the transaction to, or null to leave it. */
+  readonly move: TransactionStatus | null;
+  readonly flag: ReviewFlag | null;
+}
+
+export function settlementOf({
+  state,
+  asked,
+  transaction,
+  isSetByHand,
+  canBook,
+}: Unsettled): Settlement {
+  const wanted = outcomeOf(state, asked);
+  // Coins for a deposit that was cancelled, rejected or removed wait for a person as soon as they come in.
+  const isGivenUp = transaction === undefined || (transaction === "failed" && isSetByHand);
+  const flag = flagOf(state, asked) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
+  if (wanted === transaction) return { move: null, flag };
+  const isDecidedElsewhere = transaction === undefined || isSetByHand;
+  if (!isDecidedElsewhere && canBook) return { move: wanted, flag };
+  return { move: null, flag: wanted === "successful" ? "unbooked" : flag };
+}

@@ -1,0 +1,47 @@
+// What the gateway said of payments, whenever it was asked.
+import type { Db } from "../../database/db";
+import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import type { GatewayReadingRow } from "../../database/rows/reconciliation-rows";
+
+interface Due {
+  /** Payments that were made at this time or later, and before that one (UTC milliseconds). */
+  readonly since: number;
+  readonly before: number;
+  /** Last asked about at this time at the latest. */
+  readonly readBefore: number;
+  readonly limit: number;
+}
+
+export function gatewayReadingsIn(db: Db) {
+  return {
+    note: (row: GatewayReadingRow) =>
+      db
+        .insertInto("gateway_readings")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column("order_number")
+            .doUpdateSet({ read_at: row.read_at, status: row.status, received: row.received }),
+        )
+        .execute(),
+    /** Payments with an invoice that nobody has asked about for long, those that were never asked about first. */
+    due: ({ since, before, readBefore, limit }: Due): Promise<CryptoPaymentRow[]> =>
+      db
+        .selectFrom("crypto_payments")
+        .leftJoin(
+          "gateway_readings",
+          "gateway_readings.order_number",
+          "crypto_payments.order_number",
+        )
+        .selectAll("crypto_payments")
+        .where("crypto_payments.created_at", ">=", since)
+        .where("crypto_payments.created_at", "<", before)
+        .where("gateway_id", "is not", null)
+        .where("checked_at", "<=", readBefore)
+        .where((eb) => eb.or([eb("read_at", "is", null), eb("read_at", "<=", readBefore)]))
+        .orderBy((eb) => eb.fn.coalesce("read_at", eb.lit(0)))
+        .orderBy("crypto_payments.order_number")
+        .limit(limit)
+        .execute(),
+  };
+}

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { locksRows, type Db } from "../../database/db";
+import { openStatuses } from "./rules";
+import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+
+const endedStatuses = ["error", "cancelled", "expired"] as const;
+
+export function cryptoPaymentsIn(db: Db) {
+  const forUpdate = locksRows(db);
+  const byOrder = (orderNumber: string) =>
+    db.selectFrom("crypto_payments").selectAll().where("order_number", "=", orderNumber);
+  return {
+    insert: (row: CryptoPaymentRow) => db.insertInto("crypto_payments").values(row).execute(),
+    byOrderNumber: (orderNumber: string) => byOrder(orderNumber).executeTakeFirst(),
+    ofTransaction: (transactionId: string) =>
+      db
+        .selectFrom("crypto_payments")
+        .selectAll()
+        .where("transaction_id", "=", transactionId)
+        .executeTakeFirst(),
+    ofUser: (userId: string) =>
+      db
+        .selectFrom("crypto_payments")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .execute(),
+    /** The row, locked until the database transaction ends where the engine locks rows. */
+    byOrderNumberLocked: (orderNumber: string) =>
+      (forUpdate ? byOrder(orderNumber).forUpdate() : byOrder(orderNumber)).executeTakeFirst(),
+    update: (orderNumber: string, change: Partial<CryptoPaymentRow>) =>
+      db
+        .updateTable("crypto_payments")
+        .set({ ...change, version: sql`version + 1` })
+        .where("order_number", "=", orderNumber)
+        .execute(),
+    /** Notes the gateway's invoice; false where it was noted before or the payment has another status meanwhile. */
+    async noteInvoice(
+      orderNumber: string,
+      status: "new" | "error",
+      invoice: Pick<
+        CryptoPaymentRow,
+        | "gateway_id"
+        | "coin_amount"
+        | "wallet_address"
+        | "invoice_url"
+        | "expires_at"
+        | "updated_at"
+      >,
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("crypto_payments")
+        .set({ ...invoice, version: sql`version + 1` })
+        .where("order_number", "=", orderNumber)
+        .where("status", "=", status)
+        .where("gateway_id", "is", null)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    ...gatewayChecksIn(db),
+  };
+}
+
+/** Which payments the gateway is asked about, and by whom. */
+function gatewayChecksIn(db: Db) {
+  return {
+    /** Takes the right to ask the gateway; false where somebody has asked since `before`. */
+    async claimCheck(
+      orderNumber: string,
+      { now, before }: { now: number; before: number },
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("crypto_payments")
+        .set({ checked_at: now })
+        .where("order_number", "=", orderNumber)
+        .where("checked_at", "<=", before)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** Payments to ask the gateway about, the longest waiting first: open ones, and for some time those that ended without money, which may still come late. */
+    dueForCheck: ({
+      openBefore,
+      endedBefore,
+      expiredSince,
+    }: {
+      openBefore: number;
+      endedBefore: number;
+      expiredSince: number;
+    }) =>
+      db
+        .selectFrom("crypto_payments")
+        .selectAll()
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("status", "in", openStatuses), eb("checked_at", "<=", openBefore)]),
+            eb.and([
+              eb("status", "in", endedStatuses),
+              eb("gateway_id", "is not", null),
+              eb("expires_at", ">", expiredSince),
+              eb("checked_at", "<=", endedBefore),
+            ]),
+          ]),
+        )
+        .orderBy("checked_at")
+        .limit(50)
+        .execute(),
+  };
+}

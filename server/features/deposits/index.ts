@@ -1,0 +1,11 @@
+import { endpoints, feature } from "../../http/feature";
+import { depositOperations } from "./operations";
+import { topUp } from "./top-up";
+
+export const deposits = feature("deposits", {
+  endpoints: [
+    ...endpoints(depositOperations, {
+      topUp,
+    }),
+  ],
+});

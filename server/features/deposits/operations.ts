@@ -1,0 +1,34 @@
+// Card deposits.
+import type { Operation } from "../../http/operation";
+import {
+  cardDepositRefusals,
+  conversionRefusals,
+  draftRefusals,
+  movementLimitRefusals,
+  movementRefusals,
+} from "../../http/shared-docs";
+import { TopUpBody, TransactionAnswer } from "../ledger/wallet-schemas";
+
+export const depositOperations = {
+  topUp: {
+    method: "POST",
+    path: "/wallets/top-up",
+    access: "signed-in",
+    scope: "money",
+    status: 201,
+    summary: "Request a deposit",
+    description:
+      "A deposit by the saved card (`POST /wallets/card/add`). It is pending, and counts in `pendingDeposit`, until an administrator approves it. `paymentMethod` is `card` here; coins go by `POST /payments/crypto/create`. Where the id of a draft is the key, the draft is confirmed.",
+    body: TopUpBody,
+    answer: TransactionAnswer,
+    returns: "The pending deposit",
+    refusals: [
+      ...movementRefusals,
+      ...movementLimitRefusals,
+      ...draftRefusals,
+      ...cardDepositRefusals,
+      ...conversionRefusals,
+    ],
+    failureMessage: "Top-up failed",
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,36 @@
+// The rule for card deposits.
+import { isExpired } from "../cards/rules";
+import type { Currency } from "../../kernel/money";
+import { checkMayMoveMoney, type Person } from "../users/rules";
+import { refuse, type Refusal } from "../../kernel/refusal";
+import { checkAmount } from "../movements/rules";
+
+export interface CardDepositRequest {
+  readonly person: Person;
+  readonly amountMinor: bigint;
+  readonly maximumMinor: bigint;
+  readonly currency: Currency;
+  readonly areCardDepositsOn: boolean;
+  /** "MM/YY" of the saved card, or null where there is none. */
+  readonly cardExpiry: string | null;
+  readonly now: number;
+}
+
+export type CardDepositRefusal = Refusal<
+  | "account_may_not_move_money"
+  | "card_deposits_off"
+  | "invalid_amount"
+  | "amount_above_maximum"
+  | "no_card"
+  | "card_expired"
+>;
+
+export function checkCardDeposit(request: CardDepositRequest): CardDepositRefusal | null {
+  const refusal = checkMayMoveMoney(request.person);
+  if (refusal) return refusal;
+  if (!request.areCardDepositsOn) return refuse("card_deposits_off");
+  const amountRefusal = checkAmount(request.amountMinor, request.maximumMinor, request.currency);
+  if (amountRefusal) return amountRefusal;
+  if (request.cardExpiry === null) return refuse("no_card");
+  return isExpired(request.cardExpiry, request.now) ? refuse("card_expired") : null;
+}

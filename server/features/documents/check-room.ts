@@ -1,0 +1,35 @@
+import { documentsIn } from "./store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import { refuse } from "../../kernel/refusal";
+import type { UserRow } from "../../database/schema";
+import type { Refused } from "../../http/call";
+
+interface Coming {
+  readonly user: Pick<UserRow, "id" | "email_verified_at">;
+  readonly bytes: number;
+  /** The form field that a refusal is shown at. */
+  readonly field: string;
+}
+
+/** Whether a person's files take too much together with those that come; less is taken of who has not confirmed an address. */
+export async function checkRoom(db: Db, { user, bytes, field }: Coming): Promise<Refused | null> {
+  const taken = await documentsIn(db).bytesOf(user.id);
+  const isVerified = user.email_verified_at !== null;
+  if (
+    taken + bytes >
+    (isVerified ? limits.personFilesMaximumBytes : limits.unverifiedFilesMaximumBytes)
+  ) {
+    return refuse(isVerified ? "files_take_too_much" : "files_unverified", { field });
+  }
+  return !isVerified && (await isFullOfUnverified(db, bytes))
+    ? refuse("files_unverified", { field })
+    : null;
+}
+
+/** Whether the files of all people without a confirmed address take too much: anyone can make such an account. */
+export async function isFullOfUnverified(db: Db, bytes: number): Promise<boolean> {
+  return (
+    (await documentsIn(db).bytesOfUnverified()) + bytes > limits.unverifiedFilesOfAllMaximumBytes
+  );
+}

@@ -1,0 +1,89 @@
+// A command that brings files: their bytes are judged and stored before the database transaction begins, and removed again if it keeps nothing.
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import { isRefusal } from "../../kernel/refusal";
+import type { DocumentRow } from "../../database/schema";
+import type { Actor, Refused } from "../../http/call";
+import { command, rollBack } from "../../http/command";
+import type { Context } from "../../http/context";
+import { checkRoom } from "./check-room";
+import { prepareDocument, recordDocument, type Offered, type Prepared } from "./take-document";
+
+interface FileCall {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+/** Like `command`; `work` receives one row for each file offered, in order. */
+export async function commandWithDocuments<Value>(
+  call: FileCall,
+  offered: readonly Offered[],
+  work: (db: Db, documents: DocumentRow[]) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
+  const prepared: Prepared[] = [];
+  let isKept = false;
+  try {
+    for (const one of offered) {
+      const document = await prepareDocument(call, one);
+      if (isRefusal(document)) return document;
+      prepared.push(document);
+    }
+    let isRecorded = false;
+    const answer = await command(call, async (db) => {
+      const rows = await recordAll(call, db, prepared);
+      isRecorded = true;
+      return work(db, rows);
+    });
+    isKept = isRecorded && !isRefusal(answer);
+    return answer;
+  } finally {
+    if (!isKept) await discard(call.context, prepared);
+  }
+}
+
+async function recordAll(
+  call: FileCall,
+  db: Db,
+  prepared: readonly Prepared[],
+): Promise<DocumentRow[]> {
+  const full = await checkRoomOfAll(call, db, prepared);
+  if (full) rollBack(full);
+  const rows: DocumentRow[] = [];
+  for (const one of prepared) {
+    const row = await recordDocument(call, db, one);
+    if (isRefusal(row)) rollBack(row);
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** What the bytes of each were judged by, once more: other uploads of this person wait for this one, or are counted. */
+async function checkRoomOfAll(
+  { actor: { user } }: FileCall,
+  db: Db,
+  prepared: readonly Prepared[],
+): Promise<Refused | null> {
+  const fresh = prepared.flatMap(({ offered: { field }, stored }) =>
+    stored ? [{ field, bytes: stored.size_bytes }] : [],
+  );
+  const [first] = fresh;
+  if (!first) return null;
+  const row = (await usersIn(db).byIdLocked(user.id)) ?? user;
+  return checkRoom(db, {
+    user: row,
+    bytes: fresh.reduce((sum, { bytes }) => sum + bytes, 0),
+    field: first.field,
+  });
+}
+
+async function discard(context: Context, prepared: readonly Prepared[]): Promise<void> {
+  const keys = prepared.flatMap(({ stored }) => (stored ? [stored.storage_key] : []));
+  const removals = await Promise.allSettled(keys.map((key) => context.documents.remove(key)));
+  // What stays behind has no row and is swept away later: no refusal is lost for it.
+  for (const removal of removals)
+    if (removal.status === "rejected") context.report("discard-documents", removal.reason);
+}

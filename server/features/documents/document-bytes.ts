@@ -1,0 +1,32 @@
+// The bytes of documents at rest: sealed with their owner's key, so that they are erased with it.
+import { usersIn } from "../users/store";
+import type { DocumentRow } from "../../database/schema";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+import { personalVaultFor, personalVaultOf } from "../personal-keys/personal-key";
+
+type Place = Pick<DocumentRow, "storage_key">;
+
+/** Stores the bytes for their owner; false where the owner was deleted meanwhile. */
+export async function storeBytes(
+  { context, actor }: { context: Context; actor: Actor },
+  place: Place,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const vault = await personalVaultFor(context, context.storage.db, actor.user);
+  if (!vault) return false;
+  await context.documents.put(place.storage_key, vault.sealBytes(bytes, bound(place)));
+  return true;
+}
+
+/** The bytes as they were handed in, or null where they are gone. */
+export async function readBytes(context: Context, row: DocumentRow): Promise<Uint8Array | null> {
+  const stored = await context.documents.get(row.storage_key);
+  if (!stored || row.is_sealed === 0) return stored;
+  const owner = await usersIn(context.storage.db).byId(row.user_id);
+  return personalVaultOf(context, owner)?.openBytes(stored, bound(row)) ?? null;
+}
+
+function bound({ storage_key }: Place): string {
+  return `document:${storage_key}`;
+}

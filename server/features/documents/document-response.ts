@@ -1,0 +1,20 @@
+import type { DocumentRow } from "../../database/schema";
+
+/** A document so answered that no browser runs or keeps it. */
+export function documentResponse(row: DocumentRow, bytes: Uint8Array): Response {
+  const disposition = row.media_type === "application/pdf" ? "attachment" : "inline";
+  const name = encodeURIComponent(row.file_name).replace(/['()*]/g, percentEncoded);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": row.media_type,
+      "Content-Disposition": `${disposition}; filename*=UTF-8''${name}`,
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,18 @@
+import { refuse } from "../../kernel/refusal";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+
+/** Null where a file may be kept. Without a verdict nothing is: a scanner that is down must not open the door. */
+export async function refusalOfScan(
+  { scanner, report }: Context,
+  bytes: Uint8Array,
+  { field, name }: { field: string; name: string },
+): Promise<Refused | null> {
+  try {
+    const verdict = await scanner.scan(bytes);
+    return verdict === "infected" ? refuse("file_infected", { field, values: { name } }) : null;
+  } catch (error) {
+    report("virus-scanner", error);
+    return refuse("files_unchecked", { field });
+  }
+}

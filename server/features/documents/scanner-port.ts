@@ -1,0 +1,16 @@
+/** `unchecked` where nobody looks: the portal runs without a scanner. */
+export type Verdict = "clean" | "infected" | "unchecked";
+
+/** Looks at what is uploaded before any of it is kept. */
+export interface VirusScanner {
+  /** Rejects where no verdict could be had; the file must not be taken then. */
+  scan(bytes: Uint8Array): Promise<Verdict>;
+  /** Rejects where the scanner would not answer now. */
+  check(): Promise<void>;
+}
+
+declare module "../../http/context" {
+  interface Context {
+    readonly scanner: VirusScanner;
+  }
+}

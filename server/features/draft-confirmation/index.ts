@@ -1,0 +1,13 @@
+import { endpoints, feature } from "../../http/feature";
+import { createDraft } from "./create-draft";
+import { draftOperations } from "./operations";
+import { readDraft } from "./read-draft";
+
+export const draftConfirmation = feature("draft-confirmation", {
+  endpoints: [
+    ...endpoints(draftOperations, {
+      create: createDraft,
+      get: readDraft,
+    }),
+  ],
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { cardsIn } from "../cards/store";
+import { idempotencyIn } from "../../http/idempotency-store";
+import { transactionsIn } from "../ledger/transaction-store";
+import type { Db } from "../../database/db";
+import { type Draft } from "./schemas";
+import { draftKinds } from "../drafts/labels";
+import { numberOf } from "../../kernel/money";
+import type { DraftRow } from "../../database/rows/draft-row";
+import { presentCard } from "../cards/present-card";
+import type { Context } from "../../http/context";
+import { presentConversion } from "../exchange-rates/present-conversion";
+import { presentTransaction } from "../ledger/present-transaction";
+import { openDestination } from "../bank-details/destination";
+
+const kindOf = z.enum(draftKinds);
+const confirmation = z.object({ transaction: z.object({ id: z.string() }) });
+
+/** A draft; once confirmed it carries the transaction that it became, in its present state. */
+export async function presentDraft(context: Context, db: Db, row: DraftRow): Promise<Draft> {
+  const card = row.card_id ? await cardsIn(db).byId(row.card_id) : undefined;
+  return {
+    id: row.id,
+    kind: kindOf.parse(row.kind),
+    amount: numberOf(BigInt(row.amount_minor)),
+    currency: row.currency,
+    ...presentConversion(row),
+    description: row.description ?? undefined,
+    walletAddress: addressOf(context, row),
+    destination: row.destination_masked ?? undefined,
+    card: card && presentCard(card, context.now()),
+    cryptoCurrency: row.coin ?? undefined,
+    orderName: row.order_name ?? undefined,
+    expiresAt: new Date(row.expires_at).toISOString(),
+    transaction: await confirmedAs(db, row),
+  };
+}
+
+/** In full: it is its owner who reviews it. */
+function addressOf(
+  context: Context,
+  { id, destination_sealed: sealed }: DraftRow,
+): string | undefined {
+  return sealed === null ? undefined : openDestination(context, { id, sealed }).walletAddress;
+}
+
+// The draft's id is the key of the movement, so what is remembered under that key is what the draft became.
+async function confirmedAs(db: Db, row: DraftRow) {
+  const remembered = await idempotencyIn(db).byKey(row.user_id, row.id);
+  if (!remembered?.answer) return undefined;
+  const parsed = confirmation.safeParse(JSON.parse(remembered.answer));
+  const transaction = parsed.success
+    ? await transactionsIn(db).byId(parsed.data.transaction.id)
+    : undefined;
+  return transaction && presentTransaction(transaction);
+}

@@ -1,0 +1,36 @@
+import type { Db } from "../../database/db";
+import { compiled, type PlaceOf } from "../../database/engine/compiled";
+import type { DraftRow } from "../../database/rows/draft-row";
+
+const byId = compiled((db, place: PlaceOf<{ id: string }>) =>
+  db.selectFrom("drafts").selectAll().where("id", "=", place("id")),
+);
+
+export function draftsIn(db: Db) {
+  return {
+    insert: (row: DraftRow) => db.insertInto("drafts").values(row).execute(),
+    forgetExpiredBefore: (moment: number) =>
+      db.deleteFrom("drafts").where("expires_at", "<", moment).execute(),
+    remove: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db.deleteFrom("drafts").where("id", "in", ids).execute(),
+    /** Where the drafts of this person were frozen to go that expire after this moment. */
+    frozenOf: (userId: string, moment: number) =>
+      db
+        .selectFrom("drafts")
+        .select(["id", "destination_sealed"])
+        .where("user_id", "=", userId)
+        .where("kind", "=", "bank_withdrawal")
+        .where("expires_at", ">", moment)
+        .execute(),
+    ofUser: (userId: string) =>
+      db
+        .selectFrom("drafts")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .orderBy("created_at", "desc")
+        .execute(),
+    byId: async (id: string) => (await byId(db, { id })).rows[0],
+  };
+}

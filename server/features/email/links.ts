@@ -1,0 +1,46 @@
+// Addresses of the portal's own pages, as messages name them.
+import { mailedLinksIn } from "./mailed-link-store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import type { MailedLinkRow } from "../../database/rows/mail-rows";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { hashToken } from "../../kernel/hash-token";
+
+const paths = {
+  password_reset: "/reset-password",
+  email_verification: "/verify-email",
+} as const satisfies Record<MailedLinkRow["purpose"], string>;
+
+const lastingMinutes: Readonly<Record<MailedLinkRow["purpose"], number>> = {
+  password_reset: limits.passwordResetMinutes,
+  email_verification: limits.emailVerificationHours * 60,
+};
+
+export const pageOf = {
+  forgotPassword: ({ settings }: Context) => `${settings.publicUrl}/forgot-password`,
+  contactMessage: ({ settings }: Context, id: string) =>
+    `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
+  kyc: ({ settings }: Context) => `${settings.publicUrl}/dashboard/kyc`,
+  transaction: ({ settings }: Context, id: string) =>
+    `${settings.publicUrl}/dashboard/transactions/${encodeURIComponent(id)}`,
+};
+
+/** A new link for this person; their earlier ones of the kind are worth nothing from now on. Only its hash is stored. */
+export async function newLink(
+  context: Context,
+  db: Db,
+  user: Pick<UserRow, "id">,
+  purpose: MailedLinkRow["purpose"],
+): Promise<string> {
+  const token = context.randomText(32);
+  const now = context.now();
+  await mailedLinksIn(db).replace({
+    token_hash: hashToken(token),
+    user_id: user.id,
+    purpose,
+    created_at: now,
+    expires_at: now + lastingMinutes[purpose] * 60_000,
+  });
+  return `${context.settings.publicUrl}${paths[purpose]}?token=${token}`;
+}

@@ -1,0 +1,70 @@
+// The outbox as administrators see it, newest first.
+import type { Db } from "../../database/db";
+import type { OutboxRow } from "../../database/rows/mail-rows";
+
+export const waiting = ["queued", "sending"] as const;
+
+export type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
+
+/** As administrators tell them apart: what is being sent still waits. */
+type ListedState = "waiting" | "sent" | "failed";
+
+export function outboxListsIn(db: Db) {
+  const listed = (state: ListedState | undefined) => {
+    const messages = db.selectFrom("outbox");
+    if (state === undefined) return messages;
+    return state === "waiting"
+      ? messages.where("state", "in", waiting)
+      : messages.where("state", "=", state);
+  };
+  return {
+    byId: (id: string): Promise<OutboxRow | undefined> =>
+      db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** Newest first; without a state, all of them. */
+    list: (
+      state: ListedState | undefined,
+      page: { limit: number; offset: number },
+    ): Promise<OutboxRow[]> =>
+      listed(state)
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
+    countOf: async (state: ListedState | undefined): Promise<number> =>
+      (
+        await listed(state)
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirst()
+      )?.count ?? 0,
+    async counts(): Promise<OutboxCounts> {
+      const rows = await db
+        .selectFrom("outbox")
+        .select(["state", (eb) => eb.fn.countAll<number>().as("count")])
+        .groupBy("state")
+        .execute();
+      const of = (state: OutboxRow["state"]) => rows.find((row) => row.state === state)?.count ?? 0;
+      return {
+        queued: of("queued"),
+        sending: of("sending"),
+        sent: of("sent"),
+        failed: of("failed"),
+      };
+    },
+    /** Has it taken up now; false where somebody has begun to send it. */
+    async queueAgain(
+      { id, state }: Pick<OutboxRow, "id" | "state">,
+      now: number,
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("outbox")
+        .set({ state: "queued", next_attempt_at: now })
+        .where("id", "=", id)
+        .where("state", "=", state)
+        .where("contents", "is not", null)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+  };
+}

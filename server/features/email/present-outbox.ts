@@ -1,0 +1,46 @@
+import type { OutboxMessage } from "./schemas";
+import { removedPerson } from "../users/labels";
+import type { OutboxRow } from "../../database/rows/mail-rows";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+
+const states = {
+  queued: "waiting",
+  sending: "waiting",
+  sent: "sent",
+  failed: "failed",
+} as const satisfies Record<OutboxRow["state"], OutboxMessage["state"]>;
+
+/** `person` is whom it goes to; missing once they are deleted. */
+export function presentOutbox(
+  context: Context,
+  row: OutboxRow,
+  person: UserRow | undefined,
+): OutboxMessage {
+  const instant = (at: number) => new Date(at).toISOString();
+  const state = states[row.state];
+  return {
+    id: row.id,
+    kind: row.kind,
+    state,
+    user: row.user_id,
+    userDetails: { fullname: person?.fullname ?? removedPerson, email: person?.email ?? "" },
+    attempts: row.attempts,
+    createdAt: instant(row.created_at),
+    nextAttemptAt: state === "waiting" ? instant(row.next_attempt_at) : undefined,
+    sentAt: row.sent_at === null ? undefined : instant(row.sent_at),
+    lastError: row.last_error ?? undefined,
+    canRetry: isSendable(row, context.now()),
+    canRead: row.contents !== null && isReadable(context),
+  };
+}
+
+/** One that is being sent at this moment is left to whoever sends it. */
+export function isSendable({ state, contents, expires_at }: OutboxRow, now: number): boolean {
+  return contents !== null && expires_at > now && (state === "queued" || state === "failed");
+}
+
+/** A message may carry a link that opens somebody's account: its text is for nobody but them, unless no mail leaves a demonstration (decision 025). */
+export function isReadable({ settings, post }: Pick<Context, "settings" | "post">): boolean {
+  return settings.isDemo && post.mailer.keepsMessages === true;
+}

@@ -1,0 +1,31 @@
+import type { outboxOperations } from "./operations";
+import { outboxIn } from "./store";
+import { usersIn } from "../users/store";
+import { refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { isSendable, presentOutbox } from "./present-outbox";
+
+/** Has a message sent at once that waits or was given up; the sending itself is the background's, as always. */
+export const retryOutbox: Handler<typeof outboxOperations.retry> = (call) =>
+  command(call, async (db) => {
+    const { context, params } = call;
+    const row = await outboxIn(db).byId(params.id ?? "");
+    if (!row) return refuse("not_found");
+    if (row.state === "sent" || row.state === "sending") return refuse("mail_on_its_way");
+    const now = context.now();
+    if (!isSendable(row, now)) return refuse("mail_erased");
+    // Nothing to undo where the background took it up in between.
+    if (!(await outboxIn(db).queueAgain(row, now))) return refuse("mail_on_its_way");
+    const person = await usersIn(db).byId(row.user_id);
+    await audit(db, call, {
+      action: "mail.retried",
+      subject: `mail:${row.id}`,
+      personId: row.user_id,
+      before: { status: row.state },
+      after: { status: "queued" },
+    });
+    context.post.wake();
+    return presentOutbox(context, { ...row, state: "queued", next_attempt_at: now }, person);
+  });

@@ -1,0 +1,105 @@
+// Background work: sends what waits in the outbox. A row is claimed first and sent outside any database transaction.
+import { z } from "zod";
+import { outboxIn } from "./store";
+import { usersIn } from "../users/store";
+import { isAboutServer, lease, nextTry, type MailFault } from "./rules";
+import type { OutboxRow } from "../../database/rows/mail-rows";
+import type { Context } from "../../http/context";
+import { personalVaultOf } from "../personal-keys/personal-key";
+import { isReadable } from "./present-outbox";
+import { bound } from "./queue-letter";
+
+const Contents = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+export interface Sending {
+  sent: number;
+  /** Will be tried again. */
+  postponed: number;
+  failed: number;
+}
+
+/** One pass over what is due. Any number of hosts may run it at once. It ends where the mail server itself is the trouble, and when the house closes: the rest waits for the next pass. */
+export async function sendDue(context: Context): Promise<Sending> {
+  const counts: Sending = { sent: 0, postponed: 0, failed: 0 };
+  const outbox = outboxIn(context.storage.db);
+  for (
+    let ids = await outbox.due(context.now());
+    ids.length > 0;
+    ids = await outbox.due(context.now())
+  ) {
+    for (const id of ids) {
+      if (context.isClosing()) return counts;
+      const now = context.now();
+      const row = await outbox.claim(id, { now, until: now + lease });
+      if (!row) continue;
+      const { outcome, fault } = await send(context, row);
+      counts[outcome] += 1;
+      if (fault && isAboutServer(fault)) return counts;
+    }
+  }
+  return counts;
+}
+
+interface End {
+  readonly outcome: keyof Sending;
+  readonly fault?: MailFault;
+}
+
+async function send(context: Context, row: OutboxRow): Promise<End> {
+  const outbox = outboxIn(context.storage.db);
+  const contents = row.expires_at > context.now() ? await contentsOf(context, row) : null;
+  if (!contents) {
+    await outbox.settle(row, {
+      state: "failed",
+      contents: null,
+      last_error: row.last_error ?? "expired",
+    });
+    return { outcome: "failed" };
+  }
+  const fault = await context.post.mailer.send({ id: row.id, ...contents });
+  if (fault) return { outcome: await giveBack(context, row, fault), fault };
+  const isNoted = await outbox.settle(row, {
+    state: "sent",
+    contents: isReadable(context) ? row.contents : null,
+    sent_at: context.now(),
+    last_error: null,
+  });
+  // The person was deleted meanwhile: nothing of theirs stays in the house.
+  if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id))
+    await context.post.mailer.erase([row.id]);
+  return { outcome: "sent" };
+}
+
+/** What the message says; null where the person is gone, and with them the key. */
+export async function contentsOf(context: Context, { id, user_id: userId, contents }: OutboxRow) {
+  const person = await usersIn(context.storage.db).byId(userId);
+  try {
+    const vault = personalVaultOf(context, person);
+    return vault && contents !== null
+      ? Contents.parse(JSON.parse(vault.open(contents, bound(id))))
+      : null;
+  } catch (error) {
+    context.report("open-mail", error);
+    return null;
+  }
+}
+
+/** Puts it back for a later try, or gives it up for everybody to see: an administrator may have it tried again while it is of use. */
+async function giveBack(
+  { storage, now }: Context,
+  row: OutboxRow,
+  fault: MailFault,
+): Promise<"postponed" | "failed"> {
+  const next = nextTry({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
+  const change =
+    next === null
+      ? { state: "failed" as const, ...(fault === "held_back" && { contents: null }) }
+      : { state: "queued" as const, next_attempt_at: next };
+  await outboxIn(storage.db).settle(row, { ...change, last_error: fault });
+  return next === null ? "failed" : "postponed";
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import type { MailFault } from "./rules";
+import type { OutboxRow } from "../../database/rows/mail-rows";
+import { outboxListsIn, waiting } from "./outbox-list-store";
+
+const dueAtOnce = 50;
+
+export function outboxIn(db: Db) {
+  return {
+    insert: (row: OutboxRow) => db.insertInto("outbox").values(row).execute(),
+    /** Ids of what may be taken up now, the longest waiting first. */
+    async due(now: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "in", waiting)
+        .where("next_attempt_at", "<=", now)
+        .orderBy("next_attempt_at")
+        .orderBy("id")
+        .limit(dueAtOnce)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    /** Takes it up until `until`, when somebody else may; undefined where somebody was faster. */
+    claim: (
+      id: string,
+      { now, until }: { now: number; until: number },
+    ): Promise<OutboxRow | undefined> =>
+      db
+        .updateTable("outbox")
+        .set({ state: "sending", attempts: sql`attempts + 1`, next_attempt_at: until })
+        .where("id", "=", id)
+        .where("state", "in", waiting)
+        .where("next_attempt_at", "<=", now)
+        .returningAll()
+        .executeTakeFirst(),
+    /** Notes how a try ended; false where it is no longer this one's to say. */
+    async settle(
+      { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
+      change: Partial<OutboxRow>,
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("outbox")
+        .set(change)
+        .where("id", "=", id)
+        .where("state", "=", "sending")
+        .where("attempts", "=", attempts)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** Whether something waits whose last try ended in one of these. */
+    async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
+      const row = await db
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "in", waiting)
+        .where("last_error", "in", faults)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    ...outboxListsIn(db),
+    ofUser: (userId: string) =>
+      db.selectFrom("outbox").selectAll().where("user_id", "=", userId).orderBy("id").execute(),
+    ...outboxErasureIn(db),
+  };
+}
+
+/** What leaves the outbox, and who is in it. */
+function outboxErasureIn(db: Db) {
+  return {
+    async knownIds(ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db.selectFrom("outbox").select("id").where("id", "in", ids).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+    /** Forgets what was sent, or given up, and was written before this moment; the ids of what is gone. */
+    async forgetEndedBefore(moment: number): Promise<string[]> {
+      const rows = await db
+        .deleteFrom("outbox")
+        .where("state", "in", ["sent", "failed"])
+        .where("created_at", "<", moment)
+        .returning("id")
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    /** Erases the text of what was given up and would be of no use any more. */
+    eraseUseless: (now: number) =>
+      db
+        .updateTable("outbox")
+        .set({ contents: null })
+        .where("state", "=", "failed")
+        .where("expires_at", "<=", now)
+        .where("contents", "is not", null)
+        .execute(),
+    /** Throws away everything: what a demonstration's people were told before it began reaches nobody. */
+    clear: () => db.deleteFrom("outbox").execute(),
+  };
+}

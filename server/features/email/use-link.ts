@@ -1,0 +1,37 @@
+// A mailed link is opened: whose it is, and that it counts once. Nobody guesses 256 bits, so that tries are not counted.
+import { mailedLinksIn } from "./mailed-link-store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import { checkMaySignIn } from "../users/rules";
+import { refuse } from "../../kernel/refusal";
+import type { MailedLinkRow } from "../../database/rows/mail-rows";
+import type { UserRow } from "../../database/schema";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { hashToken } from "../../kernel/hash-token";
+import { personOf } from "../users/person-of";
+
+interface Opened {
+  readonly token: string;
+  readonly purpose: MailedLinkRow["purpose"];
+}
+
+export async function isGood(
+  { storage, now }: Context,
+  { token, purpose }: Opened,
+): Promise<boolean> {
+  return (await mailedLinksIn(storage.db).find(hashToken(token), purpose, now())) !== undefined;
+}
+
+/** The person whose link it was, locked; the link is worth nothing afterwards. Somebody suspended or deleted has none. */
+export async function useLink(
+  { now }: Context,
+  db: Db,
+  { token, purpose }: Opened,
+): Promise<UserRow | Refused> {
+  const link = await mailedLinksIn(db).find(hashToken(token), purpose, now());
+  const user = link && (await usersIn(db).byIdLocked(link.user_id));
+  if (!user || checkMaySignIn(personOf(user))) return refuse("link_expired");
+  // Of two at once the first has it.
+  return (await mailedLinksIn(db).use(link.token_hash)) ? user : refuse("link_expired");
+}

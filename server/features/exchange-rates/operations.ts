@@ -1,0 +1,18 @@
+// Exchange rates between wallet currencies.
+import type { Operation } from "../../http/operation";
+import { Rate, RateQuery } from "./schemas";
+
+export const rateOperations = {
+  get: {
+    method: "GET",
+    path: "/rates",
+    access: "signed-in",
+    scope: "read",
+    status: 200,
+    summary: "The exchange rate of now",
+    query: RateQuery,
+    answer: Rate,
+    returns: "The rate",
+    refusals: [],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,28 @@
+import type { Currency } from "../../kernel/money";
+
+/** What one unit of `from` is in `to`. */
+export interface Rate {
+  readonly from: Currency;
+  readonly to: Currency;
+  /** A decimal with six places, for example "1.084200". */
+  readonly rate: string;
+  /** The day it was published for, for example "2026-11-20". */
+  readonly asOf: string;
+  readonly source: RateSource;
+  readonly simulated: boolean;
+}
+
+/** Stored with each transaction: a word once used keeps its meaning. */
+export type RateSource = "simulated" | "ecb";
+
+/** Where exchange rates come from. Between a currency and itself the rate is one. */
+export interface Rates {
+  /** Rejects where the source is away, too slow or answers something else than a rate. */
+  rate(from: Currency, to: Currency): Promise<Rate>;
+}
+
+declare module "../../http/context" {
+  interface Context {
+    readonly rates: Rates;
+  }
+}

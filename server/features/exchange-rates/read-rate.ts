@@ -1,0 +1,24 @@
+import type { rateOperations } from "./operations";
+import type { Rate } from "./port";
+import type { Currency } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import type { Handler, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+
+/** The current rate, shown before anything is confirmed. */
+export const readRate: Handler<typeof rateOperations.get> = ({ context, query }) =>
+  rateOfNow(context, query.from, query.to);
+
+/** Asks a service outside: never to be called while a database transaction is open. */
+export async function rateOfNow(
+  { rates, report }: Context,
+  from: Currency,
+  to: Currency,
+): Promise<Rate | Refused> {
+  try {
+    return await rates.rate(from, to);
+  } catch (error) {
+    report("rates", error);
+    return refuse("unavailable");
+  }
+}

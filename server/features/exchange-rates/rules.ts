@@ -1,0 +1,43 @@
+// Conversion between currencies, and the one place where money is rounded: always down, to whole
+// minor units, so that splitting a deposit or converting back and forth never gains (decision 009).
+import { refuse, type Refusal } from "../../kernel/refusal";
+
+const places = 6;
+const scale = 10n ** BigInt(places);
+
+/** What one unit is in its own currency. */
+export const parity = rateText(scale);
+
+/** A rate scaled to a whole number: "1.0842" → 1084200n. Throws RangeError on anything but a decimal above zero with at most six places. */
+export function parseRate(decimal: string): bigint {
+  const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(decimal);
+  const scaled = match ? BigInt(`${match[1]}${(match[2] ?? "").padEnd(places, "0")}`) : 0n;
+  if (scaled === 0n) throw new RangeError("not a rate above zero with at most six places");
+  return scaled;
+}
+
+/** A rate always has six places in text: 1084200n → "1.084200". */
+export function rateText(scaled: bigint): string {
+  const digits = scaled.toString().padStart(places + 1, "0");
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+export function isSameRate(one: string, other: string): boolean {
+  return parseRate(one) === parseRate(other);
+}
+
+/** The rate between two currencies of which a source names what one unit of a third is worth, as reference rates do against the euro. */
+export function crossRate(fromPerBase: string, toPerBase: string): string {
+  return rateText(roundedDown(parseRate(toPerBase) * scale, parseRate(fromPerBase)));
+}
+
+/** An amount in another currency, both in minor units; `rate` is what one unit of the first is in the second. */
+export function convert(amountMinor: bigint, rate: string): bigint | Refusal<"amount_too_small"> {
+  const converted = roundedDown(amountMinor * parseRate(rate), scale);
+  return converted > 0n ? converted : refuse("amount_too_small", { field: "amount" });
+}
+
+// Of what is never negative: a bigint's division leaves the fraction off.
+function roundedDown(numerator: bigint, denominator: bigint): bigint {
+  return numerator / denominator;
+}

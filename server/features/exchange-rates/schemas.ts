@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { currencies } from "../../kernel/currencies";
+
+const message = "Enter a rate as a decimal with at most six places";
+
+/** What a deposit's amount is in. */
+export const PaidCurrency = z
+  .preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.enum(currencies, { error: "Choose one of the currencies" }).optional(),
+  )
+  .meta({ description: "What the amount is in; the wallet's currency where it is missing" });
+
+/** A rate as text, so that nothing rounds it; what was shown can be sent back as it is. */
+export const RateText = z
+  .string({ error: message })
+  .regex(/^(?!0*(\.0*)?$)\d{1,9}(\.\d{1,6})?$/, message)
+  .meta({
+    description: "What one unit of the first currency is in the second, a decimal as text",
+    examples: ["1.084200"],
+  });
+
+const Day = z
+  .string()
+  .meta({ description: "The day the rate was published for", examples: ["2026-11-20"] });
+
+export const RateQuery = z.object({ from: z.enum(currencies), to: z.enum(currencies) });
+
+export const Rate = z
+  .object({
+    from: z.enum(currencies),
+    to: z.enum(currencies),
+    rate: RateText,
+    asOf: Day,
+    source: z
+      .enum(["simulated", "ecb"])
+      .meta({ description: "`ecb`: reference rates of the European Central Bank" }),
+    simulated: z.boolean(),
+  })
+  .meta({ id: "Rate" });
+
+/** Of a deposit that was paid in another currency than the wallet's; all are missing where it was not. */
+export const conversionFields = {
+  sourceAmount: z.number().optional().meta({
+    description: "What the customer pays, in `sourceCurrency`; missing where nothing is converted",
+  }),
+  sourceCurrency: z.enum(currencies).optional(),
+  rate: RateText.optional(),
+  rateAsOf: Day.optional(),
+  rateIsSimulated: z.boolean().optional(),
+};

@@ -1,0 +1,57 @@
+import type { exportOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { walletsIn } from "../ledger/wallet-store";
+import { isByName } from "../../kernel/list-orders";
+import type { UserRow } from "../../database/schema";
+import { withoutDocuments } from "../accounts/list-users";
+import { presentUser } from "../profiles/present-user";
+import type { Handler } from "../../http/call";
+import { momentsOf } from "../../http/list-page";
+import { presentWalletUsers } from "../wallets/list-wallet-users";
+import { presentWallets } from "../wallets/list-wallets";
+import { noteExport } from "./note-export";
+import { nextAfter, stretchAfter } from "./stretch-after";
+
+const placeBy = (sort: string | undefined) => (row: UserRow) =>
+  isByName(sort) ? row.search_key : row.created_at;
+
+export const exportUsers: Handler<typeof exportOperations.users> = async (call) => {
+  const { after, from, to, ...asked } = call.query;
+  const markOf = await noteExport(call, "users");
+  const rows = await usersIn(call.context.storage.db).list(
+    { ...asked, ...momentsOf(call.actor, { from, to }) },
+    stretchAfter(after),
+  );
+  return {
+    rows: rows.map((row) => withoutDocuments(presentUser(row))),
+    next: nextAfter(rows, placeBy(asked.sort), markOf),
+  };
+};
+
+export const exportWalletUsers: Handler<typeof exportOperations.walletUsers> = async (call) => {
+  const { db } = call.context.storage;
+  const { after, search, sort } = call.query;
+  const markOf = await noteExport(call, "wallet-users");
+  const rows = await usersIn(db).list(
+    { search, sort, ...momentsOf(call.actor, call.query) },
+    stretchAfter(after),
+  );
+  return {
+    rows: await presentWalletUsers(db, rows),
+    next: nextAfter(rows, placeBy(sort), markOf),
+  };
+};
+
+export const exportWallets: Handler<typeof exportOperations.wallets> = async (call) => {
+  const { db } = call.context.storage;
+  const { after, search, sort } = call.query;
+  const markOf = await noteExport(call, "wallets");
+  const rows = await walletsIn(db).list(
+    { search, sort, ...momentsOf(call.actor, call.query) },
+    stretchAfter(after),
+  );
+  return {
+    rows: await presentWallets(db, rows),
+    next: nextAfter(rows, (row) => row.at, markOf),
+  };
+};

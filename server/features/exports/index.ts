@@ -1,0 +1,18 @@
+import { endpoints, feature } from "../../http/feature";
+import { exportPayments } from "./export-payments";
+import { exportUsers, exportWalletUsers, exportWallets } from "./export-people";
+import { exportOwnTransactions, exportTransactions } from "./export-transactions";
+import { exportOperations } from "./operations";
+
+export const exports = feature("exports", {
+  endpoints: [
+    ...endpoints(exportOperations, {
+      ownTransactions: exportOwnTransactions,
+      transactions: exportTransactions,
+      users: exportUsers,
+      wallets: exportWallets,
+      reconciliation: exportPayments,
+      walletUsers: exportWalletUsers,
+    }),
+  ],
+});

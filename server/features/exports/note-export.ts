@@ -1,0 +1,52 @@
+import type { ExportPlace } from "./schemas";
+import { audit, type AuditedEvent } from "../audit/write-audit";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+
+interface Exporting {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly address: string | null;
+  readonly query: { readonly after?: ExportPlace | undefined } & Readonly<Record<string, unknown>>;
+}
+
+/** So long what was noted goes on: what takes longer is noted again. */
+const goesOnMs = 60 * 60_000;
+
+/**
+ * Audits an administrator's export of a list with users in it: once, at its first page, with its
+ * filters. A page that none of their exports has reached counts as a first one. Returns how the
+ * next page is marked.
+ */
+export async function noteExport(
+  call: Exporting,
+  list: string,
+): Promise<(place: ExportPlace) => string> {
+  const { context, actor } = call;
+  const { after, ...asked } = call.query;
+  const textOf = ({ at, id }: ExportPlace, since: string) =>
+    JSON.stringify(["export", list, actor.user.id, asked, at, id, since]);
+  const [, begun = "", print = ""] = /^(\d+)~(.+)$/.exec(after?.mark ?? "") ?? [];
+  const goesOn =
+    after !== undefined &&
+    context.now() < Number(begun) + goesOnMs &&
+    context.vault.isFingerprintOf(print, textOf(after, begun));
+  if (!goesOn) await note(call, list, asked);
+  const since = goesOn ? begun : String(context.now());
+  return (place) => `${since}~${context.vault.fingerprint(textOf(place, since))}`;
+}
+
+function note(
+  call: Exporting,
+  list: string,
+  { search, person, reference, ...filter }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  // Whom they searched for is somebody's name, and stays out of a line that no key seals.
+  const isSearched = [search, person, reference].some((typed) => typed !== undefined);
+  const event: AuditedEvent = {
+    action: "list.exported",
+    subject: `list:${list}`,
+    after: { ...filter, isSearched },
+  };
+  return call.context.storage.transaction((db) => audit(db, call, event));
+}

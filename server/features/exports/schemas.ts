@@ -1,0 +1,83 @@
+// Long lists to the end, a stretch at a time: each answer says where the next one goes on.
+import { z } from "zod";
+import { isByName } from "../../kernel/list-orders";
+import { WalletQuery, WalletUserPage, WalletUserQuery } from "../wallets/admin-schemas";
+import { ComparedPayment, ComparisonQuery } from "../reconciliation/schemas";
+import { AllTransactionsQuery, Transaction, TransactionQuery } from "../ledger/transaction-schemas";
+import { ListedUser, UserQuery } from "../accounts/admin-schemas";
+import { Wallet } from "../ledger/wallet-schemas";
+
+const message = "Use the `next` of the answer before";
+/** Lists are in the order of a moment or an amount, those of people in that of a name, too. */
+const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
+
+export interface ExportPlace {
+  readonly at: string | number;
+  readonly id: string;
+  /** What shows that an export which was noted got as far as this. */
+  readonly mark?: string | undefined;
+}
+
+/** Where a row stands in its list, as opaque text. */
+export const writePlace = ({ at, id, mark }: ExportPlace) =>
+  Buffer.from(JSON.stringify(mark === undefined ? [at, id] : [at, id, mark])).toString("base64url");
+
+function after<At extends string | number>(at: z.ZodType<At>) {
+  const Place = z.tuple([at, z.string(), z.string().optional()]);
+  return z
+    .string()
+    .max(2000, message)
+    .regex(/^[\w-]+$/, message)
+    .transform((text, context) => {
+      const place = Place.safeParse(parsed(Buffer.from(text, "base64url").toString()));
+      if (
+        place.success &&
+        !place.data.some((part) => typeof part === "string" && part.includes("\0"))
+      )
+        return { at: place.data[0], id: place.data[1], mark: place.data[2] };
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({ description: "`next` of the answer before; missing for the beginning" });
+}
+
+interface Ordered {
+  readonly sort?: string | undefined;
+  readonly after?: { readonly at: string | number } | undefined;
+}
+
+const isOfItsOrder = ({ sort, after: place }: Ordered) =>
+  place === undefined || (typeof place.at === "string") === isByName(sort);
+const refusedPlace = { path: ["after"], message };
+
+const toEnd = { page: true, limit: true } as const;
+const next = z
+  .string()
+  .optional()
+  .meta({ description: "To be sent as `after`; missing at the end" });
+
+export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after: after(number) });
+export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: after(number) });
+export const UserExport = UserQuery.omit(toEnd)
+  .extend({ after: after(numberOrName) })
+  .refine(isOfItsOrder, refusedPlace);
+export const WalletExport = WalletQuery.omit(toEnd).extend({ after: after(number) });
+export const ComparisonExport = ComparisonQuery.omit(toEnd).extend({ after: after(number) });
+export const WalletUserExport = WalletUserQuery.omit(toEnd)
+  .extend({ after: after(numberOrName) })
+  .refine(isOfItsOrder, refusedPlace);
+
+export const ExportedTransactions = z.object({ rows: z.array(Transaction), next });
+export const ExportedUsers = z.object({ rows: z.array(ListedUser), next });
+export const ExportedWallets = z.object({ rows: z.array(Wallet), next });
+export const ExportedComparisons = z.object({ rows: z.array(ComparedPayment), next });
+export const ExportedWalletUsers = z.object({ rows: WalletUserPage.shape.users, next });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+// Keeps refused forms for the pages of this process. No API call reads or writes them.
+import { formRecoveriesIn } from "./store";
+import { limits } from "../../kernel/limits";
+import type { Context } from "../../http/context";
+
+export interface FormRecoveries {
+  /** False where there is no room: the page then keeps what fits its cookie. */
+  keep(id: string, sealed: string): Promise<boolean>;
+  find(id: string): Promise<string | undefined>;
+}
+
+const minute = 60_000;
+
+export function formRecoveriesOf({ storage, hasRoom, now, report }: Context): FormRecoveries {
+  return {
+    async keep(id, sealed) {
+      if (sealed.length > limits.formRecoveryMaximumLength) return false;
+      const row = { id, sealed, expires_at: now() + limits.draftMinutes * minute };
+      try {
+        return (
+          (await hasRoom()) &&
+          (await storage.transaction(async (db) => {
+            if ((await formRecoveriesIn(db).count()) >= limits.formRecoveriesMaximum) return false;
+            await formRecoveriesIn(db).put(row);
+            return true;
+          }))
+        );
+      } catch (error) {
+        report("form-recovery", error);
+        return false;
+      }
+    },
+    find: (id) => formRecoveriesIn(storage.db).live(id, now()),
+  };
+}

@@ -1,0 +1,3 @@
+import { feature } from "../../http/feature";
+
+export const formRecovery = feature("form-recovery");

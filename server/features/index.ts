@@ -1,0 +1,85 @@
+// Every feature of the portal, from the bottom up: each may import only those that stand before it here.
+import type { Feature } from "../http/feature";
+import { users } from "./users";
+import { personalKeys } from "./personal-keys";
+import { audit } from "./audit";
+import { email } from "./email";
+import { sessions } from "./sessions";
+import { documents } from "./documents";
+import { profiles } from "./profiles";
+import { secondFactor } from "./second-factor";
+import { apiTokens } from "./api-tokens";
+import { signIn } from "./sign-in";
+import { exchangeRates } from "./exchange-rates";
+import { ledger } from "./ledger";
+import { coinPrices } from "./coin-prices";
+import { kyc } from "./kyc";
+import { cards } from "./cards";
+import { drafts } from "./drafts";
+import { bankDetails } from "./bank-details";
+import { movements } from "./movements";
+import { deposits } from "./deposits";
+import { withdrawals } from "./withdrawals";
+import { cryptoPayments } from "./crypto-payments";
+import { adjustments } from "./adjustments";
+import { wallets } from "./wallets";
+import { transactions } from "./transactions";
+import { draftConfirmation } from "./draft-confirmation";
+import { auditLog } from "./audit-log";
+import { approvalRequests } from "./approval-requests";
+import { bulkActions } from "./bulk-actions";
+import { queues } from "./queues";
+import { sensitiveData } from "./sensitive-data";
+import { statements } from "./statements";
+import { reconciliation } from "./reconciliation";
+import { notes } from "./notes";
+import { personalData } from "./personal-data";
+import { accounts } from "./accounts";
+import { exports } from "./exports";
+import { formRecovery } from "./form-recovery";
+import { contact } from "./contact";
+import { markets } from "./markets";
+import { apiReference } from "./api-reference";
+
+export const features: readonly Feature[] = [
+  users,
+  personalKeys,
+  audit,
+  email,
+  sessions,
+  documents,
+  profiles,
+  secondFactor,
+  apiTokens,
+  signIn,
+  exchangeRates,
+  ledger,
+  coinPrices,
+  kyc,
+  cards,
+  drafts,
+  bankDetails,
+  movements,
+  deposits,
+  withdrawals,
+  cryptoPayments,
+  adjustments,
+  wallets,
+  transactions,
+  draftConfirmation,
+  auditLog,
+  approvalRequests,
+  bulkActions,
+  queues,
+  sensitiveData,
+  statements,
+  reconciliation,
+  notes,
+  personalData,
+  accounts,
+  exports,
+  formRecovery,
+  contact,
+  markets,
+  apiReference,
+];

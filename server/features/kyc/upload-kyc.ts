@@ -1,0 +1,65 @@
+import type { kycOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { kycStatusAfterUpload } from "../users/rules";
+import { refuse } from "../../kernel/refusal";
+import type { DocumentRow } from "../../database/schema";
+import { audit } from "../audit/write-audit";
+import type { Call, Handler } from "../../http/call";
+import { commandWithDocuments } from "../documents/command-with-documents";
+import { documentAddress } from "../documents/document-address";
+import type { Offered } from "../documents/take-document";
+import { spendAllowance } from "../../http/spend-allowance";
+
+type UploadCall = Call<typeof kycOperations.uploadKyc>;
+
+/** Takes all documents or none, and puts the user in line for review. */
+export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) => {
+  const { context, actor } = call;
+  const tooMany = await spendAllowance(context, {
+    what: "kyc-upload",
+    who: actor.user.id,
+    ...context.settings.allowances.kycUploads,
+  });
+  if (tooMany) return tooMany;
+  return commandWithDocuments(call, offeredIn(call), async (db, documents) => {
+    const row = await usersIn(db).byIdLocked(actor.user.id);
+    if (!row) return refuse("not_found");
+    const before = row.kyc_status;
+    const after = kycStatusAfterUpload(before);
+    await usersIn(db).change(row, {
+      kyc_status: after,
+      kyc_reason: null,
+      updated_at: context.now(),
+    });
+    await audit(db, call, {
+      action: "kyc.uploaded",
+      subject: `user:${actor.user.id}`,
+      before: { kycStatus: before },
+      after: { kycStatus: after, documents: documents.length },
+    });
+    return {
+      message: "Documents uploaded successfully",
+      documentDetails: documents.map(presentDocument),
+    };
+  });
+};
+
+function offeredIn({ body }: UploadCall): Offered[] {
+  const { documentType, files, keptFiles } = body;
+  const about = { purpose: "kyc", documentType, field: "files" } as const;
+  const keptIds = keptFiles ? keptFiles.split(",") : [];
+  return [
+    ...keptIds.map((keptId) => ({ ...about, keptId })),
+    ...files.map((file) => ({ ...about, file })),
+  ];
+}
+
+function presentDocument(row: DocumentRow) {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    documentUrl: documentAddress(row.id),
+  };
+}

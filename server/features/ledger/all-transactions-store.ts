@@ -1,0 +1,126 @@
+// Everybody's transactions in the order of an index, whatever they are narrowed to.
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../database/db";
+import { beginsWith, momentBeside } from "../../database/engine/bytewise";
+import {
+  allOf,
+  combinations,
+  countOf,
+  places,
+  type Place,
+  type Stretch,
+  type Walk,
+} from "../../database/walk";
+import type { TransactionFilter } from "./transaction-filter-store";
+
+/** So few are sorted quickly; among more, those of a few days are soon met in the order of amounts. */
+const sortedAtMost = 5000;
+
+type Narrowing = Omit<TransactionFilter, "userId" | "sort">;
+
+/** One branch for each combination of type and status that is asked for, in the order of the index by kind. */
+export function kindsOf({ type, status }: Narrowing): RawBuilder<unknown>[] {
+  return combinations({
+    type: type ? [type] : ["deposit", "withdrawal"],
+    status: status ? [status] : ["pending", "successful", "failed"],
+  });
+}
+
+function daysOf({ since, before }: Narrowing, moment = sql`created_at`) {
+  return [
+    since !== undefined && sql`${moment} >= ${since}`,
+    before !== undefined && sql`${moment} < ${before}`,
+  ];
+}
+
+/** The few of some people, or of some references: found first, and then narrowed further by what no index may be tempted by. */
+function pickedBy(
+  db: Db,
+  { userIds, reference, type, status, ...days }: Narrowing,
+): RawBuilder<unknown> {
+  return allOf([
+    userIds !== undefined && sql`user_id in (${sql.join(userIds)})`,
+    reference !== undefined && beginsAs(db, reference),
+    type !== undefined && sql`type || '' = ${sql.lit(type)}`,
+    status !== undefined && sql`status || '' = ${sql.lit(status)}`,
+    ...daysOf(days, sql`+created_at`),
+  ]);
+}
+
+/** With or without the two letters that the portal's own references begin with. */
+function beginsAs(db: Db, reference: string): RawBuilder<boolean> {
+  const typed = reference.toLowerCase();
+  const [text, begins] = [sql`lower(reference)`, beginsWith];
+  return sql<boolean>`(${begins(db, text, typed)} or ${begins(db, text, `tx-${typed}`)})`;
+}
+
+async function walkOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promise<Walk> {
+  const { sort = "newest", type, status } = filter;
+  const table = "transactions";
+  const isByAmount = sort === "largest" || sort === "smallest";
+  const direction = sort === "newest" || sort === "largest" ? "desc" : "asc";
+  if (filter.userIds?.length === 0) return { table, branches: [], by: sql`created_at`, direction };
+  // A plus keeps an index from being walked in the order of what stands behind it: these few are sorted.
+  if (filter.userIds !== undefined || filter.reference !== undefined)
+    return {
+      table,
+      branches: [pickedBy(db, filter)],
+      by: isByAmount ? sql`+amount_minor` : sql`+created_at`,
+      direction,
+    };
+  const kinds = kindsOf(filter);
+  const inDays = (moment = sql`created_at`) =>
+    kinds.map((kind) => allOf([kind, ...daysOf(filter, moment)]));
+  if (!isByAmount)
+    return {
+      table,
+      branches: type || status ? inDays() : [allOf(daysOf(filter))],
+      by: sql`created_at`,
+      direction,
+    };
+  const byDay: Walk = { table, branches: inDays(), by: sql`+amount_minor`, direction };
+  const isOfAllDays = filter.since === undefined && filter.before === undefined;
+  const areFew = !isOfAllDays && (await countOf(db, byDay, sortedAtMost + 1)) <= sortedAtMost;
+  return areFew
+    ? byDay
+    : { table, branches: inDays(momentBeside(db)), by: sql`amount_minor`, direction };
+}
+
+export function everybodysTransactionsIn(db: Db) {
+  return {
+    /** Where the rows stand that match. */
+    places: async (filter: TransactionFilter, stretch: Stretch): Promise<Place[]> =>
+      places(db, await walkOf(db, filter), stretch),
+    /** How many references begin so, as long as they are no more than `most`; else one more than that. */
+    countBeginning: (reference: string, most: number): Promise<number> =>
+      countOf(
+        db,
+        {
+          table: "transactions",
+          branches: [beginsAs(db, reference)],
+          by: sql`+created_at`,
+          direction: "desc",
+        },
+        most + 1,
+      ),
+    /** Count and sum of those that match, out of the indexes alone. */
+    async counted(filter: TransactionFilter): Promise<{ count: number; sum: number | null }> {
+      if (filter.userIds?.length === 0) return { count: 0, sum: null };
+      const isPicked = filter.userIds !== undefined || filter.reference !== undefined;
+      const parts = isPicked
+        ? [pickedBy(db, filter)]
+        : kindsOf(filter).map((kind) => allOf([kind, ...daysOf(filter)]));
+      const sums = parts.map(
+        (where) =>
+          sql`select count(*) as count, sum(amount_minor) as sum from transactions where ${where}`,
+      );
+      const { rows } = await sql<{
+        count: number;
+        sum: number | null;
+      }>`select sum(count) as count, sum(sum) as sum from (${sql.join(sums, sql` union all `)}) as counted`.execute(
+        db,
+      );
+      return rows[0] ?? { count: 0, sum: null };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import { insertion } from "../../database/engine/compiled";
+import type { TransactionRow } from "../../database/schema";
+import type { TransactionFilter } from "./transaction-filter-store";
+
+/** What a tally needs to know of a transaction. */
+export type Tallied = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor">;
+
+const addUp = insertion("tallies", (query) =>
+  query.onConflict((conflict) =>
+    conflict.columns(["user_id", "type", "status"]).doUpdateSet({
+      count: sql`tallies.count + excluded.count`,
+      sum_minor: sql`tallies.sum_minor + excluded.sum_minor`,
+    }),
+  ),
+);
+
+export async function tallyIn(
+  db: Db,
+  { user_id, type, status, amount_minor }: Tallied,
+): Promise<void> {
+  await addUp(db, { user_id, type, status, count: 1, sum_minor: amount_minor });
+}
+
+export async function tallyOut(db: Db, row: Tallied): Promise<void> {
+  await db
+    .updateTable("tallies")
+    .set({ count: sql`count - 1`, sum_minor: sql`sum_minor - ${row.amount_minor}` })
+    .where("user_id", "=", row.user_id)
+    .where("type", "=", row.type)
+    .where("status", "=", row.status)
+    .execute();
+}
+
+/** Count and sum of the transactions that a filter names, out of at most six rows a person. */
+export function tallyOf(
+  db: Db,
+  {
+    userId,
+    userIds,
+    type,
+    status,
+  }: Pick<TransactionFilter, "userId" | "userIds" | "type" | "status">,
+) {
+  return db
+    .selectFrom("tallies")
+    .select((eb) => [
+      eb.fn.sum<number | null>("count").as("count"),
+      eb.fn.sum<number | null>("sum_minor").as("sum"),
+    ])
+    .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
+    .$if(userIds !== undefined, (query) =>
+      userIds?.length ? query.where("user_id", "in", userIds) : query.where("user_id", "is", null),
+    )
+    .$if(type !== undefined, (query) => query.where("type", "=", type ?? "deposit"))
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
+    .executeTakeFirst();
+}
+
+/** The tallies that do not agree with the transactions they stand for. */
+export async function driftedTallies(db: Db): Promise<string[]> {
+  const counted = await db
+    .selectFrom("transactions")
+    .select([
+      "user_id",
+      "type",
+      "status",
+      (eb) => eb.fn.countAll<number>().as("count"),
+      (eb) => eb.fn.sum<number>("amount_minor").as("sum_minor"),
+    ])
+    .groupBy(["user_id", "type", "status"])
+    .execute();
+  const kept = await db.selectFrom("tallies").selectAll().where("count", ">", 0).execute();
+  const lines = (rows: typeof counted) =>
+    new Set(
+      rows.map((row) => `${row.user_id} ${row.type} ${row.status} ${row.count} ${row.sum_minor}`),
+    );
+  const [real, noted] = [lines(counted), lines(kept)];
+  return [...noted]
+    .filter((line) => !real.has(line))
+    .concat([...real].filter((line) => !noted.has(line)))
+    .map((line) => `Tally "${line}" does not agree with the transactions.`);
+}

@@ -1,0 +1,3 @@
+import { feature } from "../../http/feature";
+
+export const ledger = feature("ledger");

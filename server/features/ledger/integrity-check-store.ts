@@ -1,0 +1,48 @@
+// How proofs of the ledger ended, for whoever looks after the portal: the newest counts.
+import type { Db } from "../../database/db";
+import type { LedgerVerdictRow } from "../../database/rows/reconciliation-rows";
+
+export interface LedgerReport {
+  entries: number;
+  accounts: number;
+  transactions: number;
+  /** One sentence for each thing that is wrong; empty when the ledger is sound. */
+  faults: string[];
+}
+
+const sentencesKept = 20;
+
+/** What is kept of a proof. */
+export function verdictOf({
+  entries,
+  accounts,
+  transactions,
+  faults,
+}: LedgerReport): Omit<LedgerVerdictRow, "id" | "actor_id" | "created_at"> {
+  return {
+    entries,
+    accounts,
+    transactions,
+    faults: faults.length,
+    sentences: JSON.stringify(faults.slice(0, sentencesKept)),
+  };
+}
+
+export function ledgerVerdictsIn(db: Db) {
+  return {
+    insert: (row: LedgerVerdictRow) => db.insertInto("ledger_verdicts").values(row).execute(),
+    newest: (): Promise<LedgerVerdictRow | undefined> =>
+      db
+        .selectFrom("ledger_verdicts")
+        .selectAll()
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst(),
+    /** Whether the ledger is no longer than this: a proof is then a matter of a moment. */
+    async isWithin(most: number): Promise<boolean> {
+      const rows = await db.selectFrom("entries").select("id").limit(1).offset(most).execute();
+      return rows.length === 0;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// The open wallet that a person has: what nearly every movement of money asks first.
+import { sql } from "kysely";
+import { locksRows, type Db } from "../../database/db";
+import { compiled, type PlaceOf } from "../../database/engine/compiled";
+import type { WalletRow } from "../../database/schema";
+
+export interface Funds {
+  readonly wallet: WalletRow;
+  readonly availableMinor: bigint;
+}
+
+const openWalletOf = (db: Db, userId: string) =>
+  db
+    .selectFrom("wallets")
+    .selectAll("wallets")
+    .where("deleted_at", "is", null)
+    .where("user_id", "=", userId);
+const ofUser = compiled((db, place: PlaceOf<{ userId: string }>) =>
+  openWalletOf(db, place("userId")),
+);
+const lockedOfUser = compiled((db, place: PlaceOf<{ userId: string }>) =>
+  openWalletOf(db, place("userId")).forUpdate(),
+);
+const fundsOf = compiled((db, place: PlaceOf<{ userId: string }>) =>
+  openWalletOf(db, place("userId"))
+    .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
+    .select("balance_minor as available_minor")
+    .where("accounts.kind", "=", sql.lit("available")),
+);
+
+export function walletsOfPersonIn(db: Db) {
+  const forUpdate = locksRows(db);
+  return {
+    ofUser: async (userId: string) => (await ofUser(db, { userId })).rows[0],
+    /** The open wallet of this person, locked until the database transaction ends. */
+    ofUserLocked: async (userId: string): Promise<WalletRow | undefined> =>
+      (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
+    /** The open wallet with what it can spend at this moment: whether it still is so is found out by whoever moves it. */
+    async fundsOfUser(userId: string): Promise<Funds | undefined> {
+      const { rows } = await fundsOf(db, { userId });
+      return rows[0] && { wallet: rows[0], availableMinor: BigInt(rows[0].available_minor) };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "./transaction-schemas";
+import { numberOf } from "../../kernel/money";
+import type { OwnedTransaction } from "./transaction-list-store";
+import { presentConversion } from "../exchange-rates/present-conversion";
+
+/**
+ * A transaction with both names of each field that has two: id/_id, type/transactionType,
+ * action/transactionAction.
+ */
+export function presentTransaction(row: OwnedTransaction): Transaction {
+  const createdAt = new Date(row.created_at).toISOString();
+  return {
+    id: row.id,
+    _id: row.id,
+    user: row.user_id,
+    userDetails: { fullname: row.fullname, email: row.email },
+    reference: row.reference,
+    amount: numberOf(BigInt(row.amount_minor)),
+    currency: row.currency,
+    ...presentConversion(row),
+    status: row.status,
+    date: createdAt,
+    createdAt,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    type: row.type,
+    transactionType: row.type,
+    action: row.action,
+    transactionAction: row.action,
+    paymentMethod: row.payment_method ?? undefined,
+    description: row.description ?? undefined,
+    reason: row.reason ?? undefined,
+    destination: row.destination_masked ?? undefined,
+    ...cryptoFieldsOf(row.payment),
+    wallet: row.wallet_id,
+    version: row.version,
+  };
+}
+
+function cryptoFieldsOf(payment: OwnedTransaction["payment"]) {
+  return (
+    payment && {
+      cryptoOrderNumber: payment.order_number,
+      cryptoCurrency: payment.coin,
+      cryptoInvoiceUrl: payment.invoice_url ?? undefined,
+      cryptoWalletAddress: payment.wallet_address ?? undefined,
+      cryptoReviewFlag: payment.review_flag ?? undefined,
+      cryptoSettledAt:
+        payment.settled_at === null ? undefined : new Date(payment.settled_at).toISOString(),
+      cryptoExpiresAt: new Date(payment.expires_at).toISOString(),
+    }
+  );
+}

@@ -1,0 +1,60 @@
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { Wallet } from "./wallet-schemas";
+import { numberOf, sumMinor } from "../../kernel/money";
+import type { UserRow, WalletRow } from "../../database/schema";
+import { type Balances, walletsIn } from "./wallet-store";
+
+interface WalletParts {
+  wallet: WalletRow;
+  user: UserRow;
+  balances: Balances;
+  pendingDepositMinor: bigint;
+}
+
+/** The wallet's figures: the total is everything but pending deposits. */
+export function presentWallet({
+  wallet,
+  user,
+  balances,
+  pendingDepositMinor,
+}: WalletParts): Wallet {
+  const total = numberOf(sumMinor(Object.values(balances)));
+  return {
+    id: wallet.id,
+    _id: wallet.id,
+    user: user.id,
+    userDetails: {
+      fullname: user.fullname,
+      email: user.email,
+      currency: wallet.currency,
+      accountStatus: user.account_status,
+      userId: user.id,
+    },
+    currency: wallet.currency,
+    totalBalance: total,
+    balance: total,
+    availableBalance: numberOf(balances.available),
+    pendingDeposit: numberOf(pendingDepositMinor),
+    pendingWithdrawal: numberOf(balances.held + balances.manual_hold),
+    profitBalance: numberOf(balances.profit),
+    bonusBalance: numberOf(balances.bonus),
+    version: wallet.version,
+    createdAt: new Date(wallet.created_at).toISOString(),
+    updatedAt: new Date(wallet.updated_at).toISOString(),
+  };
+}
+
+/** The wallet of a person, or null where there is none. */
+export async function presentWalletOf(db: Db, userId: string): Promise<Wallet | null> {
+  const [user, wallet] = await Promise.all([
+    usersIn(db).byId(userId),
+    walletsIn(db).ofUser(userId),
+  ]);
+  if (!user || !wallet) return null;
+  const [balances, pending] = await Promise.all([
+    walletsIn(db).balances(wallet.id),
+    walletsIn(db).pendingDepositsOf([userId]),
+  ]);
+  return presentWallet({ wallet, user, balances, pendingDepositMinor: pending.get(userId) ?? 0n });
+}

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import { isWalletAccount, sumsToZero, type Posting } from "./rules";
+import { compiled, insertion, type PlaceOf } from "../../database/engine/compiled";
+import { toColumn } from "../../database/minor-column";
+import type { EntryRow, PostingRow } from "../../database/schema";
+import { accountId } from "./wallet-store";
+
+const touch = compiled((db, place: PlaceOf<{ id: string; now: number }>) =>
+  db
+    .updateTable("wallets")
+    .set({ version: sql`version + 1`, updated_at: place("now") })
+    .where("id", "=", place("id"))
+    .where("deleted_at", "is", null),
+);
+const insertEntry = insertion("entries");
+const insertPostings = insertion("postings");
+
+/** Thrown where an entry would take one of a wallet's accounts below zero; the database transaction is then rolled back. */
+export class ShortAccount extends Error {
+  override name = "ShortAccount";
+  constructor() {
+    super("an account of the wallet is short");
+  }
+}
+
+/** Thrown where the wallet is closed, or was never there; the database transaction is then rolled back. */
+export class ClosedWallet extends Error {
+  override name = "ClosedWallet";
+  constructor() {
+    super("the wallet is closed");
+  }
+}
+
+export function ledgerIn(db: Db) {
+  return {
+    /** Writes one entry and moves the balances of an open wallet with it, by one conditional statement: so two at once cannot both pass. */
+    async post(entry: EntryRow, postings: readonly Posting[], currency: string): Promise<void> {
+      if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
+      if (postings.length === 0) return;
+      const rows = [];
+      const moved = [];
+      for (const { account, amountMinor } of postings) {
+        const id = isWalletAccount(account)
+          ? accountId(entry.wallet_id, account)
+          : `house:${account}:${currency}`;
+        const row = { entry_id: entry.id, account_id: id, amount_minor: toColumn(amountMinor) };
+        if (isWalletAccount(account)) moved.push(row);
+        rows.push(row);
+      }
+      // Late, since its row is locked from here on; but before all other rows that two may want, so that nobody waits in a ring.
+      const written = [insertEntry(db, entry), insertPostings(db, ...rows)];
+      await Promise.all([
+        ...written,
+        touchWallet(db, entry.wallet_id, entry.created_at),
+        moveBalances(db, moved),
+      ]);
+    },
+    /** What was said about a transaction that is gone; its entries stay. */
+    forgetReasons: (transactionId: string) =>
+      db
+        .updateTable("entries")
+        .set({ reason: null })
+        .where("transaction_id", "=", transactionId)
+        .execute(),
+  };
+}
+
+async function touchWallet(db: Db, id: string, now: number): Promise<void> {
+  const { numAffectedRows } = await touch(db, { id, now });
+  if (numAffectedRows !== 1n) throw new ClosedWallet();
+}
+
+type Moved = Pick<PostingRow, "account_id" | "amount_minor">;
+type Movement = ReturnType<typeof movementOf>;
+
+const movements = new Map<number, Movement>();
+
+async function moveBalances(db: Db, rows: readonly Moved[]): Promise<void> {
+  if (rows.length === 0) return;
+  const movement = movements.get(rows.length) ?? movementOf(rows.length);
+  movements.set(rows.length, movement);
+  const values = rows.flatMap(({ account_id, amount_minor }, at) => [
+    [`id${at}`, account_id],
+    [`amount${at}`, amount_minor],
+  ]);
+  const { numAffectedRows } = await movement(db, Object.fromEntries(values));
+  if (numAffectedRows !== BigInt(rows.length)) throw new ShortAccount();
+}
+
+/** Moves so many accounts, each by its own amount; an account that would go below zero stays as it is. */
+function movementOf(count: number) {
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  return compiled((db, place: PlaceOf<Record<string, string | number>>) => {
+    const cases = numbers.map(
+      (at) => sql`when ${place(`id${at}`)} then cast(${place(`amount${at}`)} as bigint)`,
+    );
+    const amount = sql`case id ${sql.join(cases, sql` `)} end`;
+    return db
+      .updateTable("accounts")
+      .set({ balance_minor: sql`balance_minor + ${amount}` })
+      .where(
+        "id",
+        "in",
+        numbers.map((at) => sql<string>`${place(`id${at}`)}`),
+      )
+      .where(sql<boolean>`balance_minor + ${amount} >= 0`);
+  });
+}

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import type { Db } from "../../database/db";
+import type { Schema, TransactionRow } from "../../database/schema";
+import { literally } from "../../database/search-key";
+
+/** Which transactions to list. `userId` missing means everybody's. */
+export interface TransactionFilter {
+  userId?: string | undefined;
+  /** Of these people alone, where it is not one person's list. */
+  userIds?: readonly string[] | undefined;
+  type?: TransactionRow["type"] | undefined;
+  status?: TransactionRow["status"] | undefined;
+  /** Part of the reference, or the beginning of it among everybody's; upper and lower case alike. */
+  reference?: string | undefined;
+  /** UTC milliseconds: made at this time or later. */
+  since?: number | undefined;
+  /** UTC milliseconds: made before this time. */
+  before?: number | undefined;
+  /** Newest first where nothing is said. */
+  sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
+}
+
+export function narrow<Tables extends "transactions" | "users", Row>(
+  query: SelectQueryBuilder<Schema, Tables, Row>,
+  { userId, type, status, reference, since, before }: TransactionFilter,
+): SelectQueryBuilder<Schema, Tables, Row> {
+  const wanted: (RawBuilder<boolean> | false)[] = [
+    userId !== undefined && sql<boolean>`transactions.user_id = ${userId}`,
+    type !== undefined && sql<boolean>`transactions.type = ${type}`,
+    status !== undefined && sql<boolean>`transactions.status = ${status}`,
+    reference !== undefined &&
+      sql<boolean>`lower(transactions.reference) like ${`%${literally(reference.toLowerCase())}%`} escape '!'`,
+    since !== undefined && sql<boolean>`transactions.created_at >= ${since}`,
+    before !== undefined && sql<boolean>`transactions.created_at < ${before}`,
+  ];
+  return wanted.reduce(
+    (narrowed, condition) => (condition ? narrowed.where(condition) : narrowed),
+    query,
+  );
+}
+
+export function counted(db: Db, filter: TransactionFilter) {
+  return narrow(db.selectFrom("transactions"), filter)
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.sum<number | null>("transactions.amount_minor").as("sum"),
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,101 @@
+// Questions about many transactions at once.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import { withPayments } from "./crypto-payment-join-store";
+import { type PaidByCrypto } from "./crypto-payment-join-store";
+import { everybodysTransactionsIn } from "./all-transactions-store";
+import type { TransactionRow } from "../../database/schema";
+import { narrow, type TransactionFilter } from "./transaction-filter-store";
+import { tallied } from "./transaction-count-store";
+import { inOrder, type Stretch } from "../../database/walk";
+
+/** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
+export type OwnedTransaction = TransactionRow & {
+  fullname: string;
+  email: string;
+  payment?: PaidByCrypto;
+};
+
+export const ownedIn = (db: Db) =>
+  db
+    .selectFrom("transactions")
+    .innerJoin("users", "users.id", "transactions.user_id")
+    .selectAll("transactions")
+    .select(["fullname", "email"]);
+
+// One person's are found by the index that begins with the person, newest first.
+const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: Stretch) =>
+  narrow(ownedIn(db), filter)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(transactions.created_at, transactions.id) < (${after?.at}, ${after?.id})`,
+      ),
+    )
+    .orderBy("transactions.created_at", "desc")
+    .orderBy("transactions.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export function transactionListsIn(db: Db) {
+  const everybodys = everybodysTransactionsIn(db);
+  const ofEverybody = async (filter: TransactionFilter, stretch: Stretch) => {
+    const order = await everybodys.places(filter, stretch);
+    return order.length === 0
+      ? []
+      : inOrder(
+          order,
+          await ownedIn(db)
+            .where(
+              "transactions.id",
+              "in",
+              order.map(({ id }) => id),
+            )
+            .execute(),
+        );
+  };
+  return {
+    async list(filter: TransactionFilter, stretch: Stretch): Promise<OwnedTransaction[]> {
+      return withPayments(
+        db,
+        await (filter.userId === undefined
+          ? ofEverybody(filter, stretch)
+          : ofOne(db, filter, stretch)),
+      );
+    },
+    countBeginning: everybodys.countBeginning,
+    byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
+      ids.length === 0
+        ? []
+        : withPayments(db, await ownedIn(db).where("transactions.id", "in", ids).execute()),
+    /** All of one person, newest first. */
+    all: async (userId: string): Promise<OwnedTransaction[]> =>
+      withPayments(
+        db,
+        await narrow(ownedIn(db), { userId })
+          .orderBy("transactions.created_at", "desc")
+          .orderBy("transactions.id", "desc")
+          .execute(),
+      ),
+    /** When and how much, for sums of another kind than tallies keep. */
+    amounts: (filter: TransactionFilter) =>
+      narrow(db.selectFrom("transactions"), filter)
+        .select(["transactions.created_at", "transactions.amount_minor"])
+        .execute(),
+    tally: (filter: TransactionFilter) => tallied(db, filter),
+    /** Of one person, or of everybody. */
+    talliesBy(column: "status" | "type", userId?: string) {
+      return db
+        .selectFrom("tallies")
+        .where("count", ">", 0)
+        .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
+        .select((eb) => [
+          sql.ref<string>(column).as("_id"),
+          eb.fn.sum<number>("count").as("count"),
+          eb.fn.sum<number>("sum_minor").as("sum"),
+        ])
+        .groupBy(column)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// What a transaction means for the ledger. Postings follow from its state, never from a click, so
+// that no order of decisions can post it twice.
+import { difference, type Posting } from "./rules";
+
+export type TransactionStatus = "pending" | "successful" | "failed";
+export type TransactionType = "deposit" | "withdrawal";
+
+export interface TransactionState {
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly amountMinor: bigint;
+}
+
+/** The postings that a transaction in this state has made in total. */
+export function positionOf({ type, status, amountMinor }: TransactionState): Posting[] {
+  if (status === "failed") return [];
+  if (type === "deposit")
+    return status === "pending" ? [] : move("settlement", "available", amountMinor);
+  return status === "pending"
+    ? move("available", "held", amountMinor)
+    : move("available", "settlement", amountMinor);
+}
+
+/** The entry that leads from one state to another; `null` stands for not existing. */
+export function entryBetween(
+  before: TransactionState | null,
+  after: TransactionState | null,
+): Posting[] {
+  return difference(before ? positionOf(before) : [], after ? positionOf(after) : []);
+}
+
+function move(from: Posting["account"], to: Posting["account"], amountMinor: bigint): Posting[] {
+  return [
+    { account: from, amountMinor: -amountMinor },
+    { account: to, amountMinor },
+  ];
+}

@@ -1,0 +1,117 @@
+import { locksRows, type Db } from "../../database/db";
+import { insertion } from "../../database/engine/compiled";
+import { withPayments } from "./crypto-payment-join-store";
+import type { TransactionRow, WalletRow } from "../../database/schema";
+import { tallyIn, tallyOut, type Tallied } from "./counter-store";
+import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transaction-list-store";
+
+const insert = insertion("transactions", (query) =>
+  query.onConflict((conflict) => conflict.column("reference").doNothing()),
+);
+
+export function transactionsIn(db: Db) {
+  const forUpdate = locksRows(db);
+  return {
+    /** False where the reference is taken; the database transaction is then to be rolled back. */
+    async insert(row: TransactionRow): Promise<boolean> {
+      const [written] = await Promise.all([insert(db, row), tallyIn(db, row)]);
+      return written === 1;
+    },
+    async byId(id: string): Promise<OwnedTransaction | undefined> {
+      const [row] = await withPayments(
+        db,
+        await ownedIn(db).where("transactions.id", "=", id).execute(),
+      );
+      return row;
+    },
+    idByReference: async (reference: string): Promise<string | undefined> =>
+      (
+        await db
+          .selectFrom("transactions")
+          .select("id")
+          .where("reference", "=", reference)
+          .executeTakeFirst()
+      )?.id,
+    /** The row, locked until the database transaction ends where the engine locks rows. */
+    byIdLocked(id: string): Promise<TransactionRow | undefined> {
+      const query = db.selectFrom("transactions").selectAll().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    /** Writes the change and raises the version; false where the version was no longer the one given. */
+    async change(
+      row: Tallied & Pick<TransactionRow, "id" | "version">,
+      change: Partial<Omit<TransactionRow, "user_id" | "type">>,
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("transactions")
+        .set({ ...change, version: row.version + 1 })
+        .where("id", "=", row.id)
+        .where("version", "=", row.version)
+        .executeTakeFirst();
+      if (result.numUpdatedRows !== 1n) return false;
+      await tallyOut(db, row);
+      await tallyIn(db, { ...row, ...change });
+      return true;
+    },
+    async remove(row: Tallied & Pick<TransactionRow, "id">): Promise<void> {
+      await db.deleteFrom("transactions").where("id", "=", row.id).execute();
+      await tallyOut(db, row);
+    },
+    ...transactionListsIn(db),
+    ...awaitedTransactionsIn(db, forUpdate),
+  };
+}
+
+/** What awaits a decision, and where money was paid before. */
+function awaitedTransactionsIn(db: Db, forUpdate: boolean) {
+  return {
+    /** What awaits a decision, locked. The index by person narrows the search: a wallet is one person's. */
+    pendingLocked({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<TransactionRow[]> {
+      const query = db
+        .selectFrom("transactions")
+        .selectAll()
+        .where("user_id", "=", user_id)
+        .where("wallet_id", "=", id)
+        .where("status", "=", "pending")
+        .orderBy("id");
+      return (forUpdate ? query.forUpdate() : query).execute();
+    },
+    /** Whether another deposit than this one awaits a decision with the same card. */
+    async isCardAwaited({
+      id,
+      user_id,
+      card_id,
+    }: Pick<TransactionRow, "id" | "user_id" | "card_id">): Promise<boolean> {
+      const ofCard = db
+        .selectFrom("transactions")
+        .select("id")
+        .where("user_id", "=", user_id)
+        .where("card_id", "=", card_id);
+      return (
+        (await ofCard
+          .where("status", "=", "pending")
+          .where("id", "!=", id)
+          .limit(1)
+          .executeTakeFirst()) !== undefined
+      );
+    },
+    /** Where the money of this person that awaits a decision is frozen to go. */
+    frozenOf: (userId: string) =>
+      db
+        .selectFrom("transactions")
+        .select(["id", "destination_sealed"])
+        .where("user_id", "=", userId)
+        .where("status", "=", "pending")
+        .where("action", "=", "bank_withdrawal")
+        .execute(),
+    /** Withdrawals of this person that were paid out to what is masked like this. */
+    paidTo: (userId: string, masked: string) =>
+      db
+        .selectFrom("transactions")
+        .select(["id", "destination_sealed"])
+        .where("user_id", "=", userId)
+        .where("status", "=", "successful")
+        .where("destination_masked", "=", masked)
+        .execute(),
+  };
+}

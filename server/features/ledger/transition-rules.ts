@@ -1,0 +1,85 @@
+// Who may set which status of a transaction, and who may edit what.
+import { refuse, type Refusal } from "../../kernel/refusal";
+import type { TransactionStatus } from "./transaction-rules";
+
+/** What a rule needs to know of the transaction in question. */
+export interface Decided {
+  readonly userId: string;
+  readonly status: TransactionStatus;
+  readonly version: number;
+  /** Made by the crypto gateway: its amount is what the gateway says. */
+  readonly isGatewayMade: boolean;
+  /** Paid in another currency: its amount follows from what was paid and the rate that was shown. */
+  readonly isConverted: boolean;
+  /** Coins have come in for it, in part or all: a person has to deal with them. */
+  readonly hasReceivedCoins: boolean;
+}
+
+/** Who decides; `seenVersion` is the version their form was loaded with, if it says. */
+export interface Decider {
+  readonly id: string;
+  readonly isAdmin: boolean;
+  readonly seenVersion?: number | undefined;
+}
+
+type StatusRefusal = Refusal<
+  | "changed_by_someone_else"
+  | "own_transaction"
+  | "status_change_refused"
+  | "coins_received"
+  | "same_status"
+>;
+
+/** Admins may set any other status, but not of their own transactions; customers may only cancel what is pending and unpaid. */
+export function checkStatusChange(
+  transaction: Decided,
+  to: TransactionStatus,
+  by: Decider,
+): StatusRefusal | null {
+  if (isStale(transaction, by)) return refuse("changed_by_someone_else");
+  if (!by.isAdmin) {
+    const isCancellation = transaction.status === "pending" && to === "failed";
+    if (!isCancellation) return refuse("status_change_refused", { field: "status" });
+    return transaction.hasReceivedCoins ? refuse("coins_received", { field: "status" }) : null;
+  }
+  if (by.id === transaction.userId) return refuse("own_transaction");
+  return transaction.status === to ? refuse("same_status", { field: "status" }) : null;
+}
+
+type DecisionRefusal = StatusRefusal | Refusal<"not_pending">;
+
+/** Approve and reject are offered for pending transactions only. */
+export function checkDecision(
+  transaction: Decided,
+  to: "successful" | "failed",
+  by: Decider,
+): DecisionRefusal | null {
+  if (isStale(transaction, by)) return refuse("changed_by_someone_else");
+  if (transaction.status !== "pending") return refuse("not_pending");
+  return checkStatusChange(transaction, to, by);
+}
+
+/** The amount may change only while pending, and never where a gateway set it or a conversion made it. */
+export function checkAmountChange(
+  transaction: Decided,
+  by: Decider,
+): Refusal<"changed_by_someone_else" | "amount_locked" | "own_transaction"> | null {
+  if (isStale(transaction, by)) return refuse("changed_by_someone_else");
+  if (by.isAdmin && by.id === transaction.userId) return refuse("own_transaction");
+  const isFixed =
+    transaction.status !== "pending" || transaction.isGatewayMade || transaction.isConverted;
+  return isFixed ? refuse("amount_locked", { field: "amount" }) : null;
+}
+
+/** Removing reverses whatever the status; nobody removes their own. */
+export function checkRemoval(
+  transaction: Decided,
+  by: Decider,
+): Refusal<"changed_by_someone_else" | "own_transaction"> | null {
+  if (isStale(transaction, by)) return refuse("changed_by_someone_else");
+  return by.id === transaction.userId ? refuse("own_transaction") : null;
+}
+
+function isStale(transaction: Decided, by: Decider): boolean {
+  return by.seenVersion !== undefined && by.seenVersion !== transaction.version;
+}

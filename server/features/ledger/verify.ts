@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import type { Storage } from "../../database/storage";
+import { entryBetween } from "./transaction-rules";
+import type { TransactionRow } from "../../database/schema";
+import { isWalletAccount } from "./rules";
+import { driftedTallies } from "./counter-store";
+import type { LedgerReport } from "./integrity-check-store";
+import { accountId } from "./wallet-store";
+
+/** Proves that entries sum to zero, balances equal their postings, and each transaction has posted just what its state says. */
+export function verifyLedger(
+  storage: Pick<Storage, "longSnapshot">,
+  progress: (stage: string) => void = () => undefined,
+): Promise<LedgerReport> {
+  // Money that moves meanwhile is either in all of the figures or in none.
+  return storage.longSnapshot((db) => verifyIn(db, progress));
+}
+
+/** The same in a transaction of the caller's. */
+export async function verifyIn(
+  db: Db,
+  progress: (stage: string) => void = () => undefined,
+): Promise<LedgerReport> {
+  const count = async (table: "entries" | "accounts") => {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirst();
+    return row?.count ?? 0;
+  };
+  const [entries, accounts] = [await count("entries"), await count("accounts")];
+  progress(`summing ${entries} entries`);
+  const unbalanced = await unbalancedEntries(db);
+  progress(`comparing ${accounts} balances with their postings`);
+  const drifted = await driftedAccounts(db);
+  progress("counting transactions");
+  const miscounted = await driftedTallies(db);
+  const transactions = await misbooked(db, progress);
+  return {
+    entries,
+    accounts,
+    transactions: transactions.checked,
+    faults: [...unbalanced, ...drifted, ...miscounted, ...transactions.faults],
+  };
+}
+
+async function unbalancedEntries(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("postings")
+    .select(["entry_id", (eb) => eb.fn.sum<number>("amount_minor").as("sum")])
+    .groupBy("entry_id")
+    .having((eb) => eb.fn.sum("amount_minor"), "!=", 0)
+    .execute();
+  return rows.map((row) => `Entry ${row.entry_id} sums to ${row.sum}, not to 0.`);
+}
+
+async function driftedAccounts(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .leftJoin("postings", "postings.account_id", "accounts.id")
+    .select([
+      "accounts.id",
+      "balance_minor",
+      (eb) => sql<number>`coalesce(${eb.fn.sum("amount_minor")}, 0)`.as("sum"),
+    ])
+    .groupBy(["accounts.id", "balance_minor"])
+    .having(sql`coalesce(sum(amount_minor), 0)`, "!=", sql`balance_minor`)
+    .execute();
+  return rows.map(
+    (row) => `Account ${row.id} shows ${row.balance_minor}, its postings sum to ${row.sum}.`,
+  );
+}
+
+const transactionsAtOnce = 2_000;
+
+/** In ranges of transaction ids that leave no gap, so that entries of a transaction that is gone are met as well. */
+async function misbooked(
+  db: Db,
+  progress: (stage: string) => void,
+): Promise<{ checked: number; faults: string[] }> {
+  const faults: string[] = [];
+  let checked = 0;
+  for (let after = ""; ;) {
+    progress(`comparing transactions with their entries, ${checked} so far`);
+    const rows = await db
+      .selectFrom("transactions")
+      .select(["id", "wallet_id", "type", "status", "amount_minor", "currency"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(transactionsAtOnce)
+      .execute();
+    checked += rows.length;
+    const last = rows.length < transactionsAtOnce ? undefined : rows.at(-1)?.id;
+    const left = await postedIn(db, after, last);
+    for (const row of rows) subtractExpected(left, row);
+    for (const [key, sum] of left)
+      if (sum !== 0)
+        faults.push(`Transaction and account ${key} do not agree with the transaction's state.`);
+    if (last === undefined) return { checked, faults };
+    after = last;
+  }
+}
+
+/** What transactions with these ids have posted, by "transaction account"; to the end where `last` is undefined. */
+async function postedIn(
+  db: Db,
+  after: string,
+  last: string | undefined,
+): Promise<Map<string, number>> {
+  const sums = await db
+    .selectFrom("postings")
+    .innerJoin("entries", "entries.id", "postings.entry_id")
+    .select(["transaction_id", "account_id", (eb) => eb.fn.sum<number>("amount_minor").as("sum")])
+    .where("transaction_id", ">", after)
+    .$if(last !== undefined, (query) => query.where("transaction_id", "<=", last ?? ""))
+    .groupBy(["transaction_id", "account_id"])
+    .execute();
+  return new Map(sums.map((row) => [`${row.transaction_id} ${row.account_id}`, row.sum]));
+}
+
+function subtractExpected(
+  left: Map<string, number>,
+  row: Pick<TransactionRow, "id" | "wallet_id" | "type" | "status" | "amount_minor" | "currency">,
+) {
+  for (const posting of entryBetween(null, { ...row, amountMinor: BigInt(row.amount_minor) })) {
+    const account = isWalletAccount(posting.account)
+      ? accountId(row.wallet_id, posting.account)
+      : `house:${posting.account}:${row.currency}`;
+    const key = `${row.id} ${account}`;
+    left.set(key, (left.get(key) ?? 0) - Number(posting.amountMinor));
+  }
+}

@@ -1,0 +1,64 @@
+// In whose order lists of wallets are walked: by the time they were opened, or by what is available in them.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import { idsFoundBy } from "../users/user-list-store";
+import { allOf, countOf, type Walk } from "../../database/walk";
+
+/** So few are sorted quickly; among more, those of a few days are soon met in the order of balances. */
+const sortedAtMost = 5000;
+
+/** Which wallets to list; what is missing does not narrow. */
+export interface WalletFilter {
+  /** The beginning of the owner's name, family name, username or email. */
+  search?: string | undefined;
+  /** UTC milliseconds: opened at this time or later. */
+  since?: number | undefined;
+  /** UTC milliseconds: opened before this time. */
+  before?: number | undefined;
+  /** Newest first where nothing is said. */
+  sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
+}
+
+function openOnes(db: Db, { search, since, before }: WalletFilter) {
+  const owners = search !== undefined && sql`user_id in (${idsFoundBy(db, search)})`;
+  return allOf([
+    sql`deleted_at is null`,
+    owners,
+    since !== undefined && sql`created_at >= ${since}`,
+    before !== undefined && sql`created_at < ${before}`,
+  ]);
+}
+
+function byTime(db: Db, filter: WalletFilter): Walk {
+  // After a search the few that were found are sorted, and all others are left alone.
+  const by = filter.search === undefined ? sql`created_at` : sql`+created_at`;
+  return {
+    table: "wallets",
+    branches: [openOnes(db, filter)],
+    by,
+    direction: filter.sort === "oldest" ? "asc" : "desc",
+  };
+}
+
+export const countWallets = (db: Db, filter: WalletFilter) => countOf(db, byTime(db, filter));
+
+export async function walletWalkOf(db: Db, filter: WalletFilter): Promise<Walk> {
+  if (filter.sort !== "largest" && filter.sort !== "smallest") return byTime(db, filter);
+  const isNarrowed =
+    filter.search !== undefined || filter.since !== undefined || filter.before !== undefined;
+  const areFew =
+    isNarrowed && (await countOf(db, byTime(db, filter), sortedAtMost + 1)) <= sortedAtMost;
+  const direction = filter.sort === "smallest" ? "asc" : "desc";
+  // The balance of each that was found, looked up by itself: as a join, PostgreSQL would rather read all accounts.
+  const available = sql`(select balance_minor from accounts where wallet_id = wallets.id and kind = 'available')`;
+  if (areFew)
+    return { table: "wallets", branches: [openOnes(db, filter)], by: available, direction };
+  const isOpen = sql`exists (select 1 from wallets where wallets.id = accounts.wallet_id and ${openOnes(db, filter)})`;
+  return {
+    table: "accounts",
+    id: sql`wallet_id`,
+    branches: [sql`kind = 'available' and ${isOpen}`],
+    by: sql`balance_minor`,
+    direction,
+  };
+}

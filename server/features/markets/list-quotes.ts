@@ -1,0 +1,15 @@
+import type { marketOperations } from "./operations";
+import { momentOf } from "./rules/moment";
+import { quotesOf } from "./rules/quotes";
+import { markets } from "./rules/symbols";
+import { shortText } from "./labels";
+import type { Handler } from "../../http/call";
+
+export const listQuotes: Handler<typeof marketOperations.quotes> = ({ context, query }) => {
+  const now = momentOf(context.now());
+  const asked = query.market ? [query.market] : markets;
+  const quotes = asked
+    .flatMap((market) => quotesOf(market, now))
+    .map((quote) => ({ ...quote, volume: shortText(quote.volume) }));
+  return Promise.resolve({ quotes, asOf: new Date(now).toISOString(), simulated: true });
+};

@@ -1,0 +1,37 @@
+// How often one customer may move money.
+import { createHash } from "node:crypto";
+import { allowancesIn } from "../../http/rate-limit-store";
+import type { Db } from "../../database/db";
+import { secondsToWait, windowEnd } from "../../kernel/rate-limit";
+import { refuse } from "../../kernel/refusal";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+
+interface Moving {
+  readonly context: Pick<Context, "now" | "settings">;
+  readonly actor: { readonly user: { readonly id: string } };
+}
+
+/** Counts a movement inside the database transaction that makes it, before its wallet is locked: what is refused, or only answered again, counts for nothing. */
+export async function countMovement({ context, actor }: Moving, db: Db): Promise<Refused | null> {
+  const { movements } = context.settings.allowances;
+  const now = context.now();
+  const subject = createHash("sha256").update(`movement ${actor.user.id}`).digest("base64url");
+  const row = await allowancesIn(db).spend(subject, { now, endsAt: windowEnd(movements, now) });
+  const retryAfter = secondsToWait(
+    movements,
+    { count: row.used, windowEndsAt: row.window_ends_at },
+    now,
+  );
+  return retryAfter > 0
+    ? refuse("too_many_movements", {
+        retryAfter,
+        values: { maximum: String(movements.most), minutes: inMinutes(retryAfter) },
+      })
+    : null;
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}

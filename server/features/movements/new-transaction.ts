@@ -1,0 +1,99 @@
+// A new transaction: its row, the entry that its state calls for, and its audit line.
+import { ledgerIn } from "../ledger/store";
+import { transactionsIn } from "../ledger/transaction-store";
+import type { Db } from "../../database/db";
+import { entryBetween } from "../ledger/transaction-rules";
+import { refuse } from "../../kernel/refusal";
+import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
+import { audit } from "../audit/write-audit";
+import { rollBack } from "../../http/command";
+import { unconverted } from "../exchange-rates/conversion-columns";
+import { type ConversionColumns } from "../exchange-rates/conversion-columns";
+import type { Mover } from "./move-transaction";
+import { newReference } from "./new-reference";
+import { postOrRollBack } from "../ledger/post-entry";
+
+type Particulars = Pick<TransactionRow, "type" | "action" | "payment_method" | "description"> &
+  Partial<
+    Pick<
+      TransactionRow,
+      | "status"
+      | "reference"
+      | "card_id"
+      | "destination_masked"
+      | "destination_sealed"
+      | "is_gateway_made"
+    > &
+      ConversionColumns
+  > & { amountMinor: bigint; id: string; noted?: Noted | undefined };
+
+/** Why an administrator books it: kept in the audit log, sealed for the person it is about. */
+interface Noted {
+  readonly reason: string;
+  readonly about: UserRow | undefined;
+}
+
+/** Pending, unless `status` says otherwise. Rolls back where the wallet is short or closed by now, or the reference is taken. What posts nothing finds no closed one: its caller locks the row. */
+export async function addTransaction(
+  call: Mover,
+  db: Db,
+  wallet: WalletRow,
+  particulars: Particulars,
+): Promise<TransactionRow> {
+  const { context, actor } = call;
+  const { amountMinor, status = "pending", noted, ...given } = particulars;
+  const now = context.now();
+  const row: TransactionRow = {
+    reference: newReference(context),
+    user_id: wallet.user_id,
+    wallet_id: wallet.id,
+    status,
+    amount_minor: Number(amountMinor),
+    currency: wallet.currency,
+    reason: null,
+    destination_masked: null,
+    destination_sealed: null,
+    card_id: null,
+    is_gateway_made: 0,
+    is_set_by_hand: 0,
+    ...unconverted,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    ...given,
+  };
+  const entry = {
+    id: context.newId(),
+    wallet_id: wallet.id,
+    transaction_id: given.id,
+    transaction_version: 1,
+    actor_id: actor.user.id,
+    reason: null,
+    created_at: now,
+  };
+  const postings = entryBetween(null, { type: given.type, status, amountMinor });
+  // Posted first: it locks the wallet's row, and tallies come after that.
+  const posting = postOrRollBack(
+    () => ledgerIn(db).post(entry, postings, wallet.currency),
+    refuse("insufficient_funds", { field: "amount" }),
+  );
+  const inserting = transactionsIn(db).insert(row);
+  const auditing = audit(db, call, {
+    action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
+    subject: `transaction:${given.id}`,
+    personId: wallet.user_id,
+    ...noted,
+    after: {
+      amountMinor: amountMinor.toString(),
+      currency: wallet.currency,
+      ...(given.rate && {
+        paidMinor: String(given.source_amount_minor),
+        paidIn: given.source_currency,
+        rate: given.rate,
+      }),
+    },
+  });
+  const [isNew] = await Promise.all([inserting, posting, auditing]);
+  if (!isNew) rollBack(refuse("reference_taken", { field: "reference" }));
+  return row;
+}

@@ -1,0 +1,44 @@
+import type { noteOperations } from "./operations";
+import { notesIn } from "./store";
+import { usersIn } from "../users/store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { personalVaultFor } from "../personal-keys/personal-key";
+import { bound, presentNotes } from "./present-notes";
+
+export const addNote: Handler<typeof noteOperations.add> = async (call) => {
+  const { context, actor, params, body } = call;
+  const userId = params.id ?? "";
+  const added = await command(call, async (db) => {
+    const vault = await personalVaultFor(context, db, { id: userId });
+    if (!vault) return refuse("not_found");
+    const id = context.newId();
+    await notesIn(db).append({
+      id,
+      user_id: userId,
+      author_id: actor.user.id,
+      sealed: vault.seal(body.text, bound(id)),
+      visibility: body.visibility,
+      created_at: context.now(),
+    });
+    await audit(db, call, {
+      action: body.visibility === "shared" ? "note.shared" : "note.added",
+      subject: `user:${userId}`,
+    });
+    return { id };
+  });
+  if (isRefusal(added)) return added;
+  // Opened only now: what a command answers is kept beside its key, and that in clear.
+  const row = await notesIn(context.storage.db).byId(added.id);
+  const [note] = row ? await presentNotes(context, userId, [row]) : [];
+  return note ?? refuse("not_found");
+};
+
+export const listNotes: Handler<typeof noteOperations.list> = async ({ context, params }) => {
+  const { db } = context.storage;
+  const person = await usersIn(db).byId(params.id ?? "");
+  if (!person) return refuse("not_found");
+  return { notes: await presentNotes(context, person.id, await notesIn(db).ofUser(person.id)) };
+};

@@ -1,0 +1,36 @@
+// Administrators' notes about a user.
+import type { Operation } from "../../http/operation";
+import { Note, NoteBody, NoteList } from "./schemas";
+import { personPlace } from "../../http/shared-docs";
+
+export const noteOperations = {
+  list: {
+    method: "GET",
+    path: "/users/{id}/notes",
+    access: "admin",
+    scope: null,
+    status: 200,
+    isExtension: true,
+    summary: "What administrators wrote down about a person, newest first",
+    idParameter: personPlace,
+    answer: NoteList,
+    returns: "The notes",
+    refusals: [],
+  },
+  add: {
+    method: "POST",
+    path: "/users/{id}/notes",
+    access: "admin",
+    scope: null,
+    status: 201,
+    isExtension: true,
+    summary: "Write a note about a person",
+    description:
+      "A note is never changed. It is kept under the person's own key and erased with them. Only a shared note is in the download of their data.",
+    idParameter: personPlace,
+    body: NoteBody,
+    answer: Note,
+    returns: "The note",
+    refusals: [],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,37 @@
+import { usersIn } from "../users/store";
+import type { Note } from "./schemas";
+import { removedPerson } from "../users/labels";
+import type { NoteRow } from "../../database/rows/oversight-rows";
+import type { Context } from "../../http/context";
+import { personalVaultOf } from "../personal-keys/personal-key";
+import { removedEntry } from "../audit/read-audit";
+
+/** Opened with the key of the person they are about. */
+export async function presentNotes(
+  { storage, ...context }: Context,
+  userId: string,
+  rows: readonly NoteRow[],
+): Promise<Note[]> {
+  const people = await usersIn(storage.db).byIds([
+    ...new Set([userId, ...rows.map(({ author_id: author }) => author)]),
+  ]);
+  const vault = personalVaultOf(
+    { vault: context.vault },
+    people.find(({ id }) => id === userId),
+  );
+  return rows.map(({ id, author_id: authorId, sealed, visibility, created_at: createdAt }) => {
+    const author = people.find((person) => person.id === authorId);
+    return {
+      id,
+      text: vault?.open(sealed, bound(id)) ?? removedEntry,
+      visibility,
+      author: { id: authorId, name: author?.fullname ?? removedPerson, email: author?.email },
+      createdAt: new Date(createdAt).toISOString(),
+    };
+  });
+}
+
+/** What binds a sealed note to its row. */
+export function bound(id: string): string {
+  return `note:${id}`;
+}

@@ -1,0 +1,26 @@
+// What is held of files and messages; the words of a message are sealed until it is sent, and gone afterwards.
+import type { PersonalData } from "./schemas";
+import type { OutboxRow } from "../../database/rows/mail-rows";
+import type { DocumentRow } from "../../database/schema";
+import { documentAddress } from "../documents/document-address";
+
+export function presentDocument(row: DocumentRow): PersonalData["documents"][number] {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    documentType: row.document_type ?? undefined,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    createdAt: new Date(row.created_at).toISOString(),
+    documentUrl: documentAddress(row.id),
+  };
+}
+
+export function presentMessage({
+  kind,
+  state,
+  created_at,
+}: OutboxRow): PersonalData["messages"][number] {
+  return { kind, status: state, createdAt: new Date(created_at).toISOString() };
+}

@@ -1,0 +1,65 @@
+import { auditIn } from "../audit/store";
+import type { PersonalData } from "./schemas";
+import type { AuditRow } from "../../database/rows/record-rows";
+import type { Context } from "../../http/context";
+import { readAudit, vaultsById, type AuditLine } from "../audit/read-audit";
+import { disclosureActions } from "../sensitive-data/revealed";
+
+/** That a confidential note was written would tell somebody under suspicion of it. */
+const confidential: ReadonlySet<string> = new Set(["note.added"]);
+
+/** The audit log's lines by or about a person; those that tell of a sight of their secrets stand apart. */
+export async function readActivity(
+  context: Context,
+  userId: string,
+): Promise<Pick<PersonalData, "activity" | "disclosures">> {
+  const vaults = vaultsById(context);
+  const rows = (await auditIn(context.storage.db).concerning(userId)).filter(
+    ({ action }) => !confidential.has(action),
+  );
+  const lines = await Promise.all(
+    rows.map(async (row) => ({ row, line: await readAudit(context, row, vaults) })),
+  );
+  return {
+    activity: lines.map(({ row, line }) => activityOf(row, line, userId)),
+    disclosures: lines.flatMap(({ row, line }) => sightOf(row, line, userId) ?? []),
+  };
+}
+
+/** What an administrator did to others is theirs to know, not what it said of them. */
+function activityOf(
+  row: AuditRow,
+  { before, after, reason, address }: AuditLine,
+  userId: string,
+): PersonalData["activity"][number] {
+  const isOwn = row.actor_id === userId;
+  const isAbout =
+    row.sealed_for === userId || (row.sealed_for === null && row.subject === `user:${userId}`);
+  const text = (value: unknown) => (isAbout && value !== null ? JSON.stringify(value) : undefined);
+  return {
+    at: new Date(row.created_at).toISOString(),
+    action: row.action,
+    by: isOwn ? "yourself" : "somebody else",
+    address: isOwn ? (address ?? undefined) : undefined,
+    before: text(before),
+    after: text(after),
+    reason: isAbout ? (reason ?? undefined) : undefined,
+  };
+}
+
+function sightOf(
+  row: AuditRow,
+  { reason }: AuditLine,
+  userId: string,
+): PersonalData["disclosures"][number] | null {
+  const what = row.sealed_for === userId ? disclosureActions[row.action] : undefined;
+  return what
+    ? {
+        id: row.id,
+        what,
+        by: "administrator",
+        reason: reason ?? undefined,
+        at: new Date(row.created_at).toISOString(),
+      }
+    : null;
+}

@@ -1,0 +1,82 @@
+import type { personalDataOperations } from "./operations";
+import { cardsIn } from "../cards/store";
+import { bankDetailsIn } from "../bank-details/store";
+import { transactionsIn } from "../ledger/transaction-store";
+import { cryptoPaymentsIn } from "../crypto-payments/store";
+import { draftsIn } from "../drafts/store";
+import { documentsIn } from "../documents/store";
+import { outboxIn } from "../email/store";
+import { notesIn } from "../notes/store";
+import { refuse } from "../../kernel/refusal";
+import { isConfirmed } from "../sessions/confirmed";
+import { listSessions } from "../sessions/list-sessions";
+import { presentPerson } from "../profiles/present-user";
+import { listTokens } from "../api-tokens/list-tokens";
+import { openBankDetails } from "../bank-details/sealed-block";
+import type { Handler } from "../../http/call";
+import { presentCard } from "../cards/present-card";
+import { presentPayment } from "../crypto-payments/present-payment";
+import { presentDraft } from "../draft-confirmation/present-draft";
+import { presentNotes } from "../notes/present-notes";
+import { presentBlock } from "../sensitive-data/present-block";
+import { spendAllowance } from "../../http/spend-allowance";
+import { presentTransaction } from "../ledger/present-transaction";
+import { presentWalletOf } from "../ledger/present-wallet";
+import { readActivity } from "./read-activity";
+import { presentDocument, presentMessage } from "./present-held";
+
+const notIncluded =
+  "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from. Left out because they are confidential: notes that our staff write for each other.";
+
+/** Everything that is held about the caller, in one piece. */
+export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
+  call,
+) => {
+  const { context, actor } = call;
+  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  const { db } = context.storage;
+  const { id } = actor.user;
+  const tooMany = await spendAllowance(context, {
+    what: "personal-data",
+    who: id,
+    ...context.settings.allowances.personalData,
+  });
+  if (tooMany) return tooMany;
+  const [wallet, card, bank, transactions, payments, drafts, documents, messages, notes] =
+    await Promise.all([
+      presentWalletOf(db, id),
+      cardsIn(db).inUse(id),
+      bankDetailsIn(db).ofUser(id),
+      transactionsIn(db).all(id),
+      cryptoPaymentsIn(db).ofUser(id),
+      draftsIn(db).ofUser(id),
+      documentsIn(db).all(id),
+      outboxIn(db).ofUser(id),
+      notesIn(db).sharedWith(id),
+    ]);
+  const cryptoPayments = await Promise.all(
+    payments.map((payment) => presentPayment(context, payment)),
+  );
+  const { sessions } = await listSessions(call);
+  const { apiTokens } = await listTokens(call);
+  return {
+    exportedAt: new Date(context.now()).toISOString(),
+    notIncluded,
+    profile: await presentPerson(db, actor.user),
+    wallet: wallet ?? undefined,
+    card: presentCard(card, context.now()),
+    bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),
+    transactions: transactions.map(presentTransaction),
+    cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
+    drafts: await Promise.all(drafts.map((row) => presentDraft(context, db, row))),
+    documents: documents.map(presentDocument),
+    sessions,
+    apiTokens,
+    messages: messages.map(presentMessage),
+    notes: (await presentNotes(context, id, notes)).map(({ text, createdAt }) => ({
+      text,
+      createdAt,
+    })),
+    ...(await readActivity(context, id)),
+  };
+};

@@ -1,0 +1,55 @@
+// A user's own key: made at sign-up, or on first use where missing; destroyed with the user.
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { PersonalVault } from "../../kernel/vault";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+
+/** Whose key it is; `personal_key` is missing where only the id is at hand. */
+export type Keyed = Pick<UserRow, "id"> & Partial<Pick<UserRow, "personal_key">>;
+
+export function newPersonalKey({ vault }: Pick<Context, "vault">, userId: string): string {
+  return vault.newPersonalKey(bound(userId));
+}
+
+/** Seals for this person; null where there is no such person any more, or never was one. */
+export async function personalVaultFor(
+  context: Context,
+  db: Db,
+  person: Keyed,
+): Promise<PersonalVault | null> {
+  const key = person.personal_key ?? (await keyOf(context, db, person.id));
+  return key === null ? null : context.vault.personal(key, bound(person.id));
+}
+
+/** Opens what was sealed for this person; null where the key is gone, and with it whatever it sealed. */
+export function personalVaultOf(
+  { vault }: Pick<Context, "vault">,
+  person: UserRow | undefined,
+): PersonalVault | null {
+  return person?.personal_key ? vault.personal(person.personal_key, bound(person.id)) : null;
+}
+
+/** Whether the vault's key is the one that this database was sealed with; true of a database that holds nothing yet. */
+export async function opensWhatIsSealed(context: Context): Promise<boolean> {
+  const person = await usersIn(context.storage.db).anybodyWithKey();
+  try {
+    personalVaultOf(context, person);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function keyOf(context: Context, db: Db, userId: string): Promise<string | null> {
+  const known = await usersIn(db).byId(userId);
+  if (!known) return null;
+  if (known.personal_key !== null) return known.personal_key;
+  await usersIn(db).giveKey(userId, newPersonalKey(context, userId));
+  // Of two who give one at once the first has, so it is read again.
+  return (await usersIn(db).byId(userId))?.personal_key ?? null;
+}
+
+function bound(userId: string): string {
+  return `personal:${userId}`;
+}

@@ -1,0 +1,63 @@
+import { documentsIn } from "../documents/store";
+import type { Db } from "../../database/db";
+import type { User } from "../users/schemas";
+import { documentTypes } from "../users/labels";
+import { isAdministrator } from "../users/rules";
+import type { DocumentRow, UserRow } from "../../database/schema";
+import { documentAddress } from "../documents/document-address";
+import { personOf } from "../users/person-of";
+
+/** The user in the API's format; a column of the row is sent only if it is named here. */
+export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] = []): User {
+  return {
+    id: row.id,
+    _id: row.id,
+    fullname: row.fullname,
+    username: row.username,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    phoneNumber: row.phone_number,
+    country: row.country,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    address: {
+      street: row.street ?? undefined,
+      city: row.city ?? undefined,
+      state: row.state ?? undefined,
+      country: row.address_country ?? undefined,
+      zipCode: row.zip_code ?? undefined,
+    },
+    role: row.role,
+    isAdmin: isAdministrator(personOf(row)),
+    accountStatus: row.account_status,
+    kycStatus: row.kyc_status,
+    kycReason: row.kyc_reason ?? undefined,
+    kycUrls: kycDocuments.map(presentDocument),
+    version: row.version,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** The user with the identity documents that were handed in. */
+export async function presentPerson(db: Db, row: UserRow): Promise<User> {
+  return presentUser(row, await documentsIn(db).ofUser(row.id, "kyc"));
+}
+
+function presentDocument({
+  id,
+  media_type,
+  document_type,
+  file_name,
+  size_bytes,
+  created_at,
+}: DocumentRow): User["kycUrls"][number] {
+  const address = documentAddress(id);
+  return {
+    ...(media_type.startsWith("image/") && { imageUrl: address }),
+    documentUrl: address,
+    documentType: documentTypes.find((type) => type === document_type),
+    fileName: file_name,
+    sizeBytes: size_bytes,
+    createdAt: new Date(created_at).toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+// Work that waits for an administrator.
+import type { Operation } from "../../http/operation";
+import { QueueList, QueuePlace, QueuePlaceQuery } from "./schemas";
+
+export const queueOperations = {
+  queues: {
+    method: "GET",
+    path: "/queues",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    isExtension: true,
+    summary: "What waits for a decision, by kind",
+    answer: QueueList,
+    returns: "Every queue, also those in which nothing waits",
+    refusals: [],
+  },
+  queuePlace: {
+    method: "GET",
+    path: "/queues/{id}",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    isExtension: true,
+    summary: "Where something stands in its queue, and its neighbours",
+    description:
+      "What is decided already has neighbours, too: so the next one can be opened after a decision.",
+    idParameter: "Id of a transaction, a person, a message or a proposal",
+    query: QueuePlaceQuery,
+    answer: QueuePlace,
+    returns: "Its place",
+    refusals: ["not_found"],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,28 @@
+import type { queueOperations } from "./operations";
+import { queuesIn } from "./store";
+import { refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+
+/** Also of what is decided already: whoever has just decided it wants to know what comes next. */
+export const readQueuePlace: Handler<typeof queueOperations.queuePlace> = async ({
+  context,
+  params,
+  query: { queue },
+}) => {
+  const queues = queuesIn(context.storage.db);
+  const item = await queues.moment(queue, params.id ?? "");
+  if (!item) return refuse("not_found");
+  const [waiting, isWaiting, longer, previous, next] = await Promise.all([
+    queues.waiting(queue),
+    queues.isWaiting(queue, item.id),
+    queues.countBefore(queue, item),
+    queues.before(queue, item),
+    queues.after(queue, item),
+  ]);
+  return {
+    waiting,
+    position: isWaiting ? longer + 1 : undefined,
+    previousId: previous?.id,
+    nextId: next?.id,
+  };
+};

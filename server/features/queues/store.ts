@@ -1,0 +1,83 @@
+// What waits for an administrator, the longest waiting first. The words of each condition are those of its index.
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../database/db";
+
+/** One thing that waits or has waited, and since when. */
+interface Waiting {
+  id: string;
+  at: number;
+}
+
+interface Queue {
+  /** Everything that could ever stand in it. */
+  readonly all: RawBuilder<Waiting>;
+  readonly waits: RawBuilder<boolean>;
+}
+
+const transactions = sql<Waiting>`select id, created_at as at from transactions`;
+
+const queues = {
+  // What a gateway made is booked by its reports.
+  deposits: {
+    all: transactions,
+    waits: sql`status = 'pending' and type = 'deposit' and is_gateway_made = 0`,
+  },
+  withdrawals: {
+    all: transactions,
+    waits: sql`status = 'pending' and type = 'withdrawal' and is_gateway_made = 0`,
+  },
+  kyc: {
+    all: sql`select id, coalesce((select max(documents.created_at) from documents where user_id = users.id and purpose = 'kyc'), updated_at) as at from users`,
+    waits: sql`kyc_status = 'pending' and deleted_at is null`,
+  },
+  crypto: {
+    all: sql`select transactions.id as id, transactions.created_at as at from transactions join crypto_payments on transaction_id = transactions.id`,
+    // Money beyond the amount waits, too, and money that came after the deposit was cancelled or rejected: until somebody decides anew, or settles it by hand.
+    waits: sql`review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag = 'overpaid' and transactions.status = 'successful')
+      or (review_flag <> 'overpaid' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
+  },
+  proposals: { all: sql`select id, created_at as at from proposals`, waits: sql`state = 'open'` },
+  messages: {
+    all: sql`select id, created_at as at from contact_messages`,
+    waits: sql`state = 'open'`,
+  },
+} as const satisfies Record<string, Queue>;
+
+export type QueueName = keyof typeof queues;
+
+export function queuesIn(db: Db) {
+  const waitingIn = (name: QueueName) =>
+    sql<Waiting>`(${queues[name].all} where ${queues[name].waits}) as waiting`;
+  const one = async (name: QueueName, where: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+    (
+      await sql<Waiting>`select id, at from ${waitingIn(name)} where ${where} order by ${order} limit 1`.execute(
+        db,
+      )
+    ).rows[0];
+  const count = async (name: QueueName, where: RawBuilder<unknown>) =>
+    (
+      await sql<{
+        count: number;
+      }>`select count(*) as count from ${waitingIn(name)} where ${where}`.execute(db)
+    ).rows[0]?.count ?? 0;
+  const anything = sql`1 = 1`;
+  return {
+    waiting: (name: QueueName) => count(name, anything),
+    first: (name: QueueName) => one(name, anything, sql`at, id`),
+    /** Since when it waits, or waited; undefined for what this queue never had. */
+    async moment(name: QueueName, id: string): Promise<Waiting | undefined> {
+      return (
+        await sql<Waiting>`select id, at from (${queues[name].all}) as everything where id = ${id}`.execute(
+          db,
+        )
+      ).rows[0];
+    },
+    isWaiting: async (name: QueueName, id: string) => (await count(name, sql`id = ${id}`)) === 1,
+    countBefore: (name: QueueName, { id, at }: Waiting) =>
+      count(name, sql`(at < ${at} or (at = ${at} and id < ${id}))`),
+    before: (name: QueueName, { id, at }: Waiting) =>
+      one(name, sql`(at < ${at} or (at = ${at} and id < ${id}))`, sql`at desc, id desc`),
+    after: (name: QueueName, { id, at }: Waiting) =>
+      one(name, sql`(at > ${at} or (at = ${at} and id > ${id}))`, sql`at, id`),
+  };
+}

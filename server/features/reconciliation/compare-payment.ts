@@ -1,0 +1,91 @@
+// A row of payment, deposit, ledger and gateway as the domain compares it, and as the wire has it.
+import type { ComparedPayment } from "./schemas";
+import { atomsOf } from "../../kernel/coin-amount";
+import { numberOf } from "../../kernel/money";
+import { differencesOf, standingOf, type ComparedPayment as Facts } from "./rules";
+import type { ComparedRow } from "./store";
+import { removedPerson } from "../users/labels";
+
+const instant = (at: number) => new Date(at).toISOString();
+
+export function comparePayment(row: ComparedRow, now: number): ComparedPayment {
+  const facts = factsOf(row);
+  const differences = differencesOf(facts, now);
+  return {
+    cryptoOrderNumber: row.order_number,
+    createdAt: instant(row.created_at),
+    amount: numberOf(facts.wished.minor),
+    currency: row.currency,
+    user: row.user_id,
+    userDetails: { fullname: row.fullname ?? removedPerson, email: row.email ?? "" },
+    deposit: depositIn(row, facts),
+    booked: numberOf(facts.bookedMinor),
+    bookedCurrency: row.deposit_currency ?? undefined,
+    cryptoCurrency: row.coin,
+    cryptoAmount: row.coin_amount ?? undefined,
+    cryptoReceived: row.received,
+    cryptoStatus: row.status,
+    cryptoExpiresAt: instant(row.expires_at),
+    gateway: gatewayIn(row),
+    differences,
+    standing: standingOf(facts, differences),
+  };
+}
+
+function gatewayIn({
+  read_at: readAt,
+  said_status: status,
+  said_received: received,
+}: ComparedRow): ComparedPayment["gateway"] {
+  if (readAt === null) return undefined;
+  return {
+    readAt: instant(readAt),
+    isKnown: status !== null,
+    status: status ?? undefined,
+    received: received ?? undefined,
+  };
+}
+
+function depositIn(row: ComparedRow, { deposit }: Facts): ComparedPayment["deposit"] {
+  if (!deposit || row.reference === null) return undefined;
+  return {
+    id: row.transaction_id,
+    reference: row.reference,
+    status: deposit.status,
+    amount: numberOf(deposit.paid.minor),
+    currency: deposit.paid.currency,
+  };
+}
+
+function factsOf(row: ComparedRow): Facts {
+  const said =
+    row.read_at === null
+      ? undefined
+      : row.said_status === null
+        ? null
+        : { status: row.said_status, received: atomsOf(row.said_received ?? "0") };
+  return {
+    state: { status: row.status, received: atomsOf(row.received), paidAt: row.paid_at },
+    asked: { expected: atomsOf(row.coin_amount ?? "0"), expiresAt: row.expires_at },
+    wished: { minor: BigInt(row.amount_minor), currency: row.currency },
+    said,
+    deposit: depositOf(row),
+    bookedMinor: BigInt(row.booked_minor),
+    isSettled: row.settled_at !== null,
+  };
+}
+
+function depositOf({
+  deposit_status: status,
+  deposit_minor: minor,
+  deposit_currency: currency,
+  source_amount_minor,
+  source_currency,
+}: ComparedRow): Facts["deposit"] {
+  if (status === null || minor === null || currency === null) return undefined;
+  const paid = {
+    minor: BigInt(source_amount_minor ?? minor),
+    currency: source_currency ?? currency,
+  };
+  return { status, paid, amountMinor: BigInt(minor) };
+}

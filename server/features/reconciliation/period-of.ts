@@ -1,0 +1,36 @@
+// The days that somebody wants compared: the month so far where they name none.
+import { limits } from "../../kernel/limits";
+import { dayOf } from "../../kernel/calendar";
+import { refuse } from "../../kernel/refusal";
+import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { momentsOf } from "../../http/list-page";
+import { zoneOf } from "../../http/zone-of";
+
+const dayMs = 86_400_000;
+
+export interface Period {
+  /** "2026-11-01", in the caller's time zone; both days count in full. */
+  readonly from: string;
+  readonly to: string;
+  /** UTC milliseconds. */
+  readonly since: number;
+  readonly before: number;
+}
+
+export function periodOf(
+  { now }: Context,
+  actor: Actor,
+  asked: { from?: string | undefined; to?: string | undefined },
+): Period | Refused {
+  const to = asked.to ?? dayOf(now(), zoneOf(actor));
+  const from = asked.from ?? `${to.slice(0, 7)}-01`;
+  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const { since = 0, before = 0 } = momentsOf(actor, { from, to });
+  if (count < 1 || count > limits.reconciledDaysMaximum)
+    return refuse("period_too_long", {
+      field: "from",
+      values: { maximum: String(limits.reconciledDaysMaximum) },
+    });
+  return { from, to, since, before };
+}

@@ -1,0 +1,61 @@
+// What crossed the border of the ledger in some days: house accounts against customers' wallets, summed by what it was for.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import type { TransactionRow } from "../../database/schema";
+
+export interface BookedSum {
+  /** `house:<kind>:<currency>` */
+  readonly account_id: string;
+  /** Null where no transaction stands behind it, or one that was removed. */
+  readonly type: TransactionRow["type"] | null;
+  readonly payment_method: TransactionRow["payment_method"];
+  readonly is_of_transaction: number;
+  readonly count: number;
+  readonly in_minor: number;
+  readonly out_minor: number;
+}
+
+export interface ConvertedSum {
+  readonly source_currency: TransactionRow["currency"];
+  readonly currency: TransactionRow["currency"];
+  readonly count: number;
+  readonly paid_minor: number;
+  readonly booked_minor: number;
+}
+
+/** UTC milliseconds. */
+export interface Span {
+  readonly since: number;
+  readonly before: number;
+}
+
+export function bookedMovementsIn(db: Db) {
+  const moved = ({
+    since,
+    before,
+  }: Span) => sql`entries join postings on entry_id = entries.id left join transactions on transactions.id = transaction_id
+    where entries.created_at >= ${since} and entries.created_at < ${before} and account_id like 'house:%'`;
+  return {
+    /** What a house account lost came in to the wallets. */
+    async sums(span: Span): Promise<BookedSum[]> {
+      const { rows } =
+        await sql<BookedSum>`select account_id, type, payment_method, case when transaction_id is null then 0 else 1 end as is_of_transaction, count(*) as count,
+        sum(case when postings.amount_minor < 0 then -postings.amount_minor else 0 end) as in_minor,
+        sum(case when postings.amount_minor > 0 then postings.amount_minor else 0 end) as out_minor
+        from ${moved(span)} group by account_id, type, payment_method, is_of_transaction`.execute(
+          db,
+        );
+      return rows;
+    },
+    /** Deposits that were paid in another currency than the wallet's, by what was booked; what was taken back counts against it. */
+    async conversions(span: Span): Promise<ConvertedSum[]> {
+      const sign = sql`case when postings.amount_minor < 0 then 1 else -1 end`;
+      const { rows } = await sql<ConvertedSum>`select source_currency, currency, count(*) as count,
+        sum(source_amount_minor * ${sign}) as paid_minor, -sum(postings.amount_minor) as booked_minor
+        from ${moved(span)} and source_currency is not null group by source_currency, currency`.execute(
+        db,
+      );
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { reconciliationOperations } from "./operations";
+import type { BookedTotals } from "./schemas";
+import { currencies, type Currency } from "../../kernel/currencies";
+import { numberOf } from "../../kernel/money";
+import { sourceOf, sources } from "./rules";
+import { isRefusal } from "../../kernel/refusal";
+import {
+  type BookedSum,
+  type ConvertedSum,
+  type Span,
+  bookedMovementsIn,
+} from "./posted-movement-store";
+import type { Handler } from "../../http/call";
+import { periodOf } from "./period-of";
+
+/** So much is summed at a time: SQLite sums in the thread that answers everybody. */
+const spanMs = 7 * 86_400_000;
+
+export const readTotals: Handler<typeof reconciliationOperations.totals> = async ({
+  context,
+  actor,
+  query,
+}) => {
+  const period = periodOf(context, actor, query);
+  if (isRefusal(period)) return period;
+  const bookedMovements = bookedMovementsIn(context.storage.db);
+  const sums: BookedSum[] = [];
+  const converted: ConvertedSum[] = [];
+  // Entries never change and each is in one span, so that nothing is lost between two.
+  for (const span of spansOf(period)) {
+    sums.push(...(await bookedMovements.sums(span)));
+    converted.push(...(await bookedMovements.conversions(span)));
+  }
+  return {
+    from: period.from,
+    to: period.to,
+    totals: totalsOf(sums),
+    conversions: conversionsOf(converted),
+  };
+};
+
+function spansOf({ since, before }: Span): Span[] {
+  const count = Math.ceil((before - since) / spanMs);
+  return Array.from({ length: count }, (_, at) => ({
+    since: since + at * spanMs,
+    before: Math.min(since + (at + 1) * spanMs, before),
+  }));
+}
+
+/** In the order of sources and currencies; what nothing moved for is left out. */
+function totalsOf(sums: readonly BookedSum[]): BookedTotals["totals"] {
+  const pairs = sources.flatMap((source) => currencies.map((currency) => ({ source, currency })));
+  return pairs.flatMap(({ source, currency }) => {
+    const of = sums.filter(
+      (sum) => sum.account_id.endsWith(`:${currency}`) && sourceOfSum(sum) === source,
+    );
+    if (of.length === 0) return [];
+    return {
+      source,
+      currency,
+      count: total(of, "count"),
+      in: amount(of, "in_minor"),
+      out: amount(of, "out_minor"),
+    };
+  });
+}
+
+function sourceOfSum({ account_id, is_of_transaction, type, payment_method: method }: BookedSum) {
+  return sourceOf({
+    house: account_id.split(":")[1] ?? "",
+    isOfTransaction: is_of_transaction === 1,
+    type,
+    method,
+  });
+}
+
+function conversionsOf(converted: readonly ConvertedSum[]): BookedTotals["conversions"] {
+  const pairs = currencies.flatMap((from: Currency) => currencies.map((to) => ({ from, to })));
+  return pairs.flatMap(({ from, to }) => {
+    const of = converted.filter((sum) => sum.source_currency === from && sum.currency === to);
+    if (of.length === 0) return [];
+    return {
+      from,
+      to,
+      count: total(of, "count"),
+      paid: amount(of, "paid_minor"),
+      booked: amount(of, "booked_minor"),
+    };
+  });
+}
+
+function total<Name extends string>(
+  rows: readonly Readonly<Record<Name, number>>[],
+  name: Name,
+): number {
+  return rows.reduce((sum, row) => sum + row[name], 0);
+}
+
+const amount = <Name extends string>(rows: readonly Readonly<Record<Name, number>>[], name: Name) =>
+  numberOf(BigInt(total(rows, name)));

@@ -1,0 +1,125 @@
+// The books beside the gateway's: what a crypto payment became here, and what the gateway says of it.
+import {
+  isOpen,
+  outcomeOf,
+  reportAt,
+  flagOf,
+  type Asked,
+  type PaymentReport,
+} from "../crypto-payments/rules";
+import type { Currency } from "../../kernel/money";
+import type { TransactionStatus } from "../ledger/transaction-rules";
+
+/** In the order in which they are told. */
+export const differenceKinds = [
+  "unknown",
+  "status",
+  "received",
+  "amount",
+  "ledger",
+  "unbooked",
+  "booked",
+  "underpaid",
+  "overpaid",
+  "late",
+  "overdue",
+] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+export const standings = ["differs", "open", "settled", "agrees"] as const;
+export type Standing = (typeof standings)[number];
+
+/** How long after its time a payment may be open before somebody should ask why. */
+const graceMs = 60 * 60_000;
+
+interface Sum {
+  readonly minor: bigint;
+  readonly currency: Currency;
+}
+
+export interface ComparedPayment {
+  /** The sum of what the gateway has ever reported. */
+  readonly state: PaymentReport;
+  readonly asked: Asked;
+  /** What the customer was to pay. */
+  readonly wished: Sum;
+  /** What the gateway said when it was last asked; null where it knew of none, undefined where nobody asked. */
+  readonly said: Pick<PaymentReport, "status" | "received"> | null | undefined;
+  /** The deposit, in the currency it was paid in and in the wallet's; undefined where it was removed. */
+  readonly deposit:
+    | { readonly status: TransactionStatus; readonly paid: Sum; readonly amountMinor: bigint }
+    | undefined;
+  /** What the ledger has booked for it. */
+  readonly bookedMinor: bigint;
+  readonly isSettled: boolean;
+}
+
+/** Everything in which the two differ; none where they agree. */
+export function differencesOf(payment: ComparedPayment, now: number): DifferenceKind[] {
+  const { state, asked, wished, said, deposit, bookedMinor } = payment;
+  const word = said && reportAt({ ...said, paidAt: null }, asked, now).status;
+  const flag = flagOf(state, asked);
+  const isPaid = outcomeOf(state, asked) === "successful";
+  const found: Record<DifferenceKind, boolean> = {
+    unknown: said === null,
+    status: word !== undefined && word !== null && word !== state.status,
+    received: Boolean(said && said.received !== state.received),
+    amount:
+      deposit !== undefined &&
+      (deposit.paid.minor !== wished.minor || deposit.paid.currency !== wished.currency),
+    ledger: bookedMinor !== (deposit?.status === "successful" ? deposit.amountMinor : 0n),
+    unbooked: isPaid && bookedMinor === 0n,
+    booked: state.received === 0n && bookedMinor !== 0n,
+    underpaid: flag === "underpaid",
+    overpaid: flag === "overpaid",
+    late: flag === "late",
+    overdue: isOpen(state.status) && now > asked.expiresAt + graceMs,
+  };
+  return differenceKinds.filter((kind) => found[kind]);
+}
+
+/** What somebody has settled by hand differs no more. */
+export function standingOf(
+  { state, isSettled }: Pick<ComparedPayment, "state" | "isSettled">,
+  differences: readonly DifferenceKind[],
+): Standing {
+  if (differences.length > 0) return isSettled ? "settled" : "differs";
+  return isOpen(state.status) ? "open" : "agrees";
+}
+
+/** What money came in or went out for. */
+export const sources = [
+  "card_deposit",
+  "crypto_deposit",
+  "admin_credit",
+  "bank_withdrawal",
+  "crypto_withdrawal",
+  "admin_debit",
+  "adjustment",
+  "removed",
+] as const;
+export type Source = (typeof sources)[number];
+
+interface Booked {
+  readonly house: string;
+  readonly isOfTransaction: boolean;
+  /** Null where the transaction was removed, or there never was one. */
+  readonly type: "deposit" | "withdrawal" | null;
+  readonly method: "card" | "crypto_payment" | "bank" | null;
+}
+
+export function sourceOf({ house, isOfTransaction, type, method }: Booked): Source {
+  if (house === "adjustment" || !isOfTransaction) return "adjustment";
+  if (type === null) return "removed";
+  if (type === "deposit")
+    return method === "card"
+      ? "card_deposit"
+      : method === "crypto_payment"
+        ? "crypto_deposit"
+        : "admin_credit";
+  return method === "crypto_payment"
+    ? "crypto_withdrawal"
+    : method === "bank"
+      ? "bank_withdrawal"
+      : "admin_debit";
+}

@@ -1,0 +1,22 @@
+import { endpoints, feature } from "../../http/feature";
+import { disable } from "./disable";
+import { enable } from "./enable";
+import { secondFactorOperations } from "./operations";
+import { readState } from "./read-state";
+import { removeOf } from "./remove-of";
+import { renewCodes } from "./renew-codes";
+import { readPending, setUp } from "./set-up";
+
+export const secondFactor = feature("second-factor", {
+  endpoints: [
+    ...endpoints(secondFactorOperations, {
+      state: readState,
+      setUp,
+      pending: readPending,
+      enable,
+      renewCodes,
+      disable,
+      removeOf,
+    }),
+  ],
+});

@@ -1,0 +1,22 @@
+import type { secondFactorOperations } from "./operations";
+import { refuse } from "../../kernel/refusal";
+import { isConfirmed } from "../sessions/confirmed";
+import { noteSecurityChange } from "../sessions/note-security-change";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { giveCodes } from "./enable";
+import { hasSecondFactor } from "./has-second-factor";
+
+/** The step-up of somebody with a second factor has asked for password and code. */
+export const renewCodes: Handler<typeof secondFactorOperations.renewCodes> = async (call) => {
+  const { context, actor } = call;
+  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  return command({ ...call, key: null }, async (db) => {
+    if (!(await hasSecondFactor(db, actor.user.id))) return refuse("second_factor_off");
+    await noteSecurityChange(db, call, {
+      change: "second_factor.recovery_codes_renewed",
+      userId: actor.user.id,
+    });
+    return { recoveryCodes: await giveCodes(context, db, actor.user.id) };
+  });
+};

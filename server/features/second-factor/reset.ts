@@ -1,0 +1,22 @@
+import { usersIn } from "../users/store";
+import { secondFactorsIn } from "./store";
+import { sessionsIn } from "../sessions/store";
+import { noteSecurityChange } from "../sessions/note-security-change";
+import type { Context } from "../../http/context";
+
+/** For an administrator whom no other can help. Throws an Error for people where that cannot be. */
+export async function resetSecondFactor(context: Context, email: string): Promise<void> {
+  await context.storage.transaction(async (db) => {
+    const user = await usersIn(db).byEmail(email);
+    if (user?.role !== "admin")
+      throw new Error(`There is no administrator with the email ${email}.`);
+    if (!(await secondFactorsIn(db).remove(user.id)))
+      throw new Error(`${email} has no two-step sign-in.`);
+    await sessionsIn(db).endAllOf(user.id);
+    await noteSecurityChange(
+      db,
+      { context, actor: { user }, address: null },
+      { change: "second_factor.removed", userId: user.id },
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { requiredText } from "../../kernel/schemas/text";
+
+const Code = requiredText("Enter the code", 40).meta({
+  description: "Six digits of the authenticator app, or a recovery code. Each counts once",
+  examples: ["492039"],
+});
+
+export const CodeBody = z.strictObject({ code: Code }).meta({ id: "CodeBody" });
+
+export const SignInCodeBody = z
+  .strictObject({
+    challenge: requiredText("Sign in with your email and password first", 200).meta({
+      description: "From the answer to the sign-in; good for five minutes",
+    }),
+    code: Code,
+  })
+  .meta({ id: "SignInCodeBody" });
+
+export const SecondFactorState = z
+  .object({
+    isOn: z.boolean().meta({ description: "Whether a sign-in asks for a code" }),
+    since: z.string().optional().meta({ description: "Instant, ISO 8601 in UTC" }),
+    recoveryCodesLeft: z.int().meta({ description: "How many recovery codes are unused" }),
+    confirmedUntil: z.string().optional().meta({
+      description:
+        "Until then the password typed in this session counts; missing where it has to be typed",
+    }),
+    isRequired: z.boolean().meta({
+      description: "Whether this portal asks it of somebody like this person: of administrators",
+    }),
+  })
+  .meta({ id: "SecondFactorState" });
+export type SecondFactorState = z.output<typeof SecondFactorState>;
+
+export const SecondFactorSetup = z
+  .object({
+    secret: z.string().meta({
+      description: "The shared secret as base32 text, to type into the app",
+      examples: ["JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"],
+    }),
+    uri: z.string().meta({
+      description: "The same for the app's camera, as an `otpauth:` address to draw as a QR code",
+    }),
+  })
+  .meta({ id: "SecondFactorSetup" });
+
+export const RecoveryCodes = z
+  .object({
+    recoveryCodes: z
+      .array(z.string())
+      .meta({ description: "Each signs in once without the app. They cannot be read again later" }),
+  })
+  .meta({ id: "RecoveryCodes" });

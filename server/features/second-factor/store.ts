@@ -1,0 +1,89 @@
+import type { Db } from "../../database/db";
+import type { SecondFactorRow } from "../../database/rows/sign-in-rows";
+
+export function secondFactorsIn(db: Db) {
+  return {
+    of: (userId: string) =>
+      db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    /** Begins a set-up, or begins it anew; false where one is on, which stays as it is. */
+    async begin(row: SecondFactorRow): Promise<boolean> {
+      const result = await db
+        .insertInto("second_factors")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column("user_id")
+            .doUpdateSet({ secret: row.secret, last_used_step: null, created_at: row.created_at })
+            .where("second_factors.enabled_at", "is", null),
+        )
+        .executeTakeFirst();
+      return result.numInsertedOrUpdatedRows === 1n;
+    },
+    /** False where it is on already, or was begun anew meanwhile. */
+    async enable(
+      { user_id: userId, secret }: Pick<SecondFactorRow, "user_id" | "secret">,
+      { now, step }: { now: number; step: number },
+    ): Promise<boolean> {
+      const result = await db
+        .updateTable("second_factors")
+        .set({ enabled_at: now, last_used_step: step })
+        .where("user_id", "=", userId)
+        .where("secret", "=", secret)
+        .where("enabled_at", "is", null)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** Uses up a step; false where it, or a later one, was used before. Of two at once one has it. */
+    async useStep(userId: string, step: number): Promise<boolean> {
+      const result = await db
+        .updateTable("second_factors")
+        .set({ last_used_step: step })
+        .where("user_id", "=", userId)
+        .where("enabled_at", "is not", null)
+        .where((eb) => eb.or([eb("last_used_step", "is", null), eb("last_used_step", "<", step)]))
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** With its recovery codes; false where there was none. */
+    async remove(userId: string): Promise<boolean> {
+      await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+      const result = await db
+        .deleteFrom("second_factors")
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
+    ...recoveryCodesIn(db),
+  };
+}
+
+/** Codes for the day that the app is lost. */
+function recoveryCodesIn(db: Db) {
+  return {
+    /** Puts a new set in the place of what is left of the old one. */
+    async replaceCodes(userId: string, hashes: readonly string[], now: number): Promise<void> {
+      await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+      await db
+        .insertInto("recovery_codes")
+        .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: now })))
+        .execute();
+    },
+    /** False where this person has no such code, or used it before. */
+    async useCode(userId: string, hash: string): Promise<boolean> {
+      const result = await db
+        .deleteFrom("recovery_codes")
+        .where("user_id", "=", userId)
+        .where("code_hash", "=", hash)
+        .executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
+    async codesLeft(userId: string): Promise<number> {
+      const row = await db
+        .selectFrom("recovery_codes")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Card and bank details in full.
+import type { Operation } from "../../http/operation";
+import {
+  PhotoRevealBody,
+  RevealBody,
+  RevealedBankDetails,
+  RevealedCard,
+  RevealedDestination,
+} from "./schemas";
+import { personPlace, transactionPlace } from "../../http/shared-docs";
+import { z } from "zod";
+
+const once =
+  "Asks for the password of the last five minutes (`POST /auth/confirm-password`) and a reason, is limited to 30 an hour and written down before anything is shown; the person is told. The answer is not kept: each call is a sight of its own.";
+const refuses = ["password_needed", "too_many_requests"] as const;
+
+export const revealOperations = {
+  card: {
+    method: "POST",
+    path: "/wallets/admin/user/{id}/card-reveal",
+    access: "admin",
+    scope: null,
+    status: 201,
+    takesKey: false,
+    summary:
+      "Somebody's card number, and the CVV while it is kept. Asks for the password again; the person is told",
+    description: once,
+    idParameter: personPlace,
+    body: RevealBody,
+    answer: RevealedCard,
+    returns: "The card",
+    refusals: refuses,
+  },
+  cardPhoto: {
+    method: "POST",
+    path: "/wallets/admin/user/{id}/card-photo-reveal",
+    access: "admin",
+    scope: null,
+    status: 201,
+    takesKey: false,
+    summary: "A photo of somebody's card. Asks for the password again; the person is told",
+    description: `${once} The back is erased with the decision about the last pending deposit with the card.`,
+    idParameter: personPlace,
+    body: PhotoRevealBody,
+    answer: z.instanceof(Response),
+    returns: "The bytes",
+    mediaTypes: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
+    refusals: [...refuses, "photo_erased"],
+  },
+  bankDetails: {
+    method: "POST",
+    path: "/wallets/admin/user/{id}/bank-details-reveal",
+    access: "admin",
+    scope: null,
+    status: 201,
+    takesKey: false,
+    summary: "Somebody's bank details in full. Asks for the password again; the person is told",
+    description: once,
+    idParameter: personPlace,
+    body: RevealBody,
+    answer: RevealedBankDetails,
+    returns: "The bank details",
+    refusals: refuses,
+  },
+  destination: {
+    method: "POST",
+    path: "/wallets/admin/transaction/{id}/destination-reveal",
+    access: "admin",
+    scope: null,
+    status: 201,
+    takesKey: false,
+    summary: "Where a withdrawal goes, in full. Asks for the password again; the person is told",
+    description: once,
+    idParameter: transactionPlace,
+    body: RevealBody,
+    answer: RevealedDestination,
+    returns: "Where the money goes",
+    refusals: refuses,
+  },
+} as const satisfies Record<string, Operation>;

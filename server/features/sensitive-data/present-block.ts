@@ -1,0 +1,14 @@
+import type { BankDetailsBlock } from "../bank-details/schemas";
+import type { RevealedBankDetails } from "./schemas";
+import { documentAddress } from "../documents/document-address";
+
+/** Bank details in full; a document that came with them is read at its own address. */
+export function presentBlock(block: BankDetailsBlock): RevealedBankDetails {
+  if (block.region !== "OTHERS") return block;
+  const { region, description, documentUrl, documentId } = block;
+  return {
+    region,
+    description,
+    documentUrl: documentId ? documentAddress(documentId) : documentUrl,
+  };
+}

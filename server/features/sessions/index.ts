@@ -1,0 +1,13 @@
+import { endpoints, feature } from "../../http/feature";
+import { listSessions } from "./list-sessions";
+import { logout } from "./logout";
+import { sessionOperations } from "./operations";
+
+export const sessions = feature("sessions", {
+  endpoints: [
+    ...endpoints(sessionOperations, {
+      logout,
+      sessions: listSessions,
+    }),
+  ],
+});

@@ -1,0 +1,49 @@
+import type { Db } from "../../database/db";
+import type { KnownDeviceRow } from "../../database/rows/sign-in-rows";
+
+export function knownDevicesIn(db: Db) {
+  return {
+    insert: (row: KnownDeviceRow) => db.insertInto("known_devices").values(row).execute(),
+    /** The first of these hashes that is known for this person. */
+    find: async (userId: string, hashes: readonly string[]): Promise<string | undefined> =>
+      (
+        await db
+          .selectFrom("known_devices")
+          .select("token_hash")
+          .where("user_id", "=", userId)
+          .where("token_hash", "in", hashes)
+          .executeTakeFirst()
+      )?.token_hash,
+    touch: (userId: string, hash: string, now: number) =>
+      db
+        .updateTable("known_devices")
+        .set({ last_at: now })
+        .where("user_id", "=", userId)
+        .where("token_hash", "=", hash)
+        .execute(),
+    /** Forgets those of a person but the ones that were used last. */
+    async keepNewest(userId: string, kept: number): Promise<void> {
+      const newest = db
+        .selectFrom("known_devices")
+        .select("token_hash")
+        .where("user_id", "=", userId)
+        .orderBy("last_at", "desc")
+        .orderBy("token_hash")
+        .limit(kept);
+      await db
+        .deleteFrom("known_devices")
+        .where("user_id", "=", userId)
+        .where("token_hash", "not in", newest)
+        .execute();
+    },
+    /** All of a person, but the one with this hash. */
+    forgetOthersOf: (userId: string, keptHash: string | null) =>
+      db
+        .deleteFrom("known_devices")
+        .where("user_id", "=", userId)
+        .where("token_hash", "<>", keptHash ?? "")
+        .execute(),
+    forgetUnusedSince: (moment: number) =>
+      db.deleteFrom("known_devices").where("last_at", "<", moment).execute(),
+  };
+}

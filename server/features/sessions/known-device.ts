@@ -1,0 +1,64 @@
+// Device tokens (OWASP: device cookies): guesses from a device that has signed in to the account before are counted apart.
+import { createHash } from "node:crypto";
+import { knownDevicesIn } from "./known-device-store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import type { Context } from "../../http/context";
+
+interface DeviceCall {
+  readonly context: Context;
+  readonly deviceToken: string | null;
+}
+
+/** The hash of the token that this account knows, or null. Asked alike where there is no such account. */
+export async function findKnownDevice(
+  db: Db,
+  { deviceToken }: Pick<DeviceCall, "deviceToken">,
+  userId = "",
+): Promise<string | null> {
+  const tokens = tokensIn(deviceToken);
+  if (tokens.length === 0) return null;
+  return (
+    (await knownDevicesIn(db).find(
+      userId,
+      tokens.map((token) => hashed(userId, token)),
+    )) ?? null
+  );
+}
+
+/** Makes the device known, and returns what it is to send at its next sign-in: one token for each account. */
+export async function rememberDevice(
+  { context, deviceToken }: DeviceCall,
+  db: Db,
+  userId: string,
+): Promise<string> {
+  const now = context.now();
+  const known = await findKnownDevice(db, { deviceToken }, userId);
+  const tokens = tokensIn(deviceToken);
+  if (known !== null) {
+    await knownDevicesIn(db).touch(userId, known, now);
+    return tokens.join(".");
+  }
+  const token = context.randomText(32);
+  await knownDevicesIn(db).insert({
+    user_id: userId,
+    token_hash: hashed(userId, token),
+    last_at: now,
+  });
+  await knownDevicesIn(db).keepNewest(userId, limits.knownDevicesMaximum);
+  return [token, ...tokens].slice(0, limits.accountsOfDevice).join(".");
+}
+
+function tokensIn(sent: string | null): string[] {
+  return (sent ?? "")
+    .split(".")
+    .filter((token) => /^[\w-]{43}$/.test(token))
+    .slice(0, limits.accountsOfDevice);
+}
+
+/** With the account in it, so that a shared device does not tell whose accounts belong together. */
+function hashed(userId: string, token: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([userId, token]))
+    .digest("base64url");
+}

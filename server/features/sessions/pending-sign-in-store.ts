@@ -1,0 +1,28 @@
+import type { Db } from "../../database/db";
+import type { PendingSignInRow } from "../../database/rows/sign-in-rows";
+
+export function pendingSignInsIn(db: Db) {
+  return {
+    insert: (row: PendingSignInRow) => db.insertInto("pending_sign_ins").values(row).execute(),
+    /** Whose it is, while it lasts. */
+    live: (tokenHash: string, now: number) =>
+      db
+        .selectFrom("pending_sign_ins")
+        .innerJoin("users", "users.id", "pending_sign_ins.user_id")
+        .selectAll("users")
+        .where("token_hash", "=", tokenHash)
+        .where("expires_at", ">", now)
+        .where("users.deleted_at", "is", null)
+        .executeTakeFirst(),
+    /** False where it was used or ended before: of two at once one has it. */
+    async take(tokenHash: string): Promise<boolean> {
+      const result = await db
+        .deleteFrom("pending_sign_ins")
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst();
+      return result.numDeletedRows === 1n;
+    },
+    forgetExpired: (now: number) =>
+      db.deleteFrom("pending_sign_ins").where("expires_at", "<=", now).execute(),
+  };
+}

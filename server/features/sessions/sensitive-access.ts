@@ -1,0 +1,21 @@
+import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { spendAllowance } from "../../http/spend-allowance";
+import { refuse } from "../../kernel/refusal";
+import { isConfirmed } from "./confirmed";
+
+/** Asks for the password of the last minutes, and uses one of the sights that an administrator has. */
+export async function refusalOfSight({
+  context,
+  actor,
+}: {
+  readonly context: Context;
+  readonly actor: Actor;
+}): Promise<Refused | null> {
+  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  return spendAllowance(context, {
+    what: "reveal",
+    who: actor.user.id,
+    ...context.settings.allowances.reveals,
+  });
+}

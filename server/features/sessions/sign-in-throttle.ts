@@ -1,0 +1,186 @@
+// Slows guessing down. A stranger's guesses are counted by account and network together, by network, and by account from everywhere;
+// those of a known device, of a live session and at codes apart, so that strangers hold up neither.
+import { createHash } from "node:crypto";
+import { guessesIn } from "../users/failed-attempt-store";
+import type { Db } from "../../database/db";
+import type { Requester } from "../users/password-port";
+import { wholeSeconds } from "../../kernel/rate-limit";
+import { subscriberOf } from "../../kernel/networks";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { forgottenAfterMs, waitBeforeGuess } from "../../kernel/failed-attempts";
+import { searchKey } from "../../database/search-key";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { noteRefusedSignIn } from "../audit/note-refusal";
+import { knownBy, strangerFrom } from "../users/requester";
+
+/** What guesses are counted by, with the failures that are free before somebody has to wait. */
+interface Subject {
+  readonly subject: string;
+  readonly free: number;
+}
+
+export interface Attempt {
+  readonly email: string;
+  readonly address: string | null;
+  /** The first is the person's own: the right password clears it. */
+  readonly subjects: readonly Subject[];
+  /** As the queue for passwords sees them. */
+  readonly requester: Requester;
+}
+
+interface Origin {
+  readonly email: string;
+  readonly address: string | null;
+}
+
+/** What was counted for an attempt that was let through, and when each was last counted before it. */
+type Admitted = readonly { readonly subject: string; readonly lastAt: number }[];
+
+/**
+ * At a sign-in. An unknown email counts like a known one. Where no address can be believed there is none to count by: one
+ * guesser must not shut everybody out.
+ */
+export function signInAttempt(
+  { email, address: from }: Origin,
+  knownDevice: string | null,
+): Attempt {
+  const origin = { email, address: from };
+  if (knownDevice !== null)
+    return {
+      ...origin,
+      subjects: [{ subject: hashed(`device ${knownDevice}`), free: 5 }],
+      requester: knownBy(knownDevice),
+    };
+  const account = searchKey(email);
+  const address = from === null ? null : subscriberOf(from);
+  const byAddress = address === null ? [] : [{ subject: hashed(`address ${address}`), free: 30 }];
+  const pair = { subject: hashed(`pair ${account} ${address ?? "unknown"}`), free: 5 };
+  return {
+    ...origin,
+    subjects: [pair, ...byAddress, everywhere(account)],
+    requester: strangerFrom(from),
+  };
+}
+
+/** Inside a live session: a stolen one buys few guesses, and strangers at the sign-in take none of them. */
+export function sessionAttempt(origin: Origin, sessionId: string): Attempt {
+  return {
+    ...origin,
+    subjects: [{ subject: hashed(`session ${sessionId}`), free: 5 }],
+    requester: knownBy(sessionId),
+  };
+}
+
+/** At the code: only who knows the password comes so far. */
+export function codeAttempt(origin: Origin, knownDevice: string | null): Attempt {
+  if (knownDevice !== null) return signInAttempt(origin, knownDevice);
+  return {
+    ...origin,
+    subjects: [codes(searchKey(origin.email))],
+    requester: strangerFrom(origin.address),
+  };
+}
+
+const everywhere = (account: string): Subject => ({
+  subject: hashed(`account ${account}`),
+  free: 50,
+});
+const codes = (account: string): Subject => ({ subject: hashed(`code ${account}`), free: 5 });
+
+/** Null where the guess is right, else its refusal, or that of a guess that has to wait. */
+export async function tryGuess(
+  context: Context,
+  attempt: Attempt,
+  guess: () => Promise<Refused | null>,
+): Promise<Refused | null> {
+  const admitted = await admitGuess(context, attempt);
+  if (isRefusal(admitted)) return admitted;
+  const refusal = await guess().catch(async (error: unknown) => {
+    // It was never tried: the person must not pay for that.
+    await takeBack(context, admitted);
+    throw error;
+  });
+  if (refusal === null) await forgiveGuesses(context, admitted);
+  // Half of a proof is no mistake, and clears none: a known password must not buy new guesses at the code.
+  if (refusal?.refused === "second_factor_needed") await takeBack(context, admitted);
+  if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong")
+    noteRefusedSignIn(context, attempt, refusal.refused);
+  return refusal;
+}
+
+/**
+ * A guess at password and code together, where the password alone would have to wait: counted only where the password is
+ * right, so that strangers hold up nobody, and told from a wrong password by neither words nor time.
+ */
+export async function tryCodeOf(
+  { now }: Context,
+  db: Db,
+  { email, isRight }: { email: string; isRight: boolean },
+  use: () => Promise<boolean>,
+): Promise<boolean> {
+  const account = searchKey(email);
+  const { subject, free } = isRight
+    ? codes(account)
+    : { ...codes(account), subject: hashed(`no code ${account}`) };
+  const [row] = await guessesIn(db).locked([subject]);
+  if (waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0)
+    return false;
+  const isUsed = await use();
+  if (isUsed) await guessesIn(db).forget(subject);
+  else await guessesIn(db).add(subject, now(), now() - forgottenAfterMs);
+  return isUsed;
+}
+
+/**
+ * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until it proves right: were
+ * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
+ */
+function admitGuess({ storage, now }: Context, { subjects }: Attempt): Promise<Admitted | Refused> {
+  return storage.transaction(async (db) => {
+    const rows = await guessesIn(db).locked(subjects.map(({ subject }) => subject));
+    const waits = subjects.map(({ subject, free }) => {
+      const row = rows.find((one) => one.subject === subject);
+      return waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now());
+    });
+    const longest = Math.max(...waits);
+    if (longest > 0) return refuse("too_many_attempts", { retryAfter: wholeSeconds(longest) });
+    for (const { subject } of subjects)
+      await guessesIn(db).add(subject, now(), now() - forgottenAfterMs);
+    return subjects.map(({ subject }) => ({
+      subject,
+      lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0,
+    }));
+  });
+}
+
+/** A new password makes wrong guesses at the old one pointless; those of a network address at other accounts still count. */
+export async function forgetGuesses(db: Db, origin: Origin): Promise<void> {
+  const account = searchKey(origin.email);
+  const [pair] = signInAttempt(origin, null).subjects;
+  for (const one of [pair, everywhere(account), codes(account)])
+    if (one) await guessesIn(db).forget(one.subject);
+}
+
+/** The right password and code clear what this person guessed wrong from here. */
+export async function forgetOwnGuesses(db: Db, origin: Origin): Promise<void> {
+  const [pair] = signInAttempt(origin, null).subjects;
+  if (pair) await guessesIn(db).forget(pair.subject);
+}
+
+/** The right password clears what this person guessed wrong from here; others' guesses still count. */
+async function forgiveGuesses(
+  { storage }: Pick<Context, "storage">,
+  [own, ...wider]: Admitted,
+): Promise<void> {
+  if (own) await guessesIn(storage.db).forget(own.subject);
+  await takeBack({ storage }, wider);
+}
+
+async function takeBack({ storage }: Pick<Context, "storage">, admitted: Admitted): Promise<void> {
+  for (const { subject, lastAt } of admitted) await guessesIn(storage.db).takeBack(subject, lastAt);
+}
+
+function hashed(subject: string): string {
+  return createHash("sha256").update(subject).digest("base64url");
+}

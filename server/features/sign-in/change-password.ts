@@ -1,0 +1,44 @@
+import type { signInOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { sessionsIn } from "../sessions/store";
+import { knownDevicesIn } from "../sessions/known-device-store";
+import { refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Handler } from "../../http/call";
+import { command, isRepeated } from "../../http/command";
+import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
+import { findKnownDevice } from "../sessions/known-device";
+import { savePassword } from "./save-password";
+import { sessionAttempt, tryGuess } from "../sessions/sign-in-throttle";
+
+const passwordChanged = "Your password was changed";
+
+/** Guesses at the current password are counted like those of a confirmation; devices that knew the old one are known no longer, but for this one. */
+export const changePassword: Handler<typeof signInOperations.changePassword> = async (call) => {
+  const { context, actor, body, address, deviceToken, key } = call;
+  const { user, sessionId } = actor;
+  const attempt = sessionAttempt({ email: user.email, address }, sessionId);
+  const isRight = () =>
+    context.passwords.verify(user.password_hash, body.currentPassword, attempt.requester);
+  const wrong = refuse("wrong_credentials", { field: "currentPassword" });
+  // What was answered before is only given again: by then the current password is another.
+  if (await isRepeated(context, user.id, key)) return command(call, () => Promise.resolve(wrong));
+  const refusal = await tryGuess(context, attempt, async () => ((await isRight()) ? null : wrong));
+  if (refusal) return refusal;
+  const hash = await context.passwords.hash(body.newPassword, attempt.requester);
+  return command(call, async (db) => {
+    const row = await usersIn(db).byIdLocked(user.id);
+    if (row?.password_hash !== user.password_hash) return refuse("changed_by_someone_else");
+    const revoked = await revokeAllTokens(db, call, user.id);
+    await savePassword(call, db, { user: row, hash, ended: "others", revoked });
+    await sessionsIn(db).endOthersOf(user.id, sessionId);
+    await knownDevicesIn(db).forgetOthersOf(
+      user.id,
+      await findKnownDevice(db, { deviceToken }, user.id),
+    );
+    await audit(db, call, { action: "password.changed", subject: `user:${user.id}` });
+    return {
+      message: revoked === 0 ? passwordChanged : `${passwordChanged}. ${revokedSentence(revoked)}`,
+    };
+  });
+};

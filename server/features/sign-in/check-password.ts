@@ -1,0 +1,20 @@
+import type { Requester } from "../users/password-port";
+import { refuse } from "../../kernel/refusal";
+import type { UserRow } from "../../database/schema";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
+
+/** Null where the password is right and enough; for use as a guess. `user` undefined stands for a person who does not exist. */
+export async function checkPassword(
+  context: Context,
+  user: UserRow | undefined,
+  typed: string,
+  requester: Requester,
+): Promise<Refused | null> {
+  const isRight = await context.passwords.verify(user?.password_hash ?? null, typed, requester);
+  if (!user || !isRight) return refuse("wrong_credentials");
+  return (await hasSecondFactor(context.storage.db, user.id))
+    ? refuse("second_factor_needed")
+    : null;
+}

@@ -1,0 +1,56 @@
+import type { signInOperations } from "./operations";
+import { sessionsIn } from "../sessions/store";
+import { refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Call, Handler, Refused } from "../../http/call";
+import { useCode, type CodeUsed } from "../second-factor/use-code";
+import { checkPassword } from "./check-password";
+import { confirmedUntil } from "../sessions/confirmed";
+import { noteSecurityChange } from "../sessions/note-security-change";
+import { sessionAttempt, tryGuess, type Attempt } from "../sessions/sign-in-throttle";
+
+type Confirmation = Call<typeof signInOperations.confirmPassword>;
+
+/** Guesses here are counted for each session: a stolen one buys few, and strangers at the sign-in do not hold up the owner. */
+export const confirmPassword: Handler<typeof signInOperations.confirmPassword> = async (call) => {
+  const { context, actor, address } = call;
+  const { user, sessionId } = actor;
+  const proof: Proof = { used: null };
+  const attempt = sessionAttempt({ email: user.email, address }, sessionId);
+  const refusal = await tryGuess(context, attempt, () => prove(call, attempt, proof));
+  if (refusal) return refusal;
+  const now = context.now();
+  await context.storage.transaction(async (db) => {
+    await sessionsIn(db).confirm(sessionId, now);
+    await audit(db, call, { action: "session.confirmed", subject: `user:${user.id}` });
+    if (proof.used === "recovery")
+      await noteSecurityChange(db, call, {
+        change: "second_factor.recovery_code_used",
+        userId: user.id,
+      });
+  });
+  return { confirmedUntil: new Date(confirmedUntil(now)).toISOString() };
+};
+
+interface Proof {
+  used: CodeUsed | null;
+}
+
+/** The password, and the code of whoever has a second factor. */
+async function prove(
+  { context, actor, body }: Confirmation,
+  { requester }: Attempt,
+  proof: Proof,
+): Promise<Refused | null> {
+  const { user } = actor;
+  const refusal = await checkPassword(context, user, body.password, requester);
+  if (refusal?.refused === "wrong_credentials")
+    return refuse("wrong_credentials", { field: "password" });
+  if (refusal?.refused !== "second_factor_needed") return refusal;
+  const { code } = body;
+  if (code === undefined) return refuse("second_factor_needed", { field: "code" });
+  proof.used = await context.storage.transaction((db) =>
+    useCode(context, db, { userId: user.id, typed: code }),
+  );
+  return proof.used === null ? refuse("code_wrong", { field: "code" }) : null;
+}

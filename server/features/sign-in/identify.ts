@@ -1,0 +1,54 @@
+// Reads the Bearer token alone: without cookies, other sites can't make calls in a user's name.
+import { sessionsIn } from "../sessions/store";
+import { limits } from "../../kernel/limits";
+import { tokenPrefix } from "../../http/token-scopes";
+import { checkMaySignIn } from "../users/rules";
+import { personOf } from "../users/person-of";
+import { identifyToken } from "../api-tokens/identify-token";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+import { administratorRights } from "../users/administrator-rights";
+import { hashToken } from "../../kernel/hash-token";
+
+const minute = 60_000;
+const seenEveryMinutes = 5;
+/** A session's token is 43 characters of chance and may begin like this, too; an API token is longer by its prefix. */
+const apiToken = new RegExp(`^${tokenPrefix}.{43}$`);
+
+/** The person behind a session's token or an API token, or null. A suspended person has none. */
+export async function identify(context: Context, token: string | null): Promise<Actor | null> {
+  if (!token || !/^[\w-]{20,200}$/.test(token)) return null;
+  const hash = hashToken(token);
+  return apiToken.test(token) ? identifyToken(context, hash) : identifySession(context, hash);
+}
+
+async function identifySession(context: Context, tokenHash: string): Promise<Actor | null> {
+  const now = context.now();
+  const sessions = sessionsIn(context.storage.db);
+  const row = await sessions.personByToken(tokenHash, now);
+  if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
+  const {
+    session_id: sessionId,
+    last_seen_at: lastSeenAt,
+    expires_at: endsAt,
+    confirmed_at: confirmedAt,
+    signed_in_at: signedInAt,
+    factor_enabled_at: factorEnabledAt,
+  } = row;
+  if (checkMaySignIn(personOf(row))) return null;
+  const isSeenAnew = lastSeenAt + seenEveryMinutes * minute <= now;
+  if (isSeenAnew)
+    await sessions
+      .touch(sessionId, now)
+      .catch((error: unknown) => context.report("last-seen", error));
+  const idleEndsAt = (isSeenAnew ? now : lastSeenAt) + limits.sessionIdleMinutes * minute;
+  return {
+    user: row,
+    sessionId,
+    ends: { endsAt, idleEndsAt },
+    ...administratorRights(context, row, factorEnabledAt !== null),
+    confirmedAt,
+    signedInAt,
+    scopes: null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { signInOperations } from "./operations";
+import { usersIn } from "../users/store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { UserRow } from "../../database/schema";
+import type { Call, Handler, Refused } from "../../http/call";
+import { noteRefusedSignIn } from "../audit/note-refusal";
+import { proveCode } from "../second-factor/prove-code";
+import { useCode, type CodeUsed } from "../second-factor/use-code";
+import { checkPassword } from "./check-password";
+import { findKnownDevice } from "../sessions/known-device";
+import { noteSecurityChange } from "../sessions/note-security-change";
+import { enterAs } from "./open-session";
+import { signInAttempt, tryCodeOf, tryGuess } from "../sessions/sign-in-throttle";
+
+type Login = Call<typeof signInOperations.login>;
+
+/** Whose sign-in asks for a code and comes without one gets a challenge in place of a session. */
+export const login: Handler<typeof signInOperations.login> = async (call) => {
+  const { context, body, address } = call;
+  const user = await usersIn(context.storage.db).byEmail(body.email);
+  const proven = await prove(call, user);
+  if (isRefusal(proven) || !user) return isRefusal(proven) ? proven : refuse("wrong_credentials");
+  const entered = await context.storage.transaction(async (db) => {
+    if (proven.used === "recovery")
+      await noteSecurityChange(
+        db,
+        { ...call, actor: { user } },
+        { change: "second_factor.recovery_code_used", userId: user.id },
+      );
+    return enterAs(call, db, user, { withCode: proven.used !== null });
+  }, user.id);
+  if (isRefusal(entered) && entered.refused === "account_suspended")
+    noteRefusedSignIn(context, { email: user.email, address }, entered.refused);
+  return entered;
+};
+
+/** The password was right; `used` is null where no code was typed, or none is needed. */
+async function prove(
+  call: Login,
+  user: UserRow | undefined,
+): Promise<{ used: CodeUsed | null } | Refused> {
+  const { context, body, address } = call;
+  const { email, code } = body;
+  const knownDevice = await findKnownDevice(context.storage.db, call, user?.id);
+  const attempt = signInAttempt({ email, address }, knownDevice);
+  const refusal = await tryGuess(context, attempt, () =>
+    checkPassword(context, user, body.password, attempt.requester),
+  );
+  if (refusal?.refused === "second_factor_needed")
+    return user && code !== undefined
+      ? proveCode(context, { user, address, knownDevice, code })
+      : { used: null };
+  if (refusal?.refused !== "too_many_attempts" || code === undefined)
+    return refusal ?? { used: null };
+  // Nobody guesses both at once: who has the code need not wait for strangers who guess at the password.
+  const isRight = await context.passwords.verify(
+    user?.password_hash ?? null,
+    body.password,
+    attempt.requester,
+  );
+  const used = await useTogether(call, code, isRight ? user : undefined);
+  return used === null ? refusal : { used };
+}
+
+/** Which kind of code it was; null where it is wrong, or the password was, and `user` is missing. */
+function useTogether(
+  { context, body }: Login,
+  typed: string,
+  user: UserRow | undefined,
+): Promise<CodeUsed | null> {
+  return context.storage.transaction(async (db) => {
+    let used: CodeUsed | null = null;
+    await tryCodeOf(context, db, { email: body.email, isRight: user !== undefined }, async () => {
+      used = await useCode(context, db, { userId: user?.id ?? "", typed });
+      return used !== null;
+    });
+    return used;
+  });
+}

@@ -1,0 +1,46 @@
+// Where somebody signs in from: what was not seen before is told to them, since it may not be them.
+import { createHash } from "node:crypto";
+import { signInPlacesIn } from "./sign-in-place-store";
+import type { Db } from "../../database/db";
+import { networkOf } from "../../kernel/networks";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { pageOf } from "../email/links";
+import { newSignIn } from "./new-sign-in";
+import { queueLetter } from "../email/queue-letter";
+import { deviceWords } from "../sessions/device-labels";
+
+/** Notes device and network, as a hash; to be called where a session of the person begins. The place of the sign-up is no news. */
+export async function noteSignIn(
+  call: Origin & { readonly context: Context },
+  db: Db,
+  user: UserRow,
+  { isSignUp = false } = {},
+): Promise<void> {
+  const { context, address } = call;
+  const device = deviceWords(call.device);
+  const at = context.now();
+  const isNew = await signInPlacesIn(db).note({
+    user_id: user.id,
+    place: hashed(user.id, device, address),
+    last_at: at,
+  });
+  if (isSignUp || !isNew) return;
+  await queueLetter(
+    context,
+    db,
+    user,
+    newSignIn({ device, address, at, forgotHref: pageOf.forgotPassword(context) }),
+  );
+}
+
+function hashed(userId: string, device: string, address: string | null): string {
+  const place = JSON.stringify([userId, device, address === null ? null : networkOf(address)]);
+  return createHash("sha256").update(place).digest("base64url");
+}
+/** Where a session begins: network address and browser or program, as far as they are known. */
+
+export interface Origin {
+  readonly address: string | null;
+  readonly device: string | null;
+}

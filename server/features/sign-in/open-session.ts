@@ -1,0 +1,74 @@
+import { sessionsIn } from "../sessions/store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import { checkMaySignIn } from "../users/rules";
+import { refuse } from "../../kernel/refusal";
+import type { UserRow } from "../../database/schema";
+import { audit } from "../audit/write-audit";
+import type { Call, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { hashToken } from "../../kernel/hash-token";
+import { rememberDevice } from "../sessions/known-device";
+import { noteSignIn, type Origin } from "./note-sign-in";
+import { openChallenge } from "../second-factor/challenge";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
+import { personOf } from "../users/person-of";
+import { presentPerson } from "../profiles/present-user";
+
+const unknown: Origin = { address: null, device: null };
+
+/** Starts a session with a new 256-bit token; only its hash is stored. */
+export async function openSession(
+  context: Context,
+  db: Db,
+  userId: string,
+  { address, device } = unknown,
+): Promise<string> {
+  const token = context.randomText(32);
+  const now = context.now();
+  await sessionsIn(db).insert({
+    id: context.newId(),
+    token_hash: hashToken(token),
+    user_id: userId,
+    address,
+    device,
+    confirmed_at: null,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + limits.sessionAbsoluteMinutes * 60_000,
+  });
+  return token;
+}
+
+/** Whose proof it was: the person with the password that was checked. */
+type Proven = Pick<UserRow, "id" | "password_hash">;
+
+/**
+ * Signs somebody in whose password was right, or asks for the code where one is needed. The row is read again, locked: a
+ * suspension meanwhile leaves no session behind, and neither does a new password, which ends all that the old one has opened.
+ */
+export async function enterAs(
+  call: Origin & Pick<Call, "context" | "deviceToken">,
+  db: Db,
+  proven: Proven,
+  { withCode = false } = {},
+) {
+  const user = await usersIn(db).byIdLocked(proven.id);
+  if (user?.password_hash !== proven.password_hash) return refuse("wrong_credentials");
+  const refusal: Refused | null = checkMaySignIn(personOf(user));
+  if (refusal) return refusal;
+  if (!withCode && (await hasSecondFactor(db, user.id)))
+    return refuse("second_factor_needed", {
+      challenge: await openChallenge(call.context, db, user.id),
+    });
+  const token = await openSession(call.context, db, user.id, call);
+  const deviceToken = await rememberDevice(call, db, user.id);
+  await noteSignIn(call, db, user);
+  await audit(
+    db,
+    { ...call, actor: { user } },
+    { action: "session.opened", subject: `user:${user.id}` },
+  );
+  return { access_token: token, deviceToken, user: await presentPerson(db, user) };
+}

@@ -1,0 +1,33 @@
+// Passwords that were forgotten or changed, and the links that are mailed for it.
+import { z } from "zod";
+import { limits } from "../../kernel/limits";
+import { Email } from "../users/schemas";
+import { NewPassword } from "../users/password-schemas";
+
+const Token = z
+  .string({ error: "The link is not complete" })
+  .meta({ description: "From the address in the message" });
+
+export const ForgotPasswordBody = z
+  .strictObject({ email: Email })
+  .meta({ id: "ForgotPasswordBody" });
+
+export const ResetPasswordBody = z
+  .strictObject({ token: Token, password: NewPassword })
+  .meta({ id: "ResetPasswordBody" });
+
+/** The same as a page sends it: an address without its end is a link that does not work. */
+export const ResetPasswordForm = ResetPasswordBody.extend({ token: Token.default("") });
+
+export const ChangePasswordBody = z
+  .strictObject({
+    currentPassword: z
+      .string({ error: "Enter your current password" })
+      .min(1, "Enter your current password")
+      .max(limits.passwordMaximumLength),
+    newPassword: NewPassword,
+  })
+  .meta({ id: "ChangePasswordBody" });
+
+export const VerifyEmailBody = z.strictObject({ token: Token }).meta({ id: "VerifyEmailBody" });
+export const VerifyEmailForm = z.strictObject({ token: Token.default("") });

@@ -1,0 +1,44 @@
+import { usersIn } from "../users/store";
+import { mailedLinksIn } from "../email/mailed-link-store";
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { pageOf } from "../email/links";
+import { passwordChanged } from "./password-mails";
+import { queueLetter } from "../email/queue-letter";
+
+interface Saved {
+  readonly user: UserRow;
+  readonly hash: string;
+  /** Whose sessions are ended with it. */
+  readonly ended: "all" | "others";
+  /** How many API tokens were revoked with it. */
+  readonly revoked: number;
+  /** Whether the account was cleared of what a stranger may have left in it. */
+  readonly isCleared?: boolean;
+}
+
+/** Writes the new password, makes links to choose one worthless, and tells the person. */
+export async function savePassword(
+  call: { readonly context: Context; readonly address: string | null },
+  db: Db,
+  { user, hash, ended, revoked, isCleared = false }: Saved,
+): Promise<void> {
+  const { context, address } = call;
+  const now = context.now();
+  await usersIn(db).update(user.id, { password_hash: hash, updated_at: now });
+  await mailedLinksIn(db).endAllOf(user.id, "password_reset");
+  await queueLetter(
+    context,
+    db,
+    user,
+    passwordChanged({
+      at: now,
+      address,
+      ended,
+      revoked,
+      isCleared,
+      forgotHref: pageOf.forgotPassword(context),
+    }),
+  );
+}

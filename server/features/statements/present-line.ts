@@ -1,0 +1,72 @@
+// From rows of postings to the lines of a statement.
+import type { StatementEntry, StatementParts } from "./schemas";
+import { numberOf } from "../../kernel/money";
+import {
+  statementParts,
+  type BookedEntry,
+  type Moved,
+  type Parts,
+  type StatementLine,
+} from "./rules";
+import type { StatementRow } from "./store";
+
+interface ListedEntry extends BookedEntry {
+  readonly reference: string | null;
+  readonly transactionId: string | null;
+}
+
+/** Rows of one entry follow each other. */
+export function entriesOf(rows: readonly StatementRow[]): ListedEntry[] {
+  const byEntry = new Map<string, ListedEntry>();
+  for (const row of rows) {
+    const moved: Moved = { ...byEntry.get(row.id)?.moved, [row.kind]: BigInt(row.amount_minor) };
+    const isGone = row.transaction_id !== null && row.type === null;
+    byEntry.set(row.id, {
+      id: row.id,
+      at: row.created_at,
+      about: isGone ? "removed" : row.type,
+      reference: row.reference,
+      transactionId: isGone ? null : row.transaction_id,
+      moved,
+    });
+  }
+  return [...byEntry.values()];
+}
+
+export function presentLine({
+  entry,
+  kind,
+  movedMinor,
+  parts,
+  balanceMinor,
+}: StatementLine<ListedEntry>): StatementEntry {
+  return {
+    id: entry.id,
+    at: new Date(entry.at).toISOString(),
+    kind,
+    amount: numberOf(movedMinor),
+    moved: movedParts(parts),
+    balance: numberOf(balanceMinor),
+    reference: entry.reference ?? undefined,
+    transactionId: entry.transactionId ?? undefined,
+  };
+}
+
+export function presentParts(parts: Parts): StatementParts {
+  const { available, held, profit, bonus, unallocated } = parts;
+  return {
+    available: numberOf(available),
+    held: numberOf(held),
+    profit: numberOf(profit),
+    bonus: numberOf(bonus),
+    unallocated: numberOf(unallocated),
+  };
+}
+
+function movedParts(parts: Parts): Partial<StatementParts> {
+  return Object.fromEntries(
+    statementParts
+      .filter((part) => parts[part] !== 0n)
+      .map((part) => [part, numberOf(parts[part])]),
+  );
+}

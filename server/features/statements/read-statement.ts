@@ -1,0 +1,74 @@
+import type { statementOperations } from "./operations";
+import { statementsIn } from "./store";
+import type { Db } from "../../database/db";
+import { maskTail } from "../../kernel/masking";
+import { numberOf } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import { linesOf, partsOf, periodsOf, type Period } from "./rules";
+import type { WalletRow } from "../../database/schema";
+import type { Handler } from "../../http/call";
+import { zoneOf } from "../../http/zone-of";
+import { entriesOf, presentLine, presentParts } from "./present-line";
+
+/** One month of one's own wallet. Months before the account was opened, and those to come, do not exist. */
+export const readStatement: Handler<typeof statementOperations.get> = async ({
+  context,
+  actor,
+  params,
+  query,
+}) => {
+  const wallet = await statementsIn(context.storage.db).walletEverOf(actor.user.id);
+  if (!wallet) return refuse("no_wallet");
+  const now = context.now();
+  const zone = zoneOf(actor);
+  const period = periodsOf({ openedAt: wallet.created_at, now, zone }).find(
+    ({ month }) => month === params.month,
+  );
+  if (!period) return refuse("not_found");
+  const figures = await context.storage.snapshot((db) =>
+    figuresOf(db, { wallet, period, ...query }),
+  );
+  return {
+    ...figures,
+    month: period.month,
+    isRunning: period.isRunning,
+    account: maskTail(wallet.id),
+    holder: actor.user.fullname,
+    currency: wallet.currency,
+    timeZone: zone,
+    startsAt: new Date(period.startsAt).toISOString(),
+    endsAt: new Date(period.endsAt).toISOString(),
+    drawnUpAt: new Date(now).toISOString(),
+  };
+};
+
+interface Asked {
+  readonly wallet: WalletRow;
+  readonly period: Period;
+  readonly page: number;
+  readonly limit: number;
+}
+
+async function figuresOf(db: Db, { wallet, period, page, limit }: Asked) {
+  const moves = await statementsIn(db).movesBetween(wallet.id, [period.since, period.before]);
+  const [earlier, within] = [0, 1].map(
+    (index) =>
+      moves.find((sums) => sums.period === index) ?? { inMinor: 0n, outMinor: 0n, entries: 0 },
+  );
+  const openingMinor = (earlier?.inMinor ?? 0n) - (earlier?.outMinor ?? 0n);
+  const { inMinor = 0n, outMinor = 0n, entries = 0 } = within ?? {};
+  const parts = partsOf(await statementsIn(db).partsBefore(wallet.id, period.before));
+  const window = { ...period, offset: (page - 1) * limit, limit };
+  const broughtForwardMinor =
+    openingMinor + (await statementsIn(db).movedBefore(wallet.id, window));
+  const rows = await statementsIn(db).rowsIn(wallet.id, window);
+  return {
+    openingBalance: numberOf(openingMinor),
+    totalIn: numberOf(inMinor),
+    totalOut: numberOf(outMinor),
+    closingBalance: numberOf(openingMinor + inMinor - outMinor),
+    entryCount: entries,
+    closingParts: presentParts(parts),
+    entries: linesOf(broughtForwardMinor, entriesOf(rows)).map(presentLine),
+  };
+}

@@ -1,0 +1,115 @@
+// A month of a wallet on paper: what it began with, each entry in order, what it ended with. All of it follows from the ledger's entries.
+import { monthAfter, monthOf, monthsBetween, startOfMonth } from "../../kernel/calendar";
+import type { WalletAccount } from "../ledger/rules";
+import { sumMinor } from "../../kernel/money";
+import type { TransactionType } from "../ledger/transaction-rules";
+
+/** The parts of a total as users see them: holds of requests and manual holds are one part. */
+export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
+export type StatementPart = (typeof statementParts)[number];
+export type Parts = Readonly<Record<StatementPart, bigint>>;
+
+export type Moved = Readonly<Partial<Record<WalletAccount, bigint>>>;
+
+export interface BookedEntry {
+  readonly id: string;
+  readonly at: number;
+  /** The transaction's type; `removed` where it is gone, null where the entry never had one. */
+  readonly about: TransactionType | "removed" | null;
+  readonly moved: Moved;
+}
+
+export const entryKinds = [
+  "deposit",
+  "deposit_reversed",
+  "withdrawal",
+  "withdrawal_reversed",
+  "hold",
+  "release",
+  "adjustment",
+  "removed",
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export interface StatementLine<Entry extends BookedEntry = BookedEntry> {
+  readonly entry: Entry;
+  readonly kind: EntryKind;
+  /** What the entry did to the total: nothing where money only went from one part to another. */
+  readonly movedMinor: bigint;
+  readonly parts: Parts;
+  readonly balanceMinor: bigint;
+}
+
+export interface Period {
+  /** "2026-11" */
+  readonly month: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly isRunning: boolean;
+  /** The entries that count: those before the account was opened are the first month's, those of a clock that is ahead the last one's. */
+  readonly since: number;
+  readonly before: number;
+}
+
+/** Every month since the account was opened, oldest first; the last one is still running. */
+export function periodsOf({
+  openedAt,
+  now,
+  zone,
+}: {
+  openedAt: number;
+  now: number;
+  zone: string;
+}): Period[] {
+  const last = monthOf(now, zone);
+  const opened = monthOf(Math.min(openedAt, now), zone);
+  return monthsBetween(opened, last).map((month, index) => {
+    const startsAt = startOfMonth(month, zone);
+    const endsAt = startOfMonth(monthAfter(month), zone);
+    const isRunning = month === last;
+    return {
+      month,
+      startsAt,
+      endsAt,
+      isRunning,
+      since: index === 0 ? 0 : startsAt,
+      before: isRunning ? Number.MAX_SAFE_INTEGER : endsAt,
+    };
+  });
+}
+
+/** The entries with the balance after each of them. */
+export function linesOf<Entry extends BookedEntry>(
+  openingMinor: bigint,
+  entries: readonly Entry[],
+): StatementLine<Entry>[] {
+  let balanceMinor = openingMinor;
+  return entries.map((entry) => {
+    const parts = partsOf(entry.moved);
+    const movedMinor = totalOf(parts);
+    balanceMinor += movedMinor;
+    return { entry, kind: kindOf(entry.about, movedMinor, parts), movedMinor, parts, balanceMinor };
+  });
+}
+
+export function partsOf(moved: Moved): Parts {
+  const {
+    available = 0n,
+    held = 0n,
+    manual_hold: heldByHand = 0n,
+    profit = 0n,
+    bonus = 0n,
+    unallocated = 0n,
+  } = moved;
+  return { available, held: held + heldByHand, profit, bonus, unallocated };
+}
+
+export const totalOf = (parts: Parts): bigint => sumMinor(Object.values(parts));
+
+function kindOf(about: BookedEntry["about"], movedMinor: bigint, parts: Parts): EntryKind {
+  if (about === null) return "adjustment";
+  if (about === "removed") return "removed";
+  if (about === "deposit") return movedMinor > 0n ? "deposit" : "deposit_reversed";
+  if (movedMinor !== 0n) return movedMinor < 0n ? "withdrawal" : "withdrawal_reversed";
+  return parts.held > 0n ? "hold" : "release";
+}

@@ -1,0 +1,159 @@
+// What a wallet's statements are drawn up from: the postings of its entries alone, never the balances that are kept beside them.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import type { WalletAccount } from "../ledger/rules";
+import type { TransactionRow, WalletRow } from "../../database/schema";
+
+/** One account that an entry moved; `type` and `reference` are null where the transaction is gone or there never was one. */
+export interface StatementRow {
+  readonly id: string;
+  readonly created_at: number;
+  readonly transaction_id: string | null;
+  readonly type: TransactionRow["type"] | null;
+  readonly reference: string | null;
+  readonly kind: WalletAccount;
+  readonly amount_minor: number;
+}
+
+/** What came in and went out between two of the bounds; `period` counts the bounds that lie before it. */
+export interface PeriodMoves {
+  readonly period: number;
+  readonly inMinor: bigint;
+  readonly outMinor: bigint;
+  readonly entries: number;
+}
+
+interface Window {
+  /** UTC milliseconds. */
+  readonly since: number;
+  readonly before: number;
+  /** How many of the entries in between are passed over, and how many are read at most. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Of two in the same millisecond a transaction's own come in their order. */
+const versionOf = sql<number>`coalesce(transaction_version, 0)`;
+
+/** The entries of a span, in their order. */
+function entriesIn(db: Db, walletId: string, { since, before }: Window) {
+  return db
+    .selectFrom("entries")
+    .select(["id", "created_at", "transaction_id", versionOf.as("version")])
+    .where("wallet_id", "=", walletId)
+    .where("created_at", ">=", since)
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .orderBy("version")
+    .orderBy("id");
+}
+
+const movesIn = (db: Db) =>
+  db
+    .selectFrom("entries")
+    .innerJoin("postings", "postings.entry_id", "entries.id")
+    .innerJoin("accounts", "accounts.id", "postings.account_id");
+
+export function statementsIn(db: Db) {
+  return {
+    /** The wallet of a person, be it open or closed: what happened in it stays theirs to see. */
+    walletEverOf: (userId: string): Promise<WalletRow | undefined> =>
+      db.selectFrom("wallets").selectAll().where("user_id", "=", userId).executeTakeFirst(),
+    /** What came in and went out before the first bound, between each two, and so on; periods without an entry are left out. */
+    async movesBetween(walletId: string, bounds: readonly number[]): Promise<PeriodMoves[]> {
+      const before = bounds.map(
+        (bound, index) =>
+          sql`when created_at < cast(${bound} as bigint) then cast(${index} as bigint)`,
+      );
+      const period =
+        before.length === 0
+          ? sql<number>`0`
+          : sql<number>`case ${sql.join(before, sql` `)} else cast(${bounds.length} as bigint) end`;
+      const byEntry = movesIn(db)
+        .select((eb) => [
+          "entries.id",
+          "entries.created_at",
+          eb.fn.sum<number>("amount_minor").as("moved_minor"),
+        ])
+        .where("entries.wallet_id", "=", walletId)
+        .groupBy(["entries.id", "entries.created_at"])
+        .as("moved");
+      const rows = await db
+        .selectFrom(byEntry)
+        .select((eb) => [
+          period.as("counted_in"),
+          sql<number>`sum(case when moved_minor > 0 then moved_minor else 0 end)`.as("in_minor"),
+          sql<number>`sum(case when moved_minor < 0 then -moved_minor else 0 end)`.as("out_minor"),
+          eb.fn.countAll<number>().as("entries"),
+        ])
+        .groupBy("counted_in")
+        .execute();
+      return rows.map((row) => ({
+        period: row.counted_in,
+        inMinor: BigInt(row.in_minor),
+        outMinor: BigInt(row.out_minor),
+        entries: row.entries,
+      }));
+    },
+    ...heldBeforeIn(db),
+    /** The entries of a window, in their order: a row for each account that they moved. */
+    rowsIn(walletId: string, window: Window): Promise<StatementRow[]> {
+      const entries = entriesIn(db, walletId, window)
+        .limit(window.limit)
+        .offset(window.offset)
+        .as("entry");
+      return db
+        .selectFrom(entries)
+        .innerJoin("postings", "postings.entry_id", "entry.id")
+        .innerJoin("accounts", "accounts.id", "postings.account_id")
+        .leftJoin("transactions", "transactions.id", "entry.transaction_id")
+        .select([
+          "entry.id",
+          "entry.created_at",
+          "entry.transaction_id",
+          "transactions.type",
+          "transactions.reference",
+          "postings.amount_minor",
+        ])
+        .select(sql.ref<WalletAccount>("accounts.kind").as("kind"))
+        .orderBy("entry.created_at")
+        .orderBy("entry.version")
+        .orderBy("entry.id")
+        .execute();
+    },
+  };
+}
+
+/** What a page of a statement begins with. */
+function heldBeforeIn(db: Db) {
+  return {
+    /** What each account held at the end of everything before this moment. */
+    async partsBefore(
+      walletId: string,
+      before: number,
+    ): Promise<Partial<Record<WalletAccount, bigint>>> {
+      const rows = await movesIn(db)
+        .select((eb) => [
+          sql.ref<WalletAccount>("accounts.kind").as("kind"),
+          eb.fn.sum<number>("amount_minor").as("sum_minor"),
+        ])
+        .where("entries.wallet_id", "=", walletId)
+        .where("entries.created_at", "<", before)
+        .groupBy("accounts.kind")
+        .execute();
+      return Object.fromEntries(rows.map((row) => [row.kind, BigInt(row.sum_minor)]));
+    },
+    /** By how much the entries that are passed over moved the total. */
+    async movedBefore(walletId: string, window: Window): Promise<bigint> {
+      if (window.offset === 0) return 0n;
+      const passed = entriesIn(db, walletId, window).limit(window.offset).as("passed");
+      const row = await db
+        .selectFrom(passed)
+        .innerJoin("postings", "postings.entry_id", "passed.id")
+        .innerJoin("accounts", "accounts.id", "postings.account_id")
+        .select((eb) => eb.fn.sum<number | null>("postings.amount_minor").as("moved_minor"))
+        .executeTakeFirst();
+      return BigInt(row?.moved_minor ?? 0);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Transactions of all customers, for administrators.
+import type { Operation } from "../../http/operation";
+import { TransactionDays } from "./day-schemas";
+import {
+  AllTransactionsQuery,
+  TransactionPage,
+  TransactionStats,
+} from "../ledger/transaction-schemas";
+import { searchRefusals, transactionPage } from "../../http/shared-docs";
+
+export const allTransactionOperations = {
+  all: {
+    method: "GET",
+    path: "/transactions/all",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "All transactions",
+    description: "The same as `GET /wallets/admin/transactions`.",
+    query: AllTransactionsQuery,
+    answer: TransactionPage,
+    returns: transactionPage,
+    refusals: searchRefusals,
+  },
+  adminStats: {
+    method: "GET",
+    path: "/transactions/stats/admin",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Totals by status and type",
+    answer: TransactionStats,
+    returns: "Counts and sums over everybody",
+    refusals: [],
+    failureMessage: "Failed to load admin stats",
+    hasTextFailures: true,
+  },
+  adminDays: {
+    method: "GET",
+    path: "/transactions/stats/admin/days",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Totals by day and status",
+    description:
+      "By the day on which they were made, in one's time zone (`timeZone` of `GET /auth/profile`), and by the status that they have now. Long ones are up to 10 seconds old.",
+    answer: TransactionDays,
+    returns: "Counts and sums over everybody, day by day",
+    refusals: [],
+    failureMessage: "Failed to fetch dashboard stats",
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,45 @@
+// How many transactions of each status were made on each of some days, and their sums: out of the index by kind and time alone.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import { kindsOf } from "../ledger/all-transactions-store";
+import type { TransactionRow } from "../../database/schema";
+
+export interface DayTally {
+  readonly status: TransactionRow["status"];
+  /** The place of its day among the days asked for. */
+  readonly day: number;
+  readonly count: number;
+  readonly sumMinor: bigint;
+}
+
+export function transactionDaysIn(db: Db) {
+  return {
+    /** `starts`: when each day begins, in UTC milliseconds; whatever is later than the last of them counts in it. Days without any are left out. */
+    async byStatus(starts: readonly [number, ...number[]]): Promise<DayTally[]> {
+      const [first, ...others] = starts;
+      const before = others.map(
+        (start, index) =>
+          sql`when created_at < cast(${start} as bigint) then cast(${index} as bigint)`,
+      );
+      const day = sql<number>`case ${sql.join(before, sql` `)} else cast(${others.length} as bigint) end`;
+      const made = kindsOf({}).map(
+        (kind) =>
+          sql`select status, created_at, amount_minor from "transactions" where ${kind} and created_at >= ${first}`,
+      );
+      const { rows } = await sql<{
+        status: TransactionRow["status"];
+        made_on: number;
+        count: number;
+        sum_minor: number;
+      }>`
+        select status, ${day} as made_on, count(*) as count, sum(amount_minor) as sum_minor
+        from (${sql.join(made, sql` union all `)}) as made group by status, made_on`.execute(db);
+      return rows.map((row) => ({
+        status: row.status,
+        day: row.made_on,
+        count: row.count,
+        sumMinor: BigInt(row.sum_minor),
+      }));
+    },
+  };
+}

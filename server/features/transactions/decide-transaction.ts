@@ -1,0 +1,42 @@
+import type { decisionOperations } from "./decision-operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import type { AuditAction } from "../audit/labels";
+import { refuse } from "../../kernel/refusal";
+import { checkDecision } from "../ledger/transition-rules";
+import type { Call, Handler } from "../../http/call";
+import { presentWalletOf } from "../ledger/present-wallet";
+import { decidedOf, deciderOf } from "./decided";
+import { decidingCommand } from "./deciding-command";
+import { moveTransaction } from "../movements/move-transaction";
+import { presentTransaction } from "../ledger/present-transaction";
+
+type DecisionCall =
+  Call<typeof decisionOperations.approve> | Call<typeof decisionOperations.reject>;
+
+export const approveTransaction: Handler<typeof decisionOperations.approve> = (call) =>
+  decide(call, { status: "successful", action: "transaction.approved" });
+
+export const rejectTransaction: Handler<typeof decisionOperations.reject> = (call) =>
+  decide(call, { status: "failed", action: "transaction.rejected" });
+
+/** Decides a pending transaction, and answers with the wallet as it is then. */
+function decide(
+  call: DecisionCall,
+  decision: { status: "successful" | "failed"; action: AuditAction },
+) {
+  const { actor, body, params } = call;
+  return decidingCommand(call, async (db, eraseSecretsOf) => {
+    const row = await transactionsIn(db).byIdLocked(params.id ?? "");
+    if (!row) return refuse("not_found");
+    const refusal = checkDecision(decidedOf(row), decision.status, deciderOf(actor, body.version));
+    if (refusal) return refusal;
+    await moveTransaction(call, db, row, { ...decision, reason: body.reason });
+    await eraseSecretsOf(row);
+    const [changed, wallet] = await Promise.all([
+      transactionsIn(db).byId(row.id),
+      presentWalletOf(db, row.user_id),
+    ]);
+    if (!changed || !wallet) return refuse("not_found");
+    return { wallet, transaction: presentTransaction(changed) };
+  });
+}

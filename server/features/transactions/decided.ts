@@ -1,0 +1,24 @@
+import type { Decided, Decider } from "../ledger/transition-rules";
+import type { TransactionRow } from "../../database/schema";
+import type { Actor } from "../../http/call";
+
+/** The transaction as the rules of `transitions.ts` see it; coins matter where its customer may be the one who decides. */
+export function decidedOf(row: TransactionRow, hasReceivedCoins = false): Decided {
+  return {
+    userId: row.user_id,
+    status: row.status,
+    version: row.version,
+    isGatewayMade: row.is_gateway_made === 1,
+    isConverted: row.source_currency !== null,
+    hasReceivedCoins,
+  };
+}
+
+export function deciderOf(actor: Actor, seenVersion: number | undefined): Decider {
+  return { id: actor.user.id, isAdmin: actor.isAdmin, seenVersion };
+}
+
+/** Whether the caller may know of this transaction at all. */
+export function isVisibleTo(actor: Actor, row: TransactionRow | undefined): row is TransactionRow {
+  return row !== undefined && (actor.isAdmin || row.user_id === actor.user.id);
+}

@@ -1,0 +1,107 @@
+// Transactions that administrators list and decide.
+import type { Operation } from "../../http/operation";
+import { searchRefusals, transactionPage, transactionPlace } from "../../http/shared-docs";
+import {
+  AllTransactionsQuery,
+  DecisionBody,
+  Transaction,
+  TransactionPage,
+  TypedTransactionQuery,
+} from "../ledger/transaction-schemas";
+import { DecisionAnswer } from "../ledger/wallet-schemas";
+
+const decides = [
+  "not_pending",
+  "own_transaction",
+  "same_status",
+  "changed_by_someone_else",
+  "insufficient_funds",
+  "reversal_exceeds_available",
+  "wallet_closed",
+  "person_removed",
+] as const;
+
+export const decisionOperations = {
+  transactions: {
+    method: "GET",
+    path: "/wallets/admin/transactions",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "All transactions",
+    query: AllTransactionsQuery,
+    answer: TransactionPage,
+    returns: transactionPage,
+    refusals: searchRefusals,
+    failureMessage: "Failed to load transactions",
+  },
+  deposits: {
+    method: "GET",
+    path: "/wallets/admin/transactions/deposits",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "All deposits",
+    query: TypedTransactionQuery,
+    answer: TransactionPage,
+    returns: transactionPage,
+    refusals: searchRefusals,
+  },
+  withdrawals: {
+    method: "GET",
+    path: "/wallets/admin/transactions/withdrawals",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "All withdrawals",
+    query: TypedTransactionQuery,
+    answer: TransactionPage,
+    returns: transactionPage,
+    refusals: searchRefusals,
+  },
+  transaction: {
+    method: "GET",
+    path: "/wallets/admin/transaction/{id}",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "One transaction",
+    idParameter: transactionPlace,
+    answer: Transaction,
+    returns: "The transaction",
+    refusals: [],
+    failureMessage: "Failed to load transaction",
+  },
+  approve: {
+    method: "PATCH",
+    path: "/wallets/admin/transaction/{id}/approve",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Approve a pending transaction",
+    description:
+      "Books a pending deposit, or pays out a pending withdrawal. Nobody decides about their own. CVV and the photo of the card's back are erased with the decision, unless another deposit with the card is pending.",
+    idParameter: transactionPlace,
+    body: DecisionBody,
+    answer: DecisionAnswer,
+    returns: "The wallet and the transaction as they are now",
+    refusals: decides,
+    failureMessage: "Failed to approve transaction",
+  },
+  reject: {
+    method: "PATCH",
+    path: "/wallets/admin/transaction/{id}/reject",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Reject a pending transaction",
+    description:
+      "Releases what is held; the customer reads the reason. Nobody decides about their own.",
+    idParameter: transactionPlace,
+    body: DecisionBody,
+    answer: DecisionAnswer,
+    returns: "The wallet and the transaction as they are now",
+    refusals: decides,
+    failureMessage: "Failed to reject transaction",
+  },
+} as const satisfies Record<string, Operation>;

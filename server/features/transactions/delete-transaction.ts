@@ -1,0 +1,73 @@
+import type { transactionOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { ledgerIn } from "../ledger/store";
+import { draftsIn } from "../drafts/store";
+import { idempotencyIn } from "../../http/idempotency-store";
+import { usersIn } from "../users/store";
+import { walletsIn } from "../ledger/wallet-store";
+import type { Db } from "../../database/db";
+import { refuse } from "../../kernel/refusal";
+import { entryBetween } from "../ledger/transaction-rules";
+import { checkRemoval } from "../ledger/transition-rules";
+import type { TransactionRow } from "../../database/schema";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import { audit } from "../audit/write-audit";
+import type { Call, Handler } from "../../http/call";
+import { rollBack } from "../../http/command";
+import { postOrRollBack } from "../ledger/post-entry";
+import { decidedOf, deciderOf } from "./decided";
+import { decidingCommand } from "./deciding-command";
+import { stateOf } from "../movements/move-transaction";
+
+type Deletion = Call<typeof transactionOperations.remove>;
+
+/** Reverses the transaction, then hides it from every list; ledger entries stay and sum to zero. */
+export const deleteTransaction: Handler<typeof transactionOperations.remove> = (call) =>
+  decidingCommand(call, async (db, eraseSecretsOf) => {
+    const { context, actor, body, params } = call;
+    const tooOld = refusalOfOldSignIn(actor, context.now());
+    if (tooOld) return tooOld;
+    const row = await transactionsIn(db).byIdLocked(params.id ?? "");
+    if (!row) return refuse("not_found");
+    const refusal = checkRemoval(decidedOf(row), deciderOf(actor, body.version));
+    if (refusal) return refusal;
+    await reverse(call, db, row);
+    if (row.status === "pending") await eraseSecretsOf(row);
+    await transactionsIn(db).remove(row);
+    await ledgerIn(db).forgetReasons(row.id);
+    await draftsIn(db).remove(await idempotencyIn(db).forgetAnswersAbout(row.id, row.user_id));
+    await audit(db, call, {
+      action: "transaction.deleted",
+      subject: `transaction:${row.id}`,
+      personId: row.user_id,
+      before: {
+        reference: row.reference,
+        type: row.type,
+        status: row.status,
+        amountMinor: String(row.amount_minor),
+        currency: row.currency,
+      },
+      reason: body.reason,
+      about: (await usersIn(db).byId(row.user_id)) ?? actor.user,
+    });
+    return { message: "Transaction deleted" };
+  });
+
+async function reverse({ context, actor }: Deletion, db: Db, row: TransactionRow): Promise<void> {
+  const postings = entryBetween(stateOf(row), null);
+  const wallet = await walletsIn(db).byIdLocked(row.wallet_id);
+  if (postings.length > 0 && wallet?.deleted_at !== null) rollBack(refuse("wallet_closed"));
+  const entry = {
+    id: context.newId(),
+    wallet_id: row.wallet_id,
+    transaction_id: row.id,
+    transaction_version: row.version + 1,
+    actor_id: actor.user.id,
+    reason: null,
+    created_at: context.now(),
+  };
+  await postOrRollBack(
+    () => ledgerIn(db).post(entry, postings, row.currency),
+    refuse("reversal_exceeds_available"),
+  );
+}

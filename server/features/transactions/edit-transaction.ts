@@ -1,0 +1,117 @@
+import type { transactionOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import { limits } from "../../kernel/limits";
+import { parseMinor } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import { checkAmountChange, checkStatusChange, type Decided } from "../ledger/transition-rules";
+import { checkMayWithdraw } from "../withdrawals/rules";
+import { checkAmount } from "../movements/rules";
+import type { TransactionRow } from "../../database/schema";
+import { personOf } from "../users/person-of";
+import type { Call, Handler } from "../../http/call";
+import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
+import { countInDay } from "../withdrawals/limit-of-day";
+import { decidedOf, deciderOf, isVisibleTo } from "./decided";
+import { decidingCommand } from "./deciding-command";
+import { moveTransaction } from "../movements/move-transaction";
+import { presentTransaction } from "../ledger/present-transaction";
+
+type Edit = Call<typeof transactionOperations.edit>;
+
+/**
+ * Edits what the rules allow: the description always, the amount while pending, some statuses. A
+ * value equal to the stored one counts as not sent.
+ */
+export const editTransaction: Handler<typeof transactionOperations.edit> = async (call) => {
+  if (call.body.status === "failed")
+    await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
+  return decidingCommand(call, async (db, eraseSecretsOf) => {
+    const { actor, body, params } = call;
+    const row = await transactionsIn(db).byIdLocked(params.id ?? "");
+    if (!isVisibleTo(actor, row)) return refuse("not_found");
+    const change = changeOf(call, row);
+    const decided = decidedOf(row, await hasReceivedCoins(db, row));
+    const refusal =
+      refusalOf(call, decided, { row, change }) ??
+      (await personRefusalOf(call, db, { row, change })) ??
+      (await dayRefusalOf(call, db, { row, change }));
+    if (refusal) return refusal;
+    const { description } = body;
+    const isNewDescription = description !== undefined && description !== row.description;
+    if (isNewDescription || Object.keys(change).length > 0) {
+      await moveTransaction(call, db, row, {
+        action: "transaction.edited",
+        ...change,
+        description,
+      });
+    }
+    if (change.status !== undefined && change.status !== "pending") await eraseSecretsOf(row);
+    const changed = await transactionsIn(db).byId(row.id);
+    return changed ? presentTransaction(changed) : refuse("not_found");
+  });
+};
+
+interface Change {
+  amountMinor?: bigint;
+  status?: TransactionRow["status"];
+}
+
+function changeOf({ body }: Edit, row: TransactionRow): Change {
+  const amountMinor = body.amount === undefined ? undefined : parseMinor(body.amount);
+  const isNewAmount = amountMinor !== undefined && amountMinor !== BigInt(row.amount_minor);
+  const isNewStatus = body.status !== undefined && body.status !== row.status;
+  return { ...(isNewAmount && { amountMinor }), ...(isNewStatus && { status: body.status }) };
+}
+
+/** A customer who changes an amount must be one who could ask for it now. */
+async function personRefusalOf(
+  { context, actor }: Edit,
+  db: Db,
+  { row, change }: { row: TransactionRow; change: Change },
+) {
+  if (actor.isAdmin || change.amountMinor === undefined) return null;
+  const user = await usersIn(db).byId(actor.user.id);
+  if (!user) return refuse("unauthenticated");
+  return checkMayWithdraw(
+    personOf(user),
+    row.type === "withdrawal" && context.settings.requiresKycToWithdraw,
+  );
+}
+
+/** A withdrawal that its customer raises counts in the day as a new one would. */
+async function dayRefusalOf(
+  { context, actor }: Edit,
+  db: Db,
+  { row, change }: { row: TransactionRow; change: Change },
+) {
+  if (actor.isAdmin || row.type !== "withdrawal" || change.amountMinor === undefined) return null;
+  const { amountMinor } = change;
+  return countInDay(context, db, {
+    transactionId: row.id,
+    userId: row.user_id,
+    currency: row.currency,
+    amountMinor,
+    addedMinor: amountMinor - BigInt(row.amount_minor),
+  });
+}
+
+function refusalOf(
+  { actor, body }: Edit,
+  decided: Decided,
+  { row, change }: { row: TransactionRow; change: Change },
+) {
+  const by = deciderOf(actor, body.version);
+  if (by.seenVersion !== undefined && by.seenVersion !== row.version)
+    return refuse("changed_by_someone_else");
+  if (change.status !== undefined) {
+    const refusal = checkStatusChange(decided, change.status, by);
+    if (refusal) return refusal;
+  }
+  if (change.amountMinor === undefined) return null;
+  return (
+    checkAmountChange(decided, by) ??
+    checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor), row.currency)
+  );
+}

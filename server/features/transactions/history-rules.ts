@@ -1,0 +1,39 @@
+// What a change of a transaction meant, from the states before and after it.
+import type { TransactionStatus } from "../ledger/transaction-rules";
+
+export const historySteps = [
+  "requested",
+  "booked",
+  "completed",
+  "failed",
+  "cancelled",
+  "reversed",
+  "reopened",
+  "amount_changed",
+  "description_changed",
+] as const;
+export type HistoryStep = (typeof historySteps)[number];
+
+/** A person whose transaction it is, an administrator, or the crypto gateway. */
+export const historyActors = ["customer", "administrator", "gateway"] as const;
+export type HistoryActor = (typeof historyActors)[number];
+
+export interface HistoryState {
+  readonly status: TransactionStatus;
+  readonly amountMinor: bigint;
+}
+
+/** Taking money back is a reversal, whatever the status is called that it leads to. */
+export function stepBetween(
+  before: HistoryState | null,
+  after: HistoryState,
+  by: HistoryActor,
+): HistoryStep {
+  if (!before) return after.status === "pending" ? "requested" : "booked";
+  if (before.status === after.status)
+    return before.amountMinor === after.amountMinor ? "description_changed" : "amount_changed";
+  if (before.status === "successful") return "reversed";
+  if (after.status === "successful") return "completed";
+  if (after.status === "pending") return "reopened";
+  return by === "customer" ? "cancelled" : "failed";
+}

@@ -1,0 +1,82 @@
+// What happened to a transaction, from its lines in the audit log: first to last.
+import { z } from "zod";
+import type { transactionOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { auditIn } from "../audit/store";
+import type { HistoryEntry } from "./history-schemas";
+import { transactionStatuses } from "../ledger/labels";
+import { numberOf } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import { stepBetween, type HistoryActor, type HistoryState } from "./history-rules";
+import type { AuditRow } from "../../database/rows/record-rows";
+import type { TransactionRow } from "../../database/schema";
+import type { Handler } from "../../http/call";
+import { readAudit, vaultsById } from "../audit/read-audit";
+import { isVisibleTo } from "./decided";
+import { gatewayActor } from "../crypto-payments/take-report";
+
+/** What the trace of a line says of money; its first line may say the amount alone. */
+const Trace = z.object({
+  status: z.enum(transactionStatuses).optional(),
+  amountMinor: z.coerce.bigint(),
+  version: z.int().default(1),
+});
+
+export const readHistory: Handler<typeof transactionOperations.history> = async ({
+  context,
+  actor,
+  params,
+}) => {
+  const { db } = context.storage;
+  const transactions = transactionsIn(db);
+  const audit = auditIn(db);
+  const row = await transactions.byId(params.id ?? "");
+  if (!isVisibleTo(actor, row)) return refuse("not_found");
+  const lines = await audit.ofSubject(`transaction:${row.id}`);
+  const vaults = vaultsById(context);
+  const entries = lines.map(async (line) =>
+    entryOf(line, await readAudit(context, line, vaults), row),
+  );
+  const known = (await Promise.all(entries)).flatMap((entry) => entry ?? []);
+  // Two changes may fall into one millisecond; their versions never do.
+  return {
+    history: known.sort((one, other) => one.version - other.version).map(({ entry }) => entry),
+  };
+};
+
+type Line = Awaited<ReturnType<typeof readAudit>>;
+
+/** Nothing for lines that changed nothing, such as a look at the destination. */
+function entryOf(
+  line: AuditRow,
+  { before, after, reason }: Line,
+  row: TransactionRow,
+): { version: number; entry: HistoryEntry } | null {
+  const now = stateIn(after, line.action.endsWith(".booked") ? "successful" : "pending");
+  if (!now) return null;
+  const by = actorOf(line, row);
+  const was = stateIn(before, "pending");
+  const entry = {
+    id: line.id,
+    at: new Date(line.created_at).toISOString(),
+    step: stepBetween(was, now, by),
+    by,
+    status: now.status,
+    amount: numberOf(now.amountMinor),
+    reason: reason ?? undefined,
+  };
+  return { version: now.version, entry };
+}
+
+function stateIn(
+  value: unknown,
+  unsaid: TransactionRow["status"],
+): (HistoryState & { version: number }) | null {
+  const parsed = Trace.safeParse(value);
+  return parsed.success ? { ...parsed.data, status: parsed.data.status ?? unsaid } : null;
+}
+
+function actorOf({ actor_id: id }: AuditRow, { user_id }: TransactionRow): HistoryActor {
+  if (id === gatewayActor.user.id) return "gateway";
+  return id === user_id ? "customer" : "administrator";
+}

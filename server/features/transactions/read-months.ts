@@ -1,0 +1,31 @@
+import type { transactionOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { sumsByMonth } from "../../kernel/month-sums";
+import { numberOf } from "../../kernel/money";
+import type { Handler } from "../../http/call";
+import { zoneOf } from "../../http/zone-of";
+import { filterIn } from "./list-transactions";
+
+/** One's own transactions that match, summed by month. */
+export const readMonths: Handler<typeof transactionOperations.months> = async ({
+  context,
+  actor,
+  query,
+}) => {
+  const rows = await transactionsIn(context.storage.db).amounts({
+    userId: actor.user.id,
+    type: query.type,
+    ...filterIn(actor, query),
+  });
+  const sums = sumsByMonth(
+    rows.map((row) => ({ at: row.created_at, amountMinor: BigInt(row.amount_minor) })),
+    zoneOf(actor),
+  );
+  return {
+    months: sums.map(({ month, count, sumMinor }) => ({
+      month,
+      count,
+      totalAmount: numberOf(sumMinor),
+    })),
+  };
+};

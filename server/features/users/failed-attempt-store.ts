@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+
+/** Wrong guesses by subject; a subject is a hash, so that no address of anybody is kept. */
+export function guessesIn(db: Db) {
+  return {
+    /** The counts, locked until the database transaction ends: writing each row as it is locks it on both engines, in one order for all. A new row is long forgotten. */
+    async locked(subjects: readonly string[]) {
+      for (const subject of [...subjects].sort()) {
+        await db
+          .insertInto("guesses")
+          .values({ subject, failures: 1, last_at: 0 })
+          .onConflict((conflict) =>
+            conflict.column("subject").doUpdateSet({ failures: sql`guesses.failures` }),
+          )
+          .execute();
+      }
+      return db.selectFrom("guesses").selectAll().where("subject", "in", subjects).execute();
+    },
+    /** One more failure; after a quiet time (`since`, UTC milliseconds) the count begins anew. */
+    add: (subject: string, now: number, since: number) =>
+      db
+        .insertInto("guesses")
+        .values({ subject, failures: 1, last_at: now })
+        .onConflict((conflict) =>
+          conflict.column("subject").doUpdateSet({
+            failures: sql`case when guesses.last_at < ${since} then 1 else guesses.failures + 1 end`,
+            last_at: now,
+          }),
+        )
+        .execute(),
+    /** One failure less, since it was none, and the time of the last as it was before. The row of the last one goes; in this order, two at once never count below it. */
+    async takeBack(subject: string, lastAt: number): Promise<void> {
+      const result = await db
+        .updateTable("guesses")
+        .set({ failures: sql`failures - 1`, last_at: lastAt })
+        .where("subject", "=", subject)
+        .where("failures", ">", 1)
+        .executeTakeFirst();
+      if (result.numUpdatedRows === 0n)
+        await db
+          .deleteFrom("guesses")
+          .where("subject", "=", subject)
+          .where("failures", "=", 1)
+          .execute();
+    },
+    forget: (subject: string) => db.deleteFrom("guesses").where("subject", "=", subject).execute(),
+    forgetBefore: (moment: number) =>
+      db.deleteFrom("guesses").where("last_at", "<", moment).execute(),
+  };
+}

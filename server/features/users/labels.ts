@@ -1,0 +1,37 @@
+export const roles = ["user", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const accountStatuses = ["active", "inactive", "suspended", "pending"] as const;
+
+export const kycStatuses = ["not_submitted", "pending", "approved", "rejected"] as const;
+export type KycStatus = (typeof kycStatuses)[number];
+
+export const documentTypes = ["passport", "drivers_license", "id_card"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentTypeLabels: Record<DocumentType, string> = {
+  passport: "Passport",
+  drivers_license: "Driver's license",
+  id_card: "ID card",
+};
+
+export const kycRejections = [
+  "unreadable",
+  "expired",
+  "other_name",
+  "incomplete",
+  "not_accepted",
+] as const;
+export type KycRejection = (typeof kycRejections)[number];
+
+/** Why identity documents are rejected, as the person reads it. */
+export const kycRejectionWords: Record<KycRejection, string> = {
+  unreadable: "The document cannot be read. Please send a sharp picture in good light.",
+  expired: "The document has expired. Please send one that is valid.",
+  other_name: "The name on the document is not the name of your account.",
+  incomplete: "A side or a page is missing. Please send the whole document.",
+  not_accepted:
+    "This kind of document is not accepted. Please send a passport, a driver's license or an ID card.",
+};
+// What is erased with a user, table by table: new columns about users have to be added here.
+export const removedPerson = "Removed person";

@@ -1,0 +1,62 @@
+// What a user's account status allows.
+import { refuse, type Refusal } from "../../kernel/refusal";
+
+export interface Person {
+  readonly id: string;
+  readonly role: "user" | "admin";
+  readonly accountStatus: "active" | "inactive" | "suspended" | "pending";
+  readonly kycStatus: "not_submitted" | "pending" | "approved" | "rejected";
+}
+
+/** An administrator whose account is not active has none of an administrator's rights. */
+export function isAdministrator({
+  role,
+  accountStatus,
+}: Pick<Person, "role" | "accountStatus">): boolean {
+  return role === "admin" && accountStatus === "active";
+}
+
+export function checkMaySignIn(person: Person): Refusal<"account_suspended"> | null {
+  return person.accountStatus === "suspended" ? refuse("account_suspended") : null;
+}
+
+export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move_money"> | null {
+  return person.accountStatus === "active" ? null : refuse("account_may_not_move_money");
+}
+
+/** Somebody has to be left who can administrate: whoever stops being an active administrator must not be the last one. */
+export function checkAdministratorRemains(
+  leavingId: string,
+  active: readonly { readonly id: string }[],
+): Refusal<"last_admin"> | null {
+  const [only, ...others] = active;
+  return only?.id === leavingId && others.length === 0 ? refuse("last_admin") : null;
+}
+
+/** An identity is approved on documents: without any there is nothing to approve. What was approved before stays so. */
+export function checkKycApproval(
+  before: Person["kycStatus"],
+  after: Person["kycStatus"],
+  documents: number,
+): Refusal<"kyc_documents_missing"> | null {
+  const isApproving = after === "approved" && before !== "approved";
+  return isApproving && documents === 0 ? refuse("kyc_documents_missing") : null;
+}
+
+/** Why somebody's documents were rejected; with any other status there is nothing to say. */
+export function kycReasonAfter(
+  before: { readonly status: Person["kycStatus"]; readonly reason: string | null },
+  decided: {
+    readonly status?: Person["kycStatus"] | undefined;
+    readonly reason?: string | undefined;
+  },
+): string | null {
+  if ((decided.status ?? before.status) !== "rejected") return null;
+  const isNew = decided.status !== undefined && decided.status !== before.status;
+  return decided.reason ?? (isNew ? null : before.reason);
+}
+
+/** The KYC status after a valid upload: an approved one stays, any other awaits review. */
+export function kycStatusAfterUpload(status: Person["kycStatus"]): Person["kycStatus"] {
+  return status === "approved" ? "approved" : "pending";
+}

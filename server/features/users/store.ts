@@ -1,0 +1,110 @@
+import { locksRows, type Db } from "../../database/db";
+import { peopleListsIn, type UserFilter } from "./user-list-store";
+import type { UserRow } from "../../database/schema";
+import { searchKey } from "../../database/search-key";
+import { inOrder, type Stretch } from "../../database/walk";
+
+/** People who were deleted are in no answer: of them only the row is left that others refer to. */
+export function usersIn(db: Db) {
+  const forUpdate = locksRows(db);
+  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  const lists = peopleListsIn(db);
+  const byIds = (ids: readonly string[]): Promise<UserRow[]> =>
+    ids.length === 0 ? Promise.resolve([]) : living().selectAll().where("id", "in", ids).execute();
+  return {
+    /** False where the email or the username is taken. */
+    insert: async (row: UserRow) => {
+      const result = await db
+        .insertInto("users")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return result.numInsertedOrUpdatedRows === 1n;
+    },
+    byId: (id: string) => living().selectAll().where("id", "=", id).executeTakeFirst(),
+    byIds,
+    byEmail: (email: string) =>
+      living().selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
+    byUsername: (username: string) =>
+      living().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
+    /** A stretch of those who match, in the order that the filter asks for. */
+    async list(filter: UserFilter, stretch: Stretch): Promise<UserRow[]> {
+      const order = await lists.places(filter, stretch);
+      return inOrder(order, await byIds(order.map(({ id }) => id)));
+    },
+    total: lists.total,
+    idsFound: lists.idsFound,
+    update: (id: string, change: Partial<UserRow>) =>
+      db.updateTable("users").set(change).where("id", "=", id).execute(),
+    /** Writes the change and raises the version; false where the version was no longer the one given. */
+    async change(row: Pick<UserRow, "id" | "version">, change: Partial<UserRow>): Promise<boolean> {
+      const result = await db
+        .updateTable("users")
+        .set({ ...change, version: row.version + 1 })
+        .where("id", "=", row.id)
+        .where("version", "=", row.version)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** Everybody who ever signed up, the deleted ones too. */
+    count: async () => {
+      const row = await db
+        .selectFrom("users")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
+    ...lockedUsersIn(db, forUpdate),
+    ...personalKeysIn(db),
+  };
+}
+
+/** Rows that are locked until the database transaction ends, where the engine locks rows. */
+function lockedUsersIn(db: Db, forUpdate: boolean) {
+  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  return {
+    /** The row, locked until the database transaction ends where the engine locks rows. */
+    byIdLocked(id: string): Promise<UserRow | undefined> {
+      const query = living().selectAll().where("id", "=", id);
+      return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
+    },
+    /** The row for its removal: waits until everybody who holds this person has let go. */
+    byIdForRemoval(id: string): Promise<UserRow | undefined> {
+      const query = living().selectAll().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    /** The administrators who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
+    activeAdminsLocked(): Promise<Pick<UserRow, "id">[]> {
+      const query = living()
+        .select("id")
+        .where("role", "=", "admin")
+        .where("account_status", "=", "active")
+        .orderBy("id");
+      return (forUpdate ? query.forNoKeyUpdate() : query).execute();
+    },
+  };
+}
+
+/** The people's own keys. */
+function personalKeysIn(db: Db) {
+  const living = () => db.selectFrom("users").where("deleted_at", "is", null);
+  return {
+    /** Somebody who has a key, if anybody has. */
+    anybodyWithKey: () =>
+      living()
+        .selectAll()
+        .where("personal_key", "is not", null)
+        .orderBy("created_at")
+        .limit(1)
+        .executeTakeFirst(),
+    /** Gives a key to somebody who has none yet. */
+    giveKey: (id: string, key: string) =>
+      db
+        .updateTable("users")
+        .set({ personal_key: key })
+        .where("id", "=", id)
+        .where("personal_key", "is", null)
+        .where("deleted_at", "is", null)
+        .execute(),
+  };
+}

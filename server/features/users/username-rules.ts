@@ -1,0 +1,92 @@
+// Usernames that could pass for another's: names of the staff, and letters of several alphabets.
+import { refuse, type Refusal } from "../../kernel/refusal";
+import { usernameSkeleton } from "../../kernel/username-skeleton";
+
+const reserved = [
+  "abuse",
+  "account",
+  "accounts",
+  "admin",
+  "administration",
+  "administrator",
+  "administrators",
+  "backoffice",
+  "billing",
+  "broker",
+  "compliance",
+  "contact",
+  "finance",
+  "fraud",
+  "help",
+  "helpdesk",
+  "info",
+  "kyc",
+  "legal",
+  "manager",
+  "meridian",
+  "moderator",
+  "noreply",
+  "official",
+  "operator",
+  "payments",
+  "payouts",
+  "postmaster",
+  "root",
+  "security",
+  "service",
+  "staff",
+  "superuser",
+  "support",
+  "sysadmin",
+  "system",
+  "team",
+  "treasury",
+  "webmaster",
+  "withdrawals",
+];
+
+/** Scripts that are written together; any other mixture of them is refused. */
+const scriptsTogether = [
+  ["Latin"],
+  ["Cyrillic"],
+  ["Greek"],
+  ["Armenian"],
+  ["Georgian"],
+  ["Hebrew"],
+  ["Arabic"],
+  ["Devanagari"],
+  ["Bengali"],
+  ["Thai"],
+  ["Han", "Hiragana", "Katakana"],
+  ["Han", "Hangul"],
+  ["Han", "Bopomofo"],
+];
+const classOf = (scripts: readonly string[]) =>
+  scripts.map((script) => `\\p{scx=${script}}`).join("");
+const writtenTogether = [
+  ...scriptsTogether.map((scripts) => new RegExp(`^[${classOf(scripts)}]*$`, "u")),
+  // Letters of none of these scripts look like none of theirs.
+  new RegExp(`^[^${classOf(scriptsTogether.flat())}]*$`, "u"),
+];
+
+type Refused = Refusal<"username_mixed" | "username_reserved">;
+
+export function checkUsername(username: string): Refused | null {
+  const letters = (username.normalize("NFKC").match(/\p{L}/gu) ?? []).join("");
+  const isMixed = !writtenTogether.some((scripts) => scripts.test(letters));
+  if (isMixed) return refuse("username_mixed", { field: "username" });
+  const words = [username, ...username.split(/[._-]+/)].map(plainSkeleton);
+  const isReserved = words.some((word) => reservedSkeletons.has(word));
+  return isReserved ? refuse("username_reserved", { field: "username" }) : null;
+}
+
+const reservedSkeletons: ReadonlySet<string> = new Set(reserved.map(plainSkeleton));
+
+/** Without accents, separators and a number at the end, none of which makes a reserved name another's. */
+function plainSkeleton(text: string): string {
+  const bare = text
+    .normalize("NFKD")
+    .replace(/[\p{M}._-]/gu, "")
+    .replace(/\p{N}+$/u, "");
+  return usernameSkeleton(bare);
+}

@@ -1,0 +1,90 @@
+// Wallets, for administrators.
+import type { Operation } from "../../http/operation";
+import { personPlace } from "../../http/shared-docs";
+import { Wallet } from "../ledger/wallet-schemas";
+import { Done } from "../users/schemas";
+import {
+  AdminWallet,
+  WalletClosingBody,
+  WalletPage,
+  WalletQuery,
+  WalletUserPage,
+  WalletUserQuery,
+} from "./admin-schemas";
+
+export const adminWalletOperations = {
+  wallets: {
+    method: "GET",
+    path: "/wallets/admin/all",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Wallets, newest first",
+    query: WalletQuery,
+    answer: WalletPage,
+    returns: "A page of wallets",
+    refusals: ["page_too_deep"],
+    failureMessage: "Failed to load wallets",
+  },
+  walletUsers: {
+    method: "GET",
+    path: "/wallets/admin/users",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "People with the wallet they have, or without one",
+    query: WalletUserQuery,
+    answer: WalletUserPage,
+    returns: "A page of people",
+    refusals: ["page_too_deep"],
+    failureMessage: "Failed to load wallet users",
+  },
+  wallet: {
+    method: "GET",
+    path: "/wallets/admin/user/{id}",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "A person's wallet; the id is the person's",
+    idParameter: personPlace,
+    answer: AdminWallet,
+    returns: "The wallet",
+    refusals: ["wallet_missing"],
+    failureMessage: "Failed to load wallet",
+  },
+  createWallet: {
+    method: "POST",
+    path: "/wallets/admin/create/{id}",
+    access: "admin",
+    scope: "admin",
+    status: 201,
+    summary: "Make a wallet for somebody who has none; the id is the person's",
+    description: "A wallet is made at sign-up; this is for one that was deleted.",
+    idParameter: personPlace,
+    answer: Wallet,
+    returns: "The wallet",
+    refusals: ["wallet_exists", "own_wallet"],
+    failureMessage: "Failed to create wallet",
+  },
+  deleteWallet: {
+    method: "DELETE",
+    path: "/wallets/admin/user/{id}",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    summary: "Close a person's wallet: cancel what is pending, book out what is left",
+    description:
+      "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`.",
+    idParameter: personPlace,
+    body: WalletClosingBody,
+    answer: Done,
+    refusals: [
+      "sign_in_too_old",
+      "wallet_missing",
+      "own_wallet",
+      "changed_by_someone_else",
+      "wallet_has_money",
+    ],
+    failureMessage: "Failed to delete wallet",
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,94 @@
+// Closing a wallet: what is pending is cancelled, what is left is booked out, and the row stays for the ledger's sake.
+import { transactionsIn } from "../ledger/transaction-store";
+import { walletsIn } from "../ledger/wallet-store";
+import { usersIn } from "../users/store";
+import { ledgerIn } from "../ledger/store";
+import type { Db } from "../../database/db";
+import { balanceFields, closingPostings, shownBalances } from "../adjustments/rules";
+import { amountIn } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import type { WalletRow } from "../../database/schema";
+import { audit } from "../audit/write-audit";
+import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
+import { rollBack } from "../../http/command";
+import { moveTransaction, type Mover } from "../movements/move-transaction";
+
+interface Closing {
+  /** Whether the caller confirmed closing a wallet that has money in it. */
+  readonly confirmed: boolean;
+  /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
+  readonly seenVersion?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Rolls the command back where the wallet is closed already, was changed since it was seen, or holds money and nobody confirmed.
+ * Returns the storage keys of files to remove after the commit.
+ */
+export async function closeWallet(
+  call: Mover,
+  db: Db,
+  wallet: Pick<WalletRow, "id" | "user_id">,
+  { confirmed, seenVersion, reason }: Closing,
+): Promise<string[]> {
+  // Transactions first and then the wallet: the order in which decisions lock them, too.
+  await transactionsIn(db).pendingLocked(wallet);
+  const row = await walletsIn(db).byIdLocked(wallet.id);
+  if (row?.deleted_at !== null) rollBack(refuse("wallet_missing"));
+  if (seenVersion !== undefined && seenVersion !== row.version)
+    rollBack(refuse("changed_by_someone_else"));
+  const before = shownBalances(await walletsIn(db).balances(row.id));
+  if (before.totalBalance > 0n && !confirmed)
+    rollBack(
+      refuse("wallet_has_money", {
+        values: { amount: amountIn(row.currency, before.totalBalance) },
+      }),
+    );
+  const files = await cancelPending(call, db, row);
+  await bookOut(call, db, row, reason);
+  const now = call.context.now();
+  await walletsIn(db).setClosed(row.user_id, now, now);
+  await audit(db, call, {
+    action: "wallet.closed",
+    subject: `wallet:${row.id}`,
+    before: Object.fromEntries(balanceFields.map((field) => [field, before[field].toString()])),
+    reason,
+    about: await usersIn(db).byId(row.user_id),
+  });
+  return files;
+}
+
+async function cancelPending(call: Mover, db: Db, wallet: WalletRow): Promise<string[]> {
+  const files: string[] = [];
+  for (const transaction of await transactionsIn(db).pendingLocked(wallet)) {
+    await moveTransaction(call, db, transaction, {
+      action: "transaction.cancelled",
+      status: "failed",
+      reason: "The wallet was closed.",
+    });
+    files.push(...(await eraseUnneededSecrets(call.context, db, transaction)));
+  }
+  return files;
+}
+
+async function bookOut(
+  { context, actor }: Mover,
+  db: Db,
+  wallet: WalletRow,
+  reason: string | undefined,
+): Promise<void> {
+  const entry = {
+    id: context.newId(),
+    wallet_id: wallet.id,
+    transaction_id: null,
+    transaction_version: null,
+    actor_id: actor.user.id,
+    reason: reason ?? null,
+    created_at: context.now(),
+  };
+  await ledgerIn(db).post(
+    entry,
+    closingPostings(await walletsIn(db).balances(wallet.id)),
+    wallet.currency,
+  );
+}

@@ -1,0 +1,29 @@
+import type { adminWalletOperations } from "./admin-operations";
+import { usersIn } from "../users/store";
+import { walletsIn } from "../ledger/wallet-store";
+import { refuse } from "../../kernel/refusal";
+import { audit } from "../audit/write-audit";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { newWallet } from "../ledger/new-wallet";
+import { presentWalletOf } from "../ledger/present-wallet";
+
+/** Makes a wallet for somebody who has none; one that was closed is opened again, empty. */
+export const createWallet: Handler<typeof adminWalletOperations.createWallet> = (call) =>
+  command(call, async (db) => {
+    const { context, params } = call;
+    const user = await usersIn(db).byId(params.id ?? "");
+    if (!user) return refuse("not_found");
+    const isOpened =
+      (await walletsIn(db).setClosed(user.id, null, context.now())) ||
+      (await walletsIn(db).create(newWallet(context, user)));
+    if (!isOpened) return refuse("wallet_exists");
+    const wallet = await presentWalletOf(db, user.id);
+    if (!wallet) return refuse("not_found");
+    await audit(db, call, {
+      action: "wallet.created",
+      subject: `wallet:${wallet.id}`,
+      personId: user.id,
+    });
+    return wallet;
+  });

@@ -1,0 +1,38 @@
+// What the entries of a wallet moved, by quarter of an hour: from the postings alone, never from balances that are kept.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import { compiled, type PlaceOf } from "../../database/engine/compiled";
+
+/** In every time zone days begin at a full quarter of an hour, in UTC too: its sums fall into one day, wherever that is. */
+const quarterMs = 900_000;
+const quarterOf = sql<number>`entries.created_at / ${sql.lit(quarterMs)}`;
+
+// The accounts by their wallet, the postings by their account, the entries by their key: nothing is scanned.
+const movesOf = compiled((db, place: PlaceOf<{ walletId: string; first: number }>) => {
+  const first = sql`cast(${place("first")} as bigint)`;
+  return db
+    .selectFrom("accounts")
+    .innerJoin("postings", "postings.account_id", "accounts.id")
+    .innerJoin("entries", "entries.id", "postings.entry_id")
+    .select((eb) => [
+      sql<number>`case when ${quarterOf} < ${first} then ${first} else ${quarterOf} end`.as(
+        "moved_in",
+      ),
+      eb.fn.sum<number>("amount_minor").as("moved_minor"),
+    ])
+    .where("accounts.wallet_id", "=", place("walletId"))
+    .groupBy("moved_in");
+});
+
+export function dayMovesIn(db: Db) {
+  return {
+    /** A sum for each quarter in which anything moved; all that is older counts in the one that begins at `since` (UTC milliseconds). */
+    async ofWallet(walletId: string, since: number): Promise<{ at: number; movedMinor: bigint }[]> {
+      const { rows } = await movesOf(db, { walletId, first: Math.floor(since / quarterMs) });
+      return rows.map((row) => ({
+        at: row.moved_in * quarterMs,
+        movedMinor: BigInt(row.moved_minor),
+      }));
+    },
+  };
+}

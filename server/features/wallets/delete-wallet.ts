@@ -1,0 +1,29 @@
+import type { adminWalletOperations } from "./admin-operations";
+import { walletsIn } from "../ledger/wallet-store";
+import { refuse } from "../../kernel/refusal";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { finishErasing } from "../documents/finish-erasing";
+import { closeWallet } from "./close-wallet";
+
+/** Closes a user's wallet; one with money in it only when asked a second time. */
+export const deleteWallet: Handler<typeof adminWalletOperations.deleteWallet> = async (call) => {
+  const { context, actor, body, params } = call;
+  if (params.id === actor.user.id) return refuse("own_wallet");
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
+  let files: readonly string[] = [];
+  const answer = await command(call, async (db) => {
+    const wallet = await walletsIn(db).ofUser(params.id ?? "");
+    if (!wallet) return refuse("wallet_missing");
+    files = await closeWallet(call, db, wallet, {
+      confirmed: body.confirmed ?? false,
+      seenVersion: body.version,
+      reason: body.reason,
+    });
+    return { message: "Wallet deleted" };
+  });
+  if (files.length > 0) await finishErasing(context, files);
+  return answer;
+};

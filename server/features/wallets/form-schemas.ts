@@ -1,0 +1,93 @@
+// What the wallet's pages post, where it is more than the body of one call.
+import { z } from "zod";
+import { Network, validate } from "bitcoin-address-validation";
+import { limits } from "../../kernel/limits";
+import type { Currency } from "../../kernel/currencies";
+import { paidAmount, typedAmount, type AmountInCurrency } from "../../kernel/schemas/amount";
+import { cardFields, exactlyTwo } from "../cards/schemas";
+import { chooseCoin } from "../crypto-payments/schemas";
+import { isChosen } from "../../kernel/schemas/file-fields";
+import { PaidCurrency } from "../exchange-rates/schemas";
+import { proofFields } from "../sessions/schemas";
+import { optionalText, requiredText } from "../../kernel/schemas/text";
+
+const description = optionalText(limits.descriptionMaximumLength);
+
+const deposit = { amount: paidAmount, currency: PaidCurrency, description };
+
+function withPaidAmount(form: Record<string, unknown>): Record<string, unknown> {
+  const { data: currency } = PaidCurrency.safeParse(form.currency);
+  return { ...form, amount: { text: form.amount, currency } satisfies AmountInCurrency };
+}
+
+const notAnImage = "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.";
+const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
+/** A newly chosen photo, or the id of one kept from an earlier attempt. */
+const photo = z
+  .custom<File | string>(
+    (value) => isChosen(value) || (typeof value === "string" && value !== ""),
+    {
+      error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo),
+    },
+  )
+  .refine((value) => !(value instanceof File) || !isNamedAsPdf(value), notAnImage);
+
+const isNamedAsPdf = ({ name, type }: File) => type === "application/pdf" || /\.pdf$/i.test(name);
+
+const NewCard = z.object({ ...cardFields, frontImage: photo, backImage: photo });
+export type NewCard = z.output<typeof NewCard>;
+
+/** The fields of a new card count only where a new card was chosen. */
+export const DepositForm = z.preprocess(
+  withCardChoice,
+  z.discriminatedUnion("cardChoice", [
+    z.object({ ...deposit, cardChoice: z.literal("saved") }),
+    z.object({ ...deposit, cardChoice: z.literal("new"), ...NewCard.shape }),
+  ]),
+);
+
+function withCardChoice(form: unknown): unknown {
+  if (typeof form !== "object" || form === null) return form;
+  const typed = withPaidAmount({ ...form });
+  return {
+    ...typed,
+    cardChoice: typed.cardChoice === "saved" ? "saved" : "new",
+    frontImage: typed.frontImage ?? typed.keptFront,
+    backImage: typed.backImage ?? typed.keptBack,
+  };
+}
+
+/** A deposit in coins. */
+export const CryptoDepositForm = z.preprocess(
+  (form) => (typeof form === "object" && form !== null ? withPaidAmount({ ...form }) : form),
+  z.object({
+    ...deposit,
+    cryptoCurrency: requiredText(chooseCoin, 40),
+    orderName: optionalText(limits.orderNameMaximumLength),
+  }),
+);
+
+const invalidAddress = "Please enter a valid wallet address";
+
+/** `currency` is the wallet's. */
+export function withdrawalFormFor(currency: Currency | undefined) {
+  const movement = { amount: typedAmount("movement", currency), description };
+  const address = z
+    .string({ error: invalidAddress })
+    .trim()
+    .refine((typed) => validate(typed, Network.mainnet), invalidAddress);
+  return z.discriminatedUnion(
+    "paymentMethod",
+    [
+      z.object({ ...movement, paymentMethod: z.literal("bank") }),
+      z.object({ ...movement, paymentMethod: z.literal("crypto_payment"), walletAddress: address }),
+    ],
+    { error: "Choose where the money should go" },
+  );
+}
+
+/** To an address that is new it asks for the password. */
+export const WithdrawalConfirmationForm = z.object(proofFields);
+
+/** A confirmation carries nothing but its key. */
+export const ConfirmationForm = z.object({});

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { adminWalletOperations } from "./admin-operations";
+import { walletsIn } from "../ledger/wallet-store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { WalletUserPage } from "./admin-schemas";
+import type { UserRow } from "../../database/schema";
+import { totalOfPeople } from "../users/total-of-people";
+import type { Handler } from "../../http/call";
+import { momentsOf, stretchOf, tooDeep } from "../../http/list-page";
+
+/** Everybody, with the wallet they have or without one. */
+export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> = async ({
+  context,
+  actor,
+  query,
+}) => {
+  const { page, limit, search, sort } = query;
+  const deep = tooDeep(query);
+  if (deep) return deep;
+  const { db } = context.storage;
+  const filter = { search, sort, ...momentsOf(actor, query) };
+  const [rows, total] = await Promise.all([
+    usersIn(db).list(filter, stretchOf(query)),
+    totalOfPeople(context, filter),
+  ]);
+  return {
+    users: await presentWalletUsers(db, rows),
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
+};
+
+export async function presentWalletUsers(
+  db: Db,
+  rows: readonly UserRow[],
+): Promise<z.output<typeof WalletUserPage>["users"]> {
+  const walletOf = new Map(
+    (await walletsIn(db).ofUsers(rows.map((row) => row.id))).map((wallet) => [
+      wallet.user_id,
+      wallet,
+    ]),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    _id: row.id,
+    userId: row.id,
+    fullname: row.fullname,
+    email: row.email,
+    currency: walletOf.get(row.id)?.currency ?? row.currency,
+    accountStatus: row.account_status,
+    walletId: walletOf.get(row.id)?.id ?? null,
+  }));
+}

@@ -1,0 +1,58 @@
+import type { adminWalletOperations } from "./admin-operations";
+import { walletsIn } from "../ledger/wallet-store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { Wallet } from "../ledger/wallet-schemas";
+import type { WalletRow } from "../../database/schema";
+import type { Handler } from "../../http/call";
+import { keptTotals } from "../../http/kept-totals";
+import { momentsOf, stretchOf, tooDeep } from "../../http/list-page";
+import { presentWallet } from "../ledger/present-wallet";
+
+const totals = keptTotals<number>((total) => total);
+
+export const listWallets: Handler<typeof adminWalletOperations.wallets> = async ({
+  context,
+  actor,
+  query,
+}) => {
+  const { page, limit, search, sort } = query;
+  const deep = tooDeep(query);
+  if (deep) return deep;
+  const { db } = context.storage;
+  const filter = { search, ...momentsOf(actor, query) };
+  const [rows, total] = await Promise.all([
+    walletsIn(db).list({ ...filter, sort }, stretchOf(query)),
+    totals(context, filter, () => walletsIn(db).total(filter)),
+  ]);
+  return {
+    wallets: await presentWallets(db, rows),
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
+};
+
+/** The same few questions however many wallets there are. */
+export async function presentWallets(db: Db, rows: readonly WalletRow[]): Promise<Wallet[]> {
+  const userIds = rows.map((row) => row.user_id);
+  const [users, balances, pending] = await Promise.all([
+    usersIn(db).byIds(userIds),
+    walletsIn(db).balancesOf(rows.map((row) => row.id)),
+    walletsIn(db).pendingDepositsOf(userIds),
+  ]);
+  const userById = new Map(users.map((user) => [user.id, user]));
+  return rows.flatMap((wallet) => {
+    const [user, six] = [userById.get(wallet.user_id), balances.get(wallet.id)];
+    return user && six
+      ? [
+          presentWallet({
+            wallet,
+            user,
+            balances: six,
+            pendingDepositMinor: pending.get(user.id) ?? 0n,
+          }),
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,33 @@
+// A customer's wallet.
+import type { Operation } from "../../http/operation";
+import { MyWallet } from "../ledger/wallet-schemas";
+import { BalanceHistory } from "./history-schemas";
+
+export const walletOperations = {
+  mine: {
+    method: "GET",
+    path: "/wallets/my-wallet",
+    access: "signed-in",
+    scope: "read",
+    status: 200,
+    summary: "One's own wallet",
+    answer: MyWallet,
+    returns: "The wallet with the newest transactions",
+    refusals: ["no_wallet"],
+    failureMessage: "Failed to load wallet information. Please refresh the page.",
+  },
+  history: {
+    method: "GET",
+    path: "/wallets/history",
+    access: "signed-in",
+    scope: "read",
+    status: 200,
+    isExtension: true,
+    summary: "One's own balance at the end of each of the last 31 days",
+    description:
+      "Summed up from the ledger's entries; days end at midnight in one's time zone (`timeZone` of `GET /auth/profile`).",
+    answer: BalanceHistory,
+    returns: "The balance day by day",
+    refusals: ["no_wallet"],
+  },
+} as const satisfies Record<string, Operation>;

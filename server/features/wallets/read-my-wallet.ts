@@ -1,0 +1,17 @@
+import type { walletOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { presentTransaction } from "../ledger/present-transaction";
+import { presentWalletOf } from "../ledger/present-wallet";
+
+const newest = 5;
+
+export const readMyWallet: Handler<typeof walletOperations.mine> = async ({ context, actor }) => {
+  const { db } = context.storage;
+  const [wallet, rows] = await Promise.all([
+    presentWalletOf(db, actor.user.id),
+    transactionsIn(db).list({ userId: actor.user.id }, { limit: newest, offset: 0 }),
+  ]);
+  return wallet ? { ...wallet, transactions: rows.map(presentTransaction) } : refuse("no_wallet");
+};

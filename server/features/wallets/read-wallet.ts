@@ -1,0 +1,34 @@
+import type { adminWalletOperations } from "./admin-operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { cardsIn } from "../cards/store";
+import { bankDetailsIn } from "../bank-details/store";
+import { refuse } from "../../kernel/refusal";
+import { presentBankDetailsToOthers } from "../bank-details/present-bank-details";
+import type { Handler } from "../../http/call";
+import { presentCard } from "../cards/present-card";
+import { presentTransaction } from "../ledger/present-transaction";
+import { presentWalletOf } from "../ledger/present-wallet";
+
+const newest = 10;
+
+/** Somebody's wallet with what belongs to it; the id is the person's. */
+export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
+  context,
+  params,
+}) => {
+  const { db } = context.storage;
+  const userId = params.id ?? "";
+  const [wallet, rows, card, bankDetails] = await Promise.all([
+    presentWalletOf(db, userId),
+    transactionsIn(db).list({ userId }, { limit: newest, offset: 0 }),
+    cardsIn(db).inUse(userId),
+    bankDetailsIn(db).ofUser(userId),
+  ]);
+  if (!wallet) return refuse("wallet_missing");
+  return {
+    ...wallet,
+    transactions: rows.map(presentTransaction),
+    cardInfo: presentCard(card, context.now()),
+    bankDetails: presentBankDetailsToOthers(context.vault, bankDetails),
+  };
+};

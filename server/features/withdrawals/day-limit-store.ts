@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import type { Currency } from "../../kernel/money";
+import { toColumn } from "../../database/minor-column";
+
+interface Asked {
+  /** "2026-11-21" in UTC. */
+  readonly day: string;
+  readonly currency: Currency;
+  readonly transactionId: string;
+  /** What is asked for now: all of a new request, or by how much one is raised. */
+  readonly addedMinor: bigint;
+}
+
+export function withdrawalDaysIn(db: Db) {
+  return {
+    /** Puts a request into its day. Until the database transaction ends, others of this day and currency wait. */
+    async put({ day, currency, transactionId, addedMinor }: Asked): Promise<void> {
+      const added = toColumn(addedMinor);
+      await db
+        .insertInto("withdrawal_days")
+        .values({ day, currency, requested_minor: added })
+        .onConflict((conflict) =>
+          conflict.columns(["day", "currency"]).doUpdateSet((eb) => ({
+            requested_minor: eb("withdrawal_days.requested_minor", "+", added),
+          })),
+        )
+        .execute();
+      await db
+        .insertInto("withdrawal_requests")
+        .values({ transaction_id: transactionId, day, currency })
+        .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet({ day }))
+        .execute();
+    },
+    /** What is out or may still go out of the day's other requests: of all customers, and of this one. */
+    async goingOut(
+      { day, currency, transactionId }: Asked,
+      userId: string,
+    ): Promise<{ all: bigint; own: bigint }> {
+      const ofPerson = sql<
+        number | string | null
+      >`sum(case when transactions.user_id = ${userId} then amount_minor else 0 end)`;
+      const row = await db
+        .selectFrom("withdrawal_requests")
+        .innerJoin("transactions", "transactions.id", "withdrawal_requests.transaction_id")
+        .select([sql<number | string | null>`sum(amount_minor)`.as("all"), ofPerson.as("own")])
+        .where("withdrawal_requests.day", "=", day)
+        .where("withdrawal_requests.currency", "=", currency)
+        .where("withdrawal_requests.transaction_id", "<>", transactionId)
+        .where("transactions.status", "<>", "failed")
+        .executeTakeFirst();
+      return { all: BigInt(row?.all ?? 0), own: BigInt(row?.own ?? 0) };
+    },
+    async forgetBefore(day: string): Promise<void> {
+      await db.deleteFrom("withdrawal_days").where("day", "<", day).execute();
+      await db.deleteFrom("withdrawal_requests").where("day", "<", day).execute();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { endpoints, feature } from "../../http/feature";
+import { withdrawalOperations } from "./operations";
+import { requestWithdrawal } from "./request-withdrawal";
+
+export const withdrawals = feature("withdrawals", {
+  endpoints: [
+    ...endpoints(withdrawalOperations, {
+      requestWithdrawal: requestWithdrawal("bank"),
+      withdraw: requestWithdrawal("crypto_payment"),
+    }),
+  ],
+});

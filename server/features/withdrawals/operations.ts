@@ -1,0 +1,40 @@
+// Withdrawals to a bank account or a Bitcoin address.
+import type { Operation } from "../../http/operation";
+import { movementLimitRefusals, withdrawalRefusals } from "../../http/shared-docs";
+import { WithdrawalAnswer, WithdrawalBody } from "../ledger/wallet-schemas";
+
+const either =
+  "Either withdrawal path takes either body: `paymentMethod` `crypto_payment`, or a `walletAddress`, asks for Bitcoin; `bank` asks for the saved bank account. The money is held at once, and where it goes is frozen: later bank details do not touch it. A Bitcoin address that no withdrawal of this person has gone to yet asks for the password of the last five minutes (`POST /auth/confirm-password`); an API token can pay only addresses that were paid before.";
+
+const toPayee = ["password_needed", "new_address"] as const;
+
+export const withdrawalOperations = {
+  requestWithdrawal: {
+    method: "POST",
+    path: "/wallets/withdrawal/request",
+    access: "signed-in",
+    scope: "money",
+    status: 201,
+    summary: "Request a withdrawal to the bank",
+    description: `To the bank unless the body says otherwise. ${either}`,
+    body: WithdrawalBody,
+    answer: WithdrawalAnswer,
+    returns: "The request",
+    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
+    failureMessage: "Failed to process withdrawal",
+  },
+  withdraw: {
+    method: "POST",
+    path: "/wallets/withdraw",
+    access: "signed-in",
+    scope: "money",
+    status: 201,
+    summary: "Request a withdrawal to a BTC address",
+    description: `To a Bitcoin address unless the body says otherwise. ${either}`,
+    body: WithdrawalBody,
+    answer: WithdrawalAnswer,
+    returns: "The request",
+    refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
+    failureMessage: "Failed to process withdrawal",
+  },
+} as const satisfies Record<string, Operation>;

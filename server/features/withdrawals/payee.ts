@@ -1,0 +1,50 @@
+// Whether a Bitcoin address may be paid without the password of the last minutes: a stolen session must not redirect money.
+import { transactionsIn } from "../ledger/transaction-store";
+import type { Db } from "../../database/db";
+import { refuse } from "../../kernel/refusal";
+import type { DraftRow } from "../../database/rows/draft-row";
+import { isConfirmed } from "../sessions/confirmed";
+import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { maskedAddress, openDestination } from "../bank-details/destination";
+
+/** The address that a withdrawal would go to: that of the draft goes before that of the request. */
+export function addressPaid(
+  context: Context,
+  draft: DraftRow | null,
+  asked: string | undefined,
+): string | undefined {
+  return draft?.destination_sealed
+    ? openDestination(context, { id: draft.id, sealed: draft.destination_sealed }).walletAddress
+    : asked;
+}
+
+/** A withdrawal of this person to this address has succeeded before. */
+export async function wasPaidBefore(
+  context: Context,
+  db: Db,
+  { userId, address }: { userId: string; address: string },
+): Promise<boolean> {
+  const rows = await transactionsIn(db).paidTo(userId, maskedAddress(address));
+  return rows.some(
+    ({ id, destination_sealed: sealed }) =>
+      sealed !== null && openDestination(context, { id, sealed }).walletAddress === address,
+  );
+}
+
+export async function checkPayee(
+  call: { readonly context: Context; readonly actor: Actor },
+  db: Db,
+  address: string,
+): Promise<Refused | null> {
+  const { context, actor } = call;
+  if (
+    isConfirmed(actor, context.now()) ||
+    (await wasPaidBefore(context, db, { userId: actor.user.id, address }))
+  )
+    return null;
+  // A script has no password to type.
+  return actor.scopes
+    ? refuse("new_address", { field: "walletAddress" })
+    : refuse("password_needed");
+}

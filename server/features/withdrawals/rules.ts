@@ -1,0 +1,53 @@
+// The rule for withdrawals: what must be true before money is held.
+import { type Currency } from "../../kernel/money";
+import type { Person } from "../users/rules";
+import { checkMayMoveMoney } from "../users/rules";
+import { refuse, type Refusal } from "../../kernel/refusal";
+import { checkAmount } from "../movements/rules";
+
+export interface WithdrawalRequest {
+  readonly person: Person;
+  readonly amountMinor: bigint;
+  readonly availableMinor: bigint;
+  readonly maximumMinor: bigint;
+  readonly currency: Currency;
+  readonly requiresKyc: boolean;
+  readonly target:
+    | { readonly method: "bank"; readonly hasBankDetails: boolean }
+    | { readonly method: "crypto_payment"; readonly isValidAddress: boolean };
+}
+
+export type WithdrawalRefusal = Refusal<
+  | "account_may_not_move_money"
+  | "kyc_required"
+  | "invalid_amount"
+  | "amount_above_maximum"
+  | "insufficient_funds"
+  | "no_bank_details"
+  | "invalid_address"
+>;
+
+export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal | null {
+  const { person, amountMinor, target } = request;
+  const personRefusal = checkMayWithdraw(person, request.requiresKyc);
+  if (personRefusal) return personRefusal;
+  if (amountMinor > request.availableMinor)
+    return refuse("insufficient_funds", { field: "amount" });
+  const amountRefusal = checkAmount(amountMinor, request.maximumMinor, request.currency);
+  if (amountRefusal) return amountRefusal;
+  if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
+  if (target.method === "crypto_payment" && !target.isValidAddress)
+    return refuse("invalid_address", { field: "walletAddress" });
+  return null;
+}
+
+/** Whether this person may have money held for a withdrawal, a first time or more of it. */
+export function checkMayWithdraw(
+  person: Person,
+  requiresKyc: boolean,
+): Refusal<"account_may_not_move_money" | "kyc_required"> | null {
+  return (
+    checkMayMoveMoney(person) ??
+    (requiresKyc && person.kycStatus !== "approved" ? refuse("kyc_required") : null)
+  );
+}

@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { Operation } from "./operation";
+import type { Refusal } from "../kernel/refusal";
+import type { RefusalCode } from "../kernel/refusals";
+import type { TokenScope } from "./token-scopes";
+import type { UserRow } from "../database/schema";
+import type { Context } from "./context";
+
+/** The person behind a token. */
+export interface Actor {
+  readonly user: UserRow;
+  /** The session, or the API token, that the call came with. */
+  readonly sessionId: string;
+  /** When the session ends at the latest, and when it ends if nothing happens (UTC milliseconds); null for an API token. */
+  readonly ends: { readonly endsAt: number; readonly idleEndsAt: number } | null;
+  readonly isAdmin: boolean;
+  readonly hasSecondFactor: boolean;
+  /** An administrator whose rights wait until a second factor is on. */
+  readonly lacksSecondFactor: boolean;
+  /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
+  readonly confirmedAt: number | null;
+  /** When this session began (UTC milliseconds); null for an API token. */
+  readonly signedInAt: number | null;
+  /** What an API token may do; null for a session, which may do all that its person may. */
+  readonly scopes: ReadonlySet<TokenScope> | null;
+}
+
+type Parsed<E extends Operation, Part extends "body" | "query"> =
+  E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** One call of an operation: who, what, parsed. */
+export interface Call<E extends Operation = Operation> {
+  readonly context: Context;
+  readonly actor: E["access"] extends "open" ? null : Actor;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Parsed<E, "query">;
+  readonly body: Parsed<E, "body">;
+  /** The Idempotency-Key, if one was sent. */
+  readonly key: string | null;
+  /** The caller's network address, for the audit log. */
+  readonly address: string | null;
+  /** What the caller's browser or program calls itself. */
+  readonly device: string | null;
+  /** What an earlier sign-in gave this device to be known by. */
+  readonly deviceToken: string | null;
+  /** Method and path pattern, for example `POST /wallets/top-up`. */
+  readonly name: string;
+}
+
+export type Refused = Refusal<RefusalCode>;
+export type Handler<E extends Operation> = (
+  call: Call<E>,
+) => Promise<z.output<E["answer"]> | Refused>;

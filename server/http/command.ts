@@ -1,0 +1,125 @@
+// Every change goes through here: one key has one effect, and rows, ledger entry and audit are committed together or not at all.
+import { idempotencyIn } from "./idempotency-store";
+import type { Db } from "../database/db";
+import { isRefusal, refuse } from "../kernel/refusal";
+import type { Refused } from "./call";
+import type { Context } from "./context";
+import { requireSamePrincipal, visitors, type Principal } from "./principal";
+
+/** A refusal met after something was written: undoes the database transaction. */
+class RolledBack extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.refused);
+  }
+}
+
+/** Ends the command with a refusal and leaves nothing behind of what it wrote. */
+export function rollBack(refusal: Refused): never {
+  throw new RolledBack(refusal);
+}
+
+export interface Commanded {
+  readonly context: Context;
+  readonly actor: Principal;
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+/**
+ * Runs `work` in one database transaction. With a key, the first answer is kept and given again to
+ * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
+ */
+export function command<Value>(
+  call: Commanded,
+  work: (db: Db) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
+  return commandKnowing(call, () => Promise.resolve(), work);
+}
+
+/** The same, where `read` is asked together with whether the caller still is who they were and the key is new. */
+export async function commandKnowing<Read, Value>(
+  call: Commanded,
+  read: (db: Db) => Promise<Read>,
+  work: (db: Db, known: Read) => Promise<Value | Refused>,
+): Promise<Value | Refused> {
+  try {
+    return await call.context.storage.transaction(
+      async (db, beforeCommit) => {
+        const [, replayed, known] = await Promise.all([
+          requireSamePrincipal(db, call.actor),
+          takeKey(call, db),
+          read(db),
+        ]);
+        if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
+        const answer = await work(db, known);
+        if (isRefusal(answer)) rollBack(answer);
+        if (call.key) remember({ ...call, key: call.key }, db, answer).forEach(beforeCommit);
+        return answer;
+      },
+      call.actor === visitors ? undefined : call.actor.user.id,
+    );
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    throw error;
+  }
+}
+
+/** A customer's answers name nobody but themselves; those to administrators and visitors go with whom they name. */
+function remember(
+  { actor: { user }, key }: Commanded & { key: string },
+  db: Db,
+  value: unknown,
+): Promise<unknown>[] {
+  const [place, answer] = [{ user_id: user.id, key }, JSON.stringify(value)];
+  const remembered = idempotencyIn(db).remember(place, answer);
+  const ids =
+    user.role === "user"
+      ? []
+      : [...new Set([...answer.matchAll(/"([\w-]{8,64})"/g)].map(([, id = ""]) => id))];
+  return ids.length > 0 ? [remembered, idempotencyIn(db).noteOthers(place, ids)] : [remembered];
+}
+
+/** Whether this call was answered before: what it made is then no reason to refuse it. */
+export async function isRepeated(
+  { storage }: Context,
+  userId: string,
+  key: string | null,
+): Promise<boolean> {
+  return key !== null && (await idempotencyIn(storage.db).byKey(userId, key)) !== undefined;
+}
+
+async function takeKey(call: Commanded, db: Db): Promise<{ answer: unknown } | Refused | null> {
+  if (!call.key) return null;
+  const { vault } = call.context;
+  const input = inputOf(call);
+  const row = {
+    user_id: call.actor.user.id,
+    key: call.key,
+    input_hash: vault.fingerprint(input),
+    answer: null,
+    created_at: call.context.now(),
+  };
+  if (await idempotencyIn(db).take(row)) return null;
+  const first = await idempotencyIn(db).byKey(row.user_id, row.key);
+  if (!first || !vault.isFingerprintOf(first.input_hash, input)) return refuse("key_reused");
+  return { answer: JSON.parse(first.answer ?? "null") };
+}
+
+const secretFields: ReadonlySet<string> = new Set([
+  "cardNumber",
+  "cvv",
+  "password",
+  "currentPassword",
+  "newPassword",
+  "code",
+]);
+
+// Card number, CVV, passwords and codes stay out of it: not even a keyed digest of them is kept.
+function inputOf({ name, params, body }: Commanded): string {
+  return JSON.stringify([name, params, body], (field, value: unknown) => {
+    if (secretFields.has(field)) return undefined;
+    return value instanceof File ? [value.name, value.size] : value;
+  });
+}

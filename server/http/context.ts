@@ -1,0 +1,52 @@
+// What every handler may reach. Features add the services that they need from outside, each in its `port.ts`.
+// Clock, ids and randomness are passed in, so that tests decide them.
+import type { Vault } from "../kernel/vault";
+import type { RequestUsers } from "./request-users";
+import type { limits } from "../kernel/limits";
+import type { Allowance } from "../kernel/rate-limit";
+import type { Storage } from "../database/storage";
+import type { RefusedCalls } from "./refused-calls";
+
+export interface Context {
+  readonly storage: Storage;
+  readonly vault: Vault;
+  readonly settings: Settings;
+  /** UTC milliseconds. */
+  readonly now: () => number;
+  /** A new key, ordered by time. */
+  readonly newId: () => string;
+  /** Unguessable text of this many random bytes, base64url. */
+  readonly randomText: (bytes: number) => string;
+  /** Whether the disk has more than its reserve left; without it nothing is taken that fills it further. */
+  readonly hasRoom: () => Promise<boolean>;
+  /** Work that the caller is not kept waiting for; a failure of it is reported. */
+  readonly later: (event: string, work: () => Promise<void>) => void;
+  /** The house is closing: what nobody waits for, and what lies in the database anyhow, is left for another host or the next start. */
+  readonly isClosing: () => boolean;
+  /** One redacted line for the operator; never customer data. */
+  readonly report: (event: string, error: unknown, requestId?: string | null) => void;
+  /** The request that is being answered; missing for background work and commands. */
+  readonly requestId?: string | null;
+  readonly requestUsers: RequestUsers;
+  readonly refusedCalls: RefusedCalls;
+}
+
+/** How often things may be done. */
+export type Allowances = Readonly<Record<keyof typeof limits.allowances, Allowance>>;
+
+export interface Settings {
+  readonly isDemo: boolean;
+  /** The address that visitors use: links in messages begin with it. */
+  readonly publicUrl: string;
+  readonly requiresKycToWithdraw: boolean;
+  readonly requiresAdminSecondFactor: boolean;
+  /** Whether an adjustment waits until a second administrator approves it. */
+  readonly asksTwoToAdjust: boolean;
+  /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */
+  readonly withdrawalsDailyMaximumMinor: bigint | null;
+  readonly areCardDepositsOn: boolean;
+  /** How long CVV and back photo may wait for a decision. */
+  readonly cardSecretHours: number;
+  readonly corsOrigins: readonly string[];
+  readonly allowances: Allowances;
+}

@@ -1,0 +1,180 @@
+// One call, whichever way it came: who, parse, handle. Closed by default.
+import type { Operation } from "./operation";
+import type { Result } from "../kernel/result";
+import type { Problem } from "../kernel/problem";
+import { isRefusal, refuse } from "../kernel/refusal";
+import type { Actor, Call, Refused } from "./call";
+import type { Endpoint } from "./feature";
+import type { Context } from "./context";
+import { deviceNamed } from "./device";
+import { codeOfFailure } from "./outage";
+import { plainWords } from "./plain-words";
+import { problemOf, problemOfIssues } from "./problem";
+import { checkMayCall } from "./rights";
+import { PrincipalChanged } from "./principal";
+
+const attempts = 5;
+
+/** A call before anything of it was trusted. */
+export interface Incoming {
+  readonly token: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  /** Reads the body; called only after the caller was found to have the right to call. */
+  readonly readBody: () => Promise<Result<unknown>>;
+  readonly key: string | null;
+  readonly address: string | null;
+  /** The User-Agent as it was sent. */
+  readonly device: string | null;
+  /** What an earlier sign-in gave this device to be known by; missing where it was never sent. */
+  readonly deviceToken?: string | null;
+  /** The id under which the host logs the request. */
+  readonly requestId?: string | null;
+}
+
+/** What the dispatcher is given by the features above it. */
+export interface Dispatching {
+  readonly endpoints: readonly Endpoint[];
+  /** Who a token speaks for; null for nobody. */
+  readonly identify: (context: Context, token: string | null) => Promise<Actor | null>;
+  readonly noteRefusedCall: (
+    context: Context,
+    user: Actor["user"],
+    refused: { call: string; why: Refused["refused"]; address: string | null },
+  ) => void;
+}
+
+/** Answers one call of an operation. */
+export type Dispatch = (
+  context: Context,
+  operation: Operation,
+  incoming: Incoming,
+) => Promise<Result<unknown>>;
+
+export function dispatcher({ endpoints, ...hooks }: Dispatching): Dispatch {
+  // By name and not by identity: after a rebuild in development the pages' operations are newer copies of these.
+  const handlers = new Map(
+    endpoints.map(({ operation, handler }) => [nameOf(operation), handler] as const),
+  );
+  const door: Door = { ...hooks, handlerOf: (name) => handlers.get(name) };
+  return async (shared, operation, incoming) => {
+    const context = withRequestId(shared, incoming.requestId ?? null);
+    const result = await answered(door, context, operation, incoming);
+    if (!result.ok) context.refusedCalls.count(result.problem.code);
+    return result;
+  };
+}
+
+interface Door extends Omit<Dispatching, "endpoints"> {
+  handlerOf(name: string): Endpoint["handler"] | undefined;
+}
+
+/** So that everything which the call audits or reports carries the id of its request. */
+function withRequestId(context: Context, requestId: string | null): Context {
+  return {
+    ...context,
+    requestId,
+    report: (event, error) => context.report(event, error, requestId),
+  };
+}
+
+async function answered(
+  door: Door,
+  context: Context,
+  operation: Operation,
+  incoming: Incoming,
+): Promise<Result<unknown>> {
+  let read: Promise<Result<unknown>> | undefined;
+  const readBody = () => (read ??= incoming.readBody());
+  try {
+    return await retryChanged(() => answer(door, context, operation, { ...incoming, readBody }));
+  } catch (error) {
+    context.report("api", error);
+    return refused(problemOf(refuse(codeOfFailure(error))));
+  }
+}
+
+/** A caller whose rights changed meanwhile is identified again; the body is read once. */
+async function retryChanged(work: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof PrincipalChanged)) throw error;
+    }
+  }
+}
+
+async function answer(
+  { identify, noteRefusedCall, handlerOf }: Door,
+  context: Context,
+  operation: Operation,
+  incoming: Incoming,
+): Promise<Result<unknown>> {
+  const name = nameOf(operation);
+  const handler = handlerOf(name);
+  const actor = operation.access === "open" ? null : await identify(context, incoming.token);
+  if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
+  const barred = handler ? checkMayCall(operation, actor) : refuse("forbidden");
+  if (barred && actor)
+    noteRefusedCall(context, actor.user, {
+      call: name,
+      why: barred.refused,
+      address: incoming.address,
+    });
+  if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
+  if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
+
+  // PostgreSQL keeps no such text and answers a question for it with an error.
+  if (Object.values(incoming.params).some((value) => value.includes("\0")))
+    return refused(problemOf(refuse("not_found")));
+
+  if (isKeptOut(operation) && !(await context.hasRoom()))
+    return refused(problemOf(refuse("unavailable")));
+
+  const query = operation.query?.safeParse(incoming.query, plainWords);
+  if (query && !query.success) return refused(problemOfIssues(query.error.issues));
+  const raw = operation.body ? await incoming.readBody() : null;
+  if (raw && !raw.ok) return raw;
+  const body = raw && operation.body?.safeParse(raw.value, plainWords);
+  if (body && !body.success) return refused(problemOfIssues(body.error.issues));
+
+  const { params, key, address, deviceToken = null } = incoming;
+  const device = deviceNamed(incoming.device);
+  const call = {
+    context,
+    actor,
+    params,
+    query: query?.data,
+    body: body?.data,
+    key,
+    address,
+    device,
+    deviceToken,
+    name,
+  } satisfies Record<keyof Call, unknown>;
+  const result = await handler(call as never);
+  return isRefusal(result) ? refused(problemOf(result)) : { ok: true, value: result };
+}
+
+/** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */
+function isKeptOut({ method, path }: Operation): boolean {
+  return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
+}
+
+const badKey = problemOfIssues([
+  {
+    code: "custom",
+    path: ["Idempotency-Key"],
+    message: "Use 8 to 100 letters, digits, dashes or underscores",
+    input: undefined,
+  },
+]);
+
+function refused(problem: Problem): Result<never> {
+  return { ok: false, problem };
+}
+
+function nameOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
+}

@@ -1,0 +1,34 @@
+// A part of the portal: operations with their handlers, and nothing that a feature before it needs.
+import type { Hono } from "hono";
+import type { Handler, Refused } from "./call";
+import type { Context } from "./context";
+import type { Operation } from "./operation";
+
+/** An operation and what answers it. Arguments were read by the operation's own schemas. */
+export interface Endpoint {
+  readonly operation: Operation;
+  readonly handler: (call: never) => Promise<object | Refused>;
+}
+
+export interface Feature {
+  /** Its folder in `server/features`. */
+  readonly name: string;
+  readonly endpoints: readonly Endpoint[];
+  /** Addresses below /api that are no operations, for example a vendor's callback. */
+  readonly routes?: (context: Context) => Hono;
+}
+
+export function feature(name: string, parts: Partial<Omit<Feature, "name">> = {}): Feature {
+  return { name, endpoints: [], ...parts };
+}
+
+/** Each operation with its handler; leaving one out does not compile. */
+export function endpoints<Operations extends Readonly<Record<string, Operation>>>(
+  operations: Operations,
+  handlers: { readonly [Verb in keyof Operations]: Handler<Operations[Verb]> },
+): Endpoint[] {
+  return Object.entries(operations).map(([verb, operation]) => ({
+    operation,
+    handler: handlers[verb] as Endpoint["handler"],
+  }));
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Db } from "../database/db";
+import { compiled, insertion, type PlaceOf } from "../database/engine/compiled";
+import type { IdempotencyRow } from "../database/rows/record-rows";
+
+const take = insertion("idempotency", (query) =>
+  query.onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing()),
+);
+
+const remember = compiled((db, place: PlaceOf<{ userId: string; key: string; answer: string }>) =>
+  db
+    .updateTable("idempotency")
+    .set({ answer: place("answer") })
+    .where("user_id", "=", place("userId"))
+    .where("key", "=", place("key")),
+);
+
+export function idempotencyIn(db: Db) {
+  return {
+    byKey: (userId: string, key: string) =>
+      db
+        .selectFrom("idempotency")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("key", "=", key)
+        .executeTakeFirst(),
+    /** Takes the key for this database transaction; false where somebody has it already (a second caller waits for the first to commit). */
+    take: async (row: IdempotencyRow): Promise<boolean> => (await take(db, row)) === 1,
+    /** Sets a key free again: what it had asked for came to nothing. */
+    forget: (userId: string, key: string) =>
+      db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
+    /** After this no key of the owner or of an administrator answers with this id; whoever sends such a key again hears that it was used. Returns the owner's keys. */
+    async forgetAnswersAbout(id: string, ownerId: string): Promise<string[]> {
+      const isAbout = sql<boolean>`answer like ${`%"${id}"%`}`;
+      const admins = db.selectFrom("users").select("id").where("role", "=", "admin");
+      const rows = await db
+        .updateTable("idempotency")
+        .set({ answer: null, input_hash: "" })
+        .where((eb) => eb.or([eb("user_id", "=", ownerId), eb("user_id", "in", admins)]))
+        .where(isAbout)
+        .returning(["user_id", "key"])
+        .execute();
+      return rows.filter((row) => row.user_id === ownerId).map((row) => row.key);
+    },
+    /** Notes which of these ids are other people's: their answer goes with them. */
+    async noteOthers(
+      { user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">,
+      ids: readonly string[],
+    ): Promise<void> {
+      const others = db
+        .selectFrom("users")
+        .select([
+          "id",
+          sql<string>`cast(${userId} as text)`.as("user_id"),
+          sql<string>`cast(${key} as text)`.as("key"),
+        ])
+        .where("id", "in", ids)
+        .where("id", "!=", userId);
+      const columns = ["person_id", "user_id", "key"] as const;
+      await db.insertInto("answers_about_people").columns(columns).expression(others).execute();
+    },
+    forgetBefore: (moment: number) =>
+      db.deleteFrom("idempotency").where("created_at", "<", moment).execute(),
+    remember: ({ user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">, answer: string) =>
+      remember(db, { userId, key, answer }),
+  };
+}

@@ -1,0 +1,30 @@
+// What lists have in common: days, and how far one can page.
+import { limits } from "../kernel/limits";
+import { dayAfter, startOfDay } from "../kernel/calendar";
+import { refuse } from "../kernel/refusal";
+import type { Actor, Refused } from "./call";
+import { zoneOf } from "./zone-of";
+
+/** Days are those of the caller's time zone, and both of them count in full. */
+export function momentsOf(
+  actor: Actor,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+) {
+  const zone = zoneOf(actor);
+  return {
+    since: from === undefined ? undefined : startOfDay(from, zone),
+    before: to === undefined ? undefined : startOfDay(dayAfter(to), zone),
+  };
+}
+
+interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+export const stretchOf = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
+
+/** Whoever pages reads all that comes before; what lies deeper is found by its days. */
+export function tooDeep({ page, limit }: Paging): Refused | null {
+  return page * limit > limits.pagedRowsMaximum ? refuse("page_too_deep", { field: "page" }) : null;
+}

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { RefusalCode } from "../kernel/refusals";
+import type { TokenScope } from "./token-scopes";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Who may call, and which scope an API token needs; with `null` no token is enough. */
+type Permission =
+  | { readonly access: "open"; readonly scope?: never }
+  | { readonly access: "signed-in"; readonly scope: Exclude<TokenScope, "admin"> | null }
+  | { readonly access: "admin"; readonly scope: "admin" | null };
+
+/** Anyone, anyone signed in, or administrators. */
+export type Access = Permission["access"];
+
+interface Definition {
+  readonly method: Method;
+  /** Path under /api, with parameters as `{name}`. */
+  readonly path: string;
+  /** Of a successful answer: 201 where something was created. */
+  readonly status: 200 | 201;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** How the body travels; files need multipart. */
+  readonly encoding?: "json" | "multipart";
+  readonly answer: z.ZodType;
+  /** Its own refusals; those that follow from its method, body and access are added. */
+  readonly refusals: readonly RefusalCode[];
+  /** False where an Idempotency-Key would have no meaning: nothing changes, a session begins or ends, or a secret is shown. */
+  readonly takesKey?: false;
+  /** Where it matters whether the device is known. */
+  readonly takesDeviceToken?: true;
+  /** A backend of another make may lack it. */
+  readonly isExtension?: true;
+  /** What pages say of a failure that the backend has no words for; it may depend on the body sent. */
+  readonly failureMessage?: string | ((body: unknown) => string);
+  /** A backend of another make may answer with nothing but the message. */
+  readonly hasTextFailures?: true;
+  /** In the API document: what it does, in one line. */
+  readonly summary: string;
+  readonly description?: string;
+  /** What the parameter in the path is. */
+  readonly idParameter?: string;
+  /** What a successful answer holds. */
+  readonly returns?: string;
+  /** Of an answer that is a file. */
+  readonly mediaTypes?: readonly string[];
+}
+
+/** One call of the API, defined once: routes, rights, pages and documentation follow from it. */
+export type Operation = Definition & Permission;

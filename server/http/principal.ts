@@ -1,0 +1,82 @@
+// Whether the caller still is who they were when the call began: a body can take a long time to arrive.
+import { sql, type SelectQueryBuilder } from "kysely";
+import { locksRows, type Db } from "../database/db";
+import { compiled, type PlaceOf } from "../database/engine/compiled";
+import type { Schema, UserRow } from "../database/schema";
+
+/** Who calls; the session is missing where the portal itself acts for a user. */
+export interface Principal {
+  readonly user: Pick<UserRow, "id"> & Partial<Pick<UserRow, "role" | "account_status">>;
+  /** Of a session or an API token. */
+  readonly sessionId?: string;
+  readonly hasSecondFactor?: boolean;
+}
+
+/** The caller where nobody is signed in yet; the keys of all of them are kept under one name. */
+export const visitors: Principal = { user: { id: "visitors" } };
+
+/** The caller was deleted, signed out or given other rights since they were identified. */
+export class PrincipalChanged extends Error {
+  override name = "PrincipalChanged";
+}
+
+/** Call it inside the database transaction that acts for the caller. Throws PrincipalChanged. */
+export async function requireSamePrincipal(db: Db, principal: Principal): Promise<void> {
+  if (principal === visitors) return;
+  const { user, sessionId, hasSecondFactor } = principal;
+  const now = await currentRights(db, user.id, sessionId);
+  const isSame =
+    now !== undefined &&
+    (user.role ?? now.role) === now.role &&
+    (user.account_status ?? now.account_status) === now.account_status &&
+    (hasSecondFactor === undefined || hasSecondFactor === (now.has_second_factor === 1));
+  if (!isSame) throw new PrincipalChanged();
+}
+
+/**
+ * What a user may do at this moment, if this session or API token of theirs has not ended; without one, if they exist.
+ * They cannot be removed before the database transaction ends; everything else about them can change.
+ */
+export async function currentRights(
+  db: Db,
+  id: string,
+  sessionId: string | undefined,
+): Promise<RightsRow | undefined> {
+  const { ofUser, ofSession } = locksRows(db) ? queries.locking : queries.plain;
+  const { rows } = await (sessionId === undefined
+    ? ofUser(db, { id })
+    : ofSession(db, { id, sessionId }));
+  return rows[0];
+}
+
+/** `has_second_factor` is 1 or 0, alike on both engines. */
+type RightsRow = Pick<UserRow, "role" | "account_status"> & { has_second_factor: number };
+type RightsQuery = SelectQueryBuilder<Schema, "users", RightsRow>;
+
+const hasSecondFactor =
+  sql<number>`case when exists (select 1 from second_factors where user_id = users.id and enabled_at is not null) then 1 else 0 end`.as(
+    "has_second_factor",
+  );
+
+const queries = {
+  plain: rightsQueries((query) => query),
+  locking: rightsQueries((query) => query.forKeyShare("users")),
+};
+
+function rightsQueries(lock: (query: RightsQuery) => RightsQuery) {
+  const living = (db: Db, id: string) =>
+    db
+      .selectFrom("users")
+      .select(["role", "account_status", hasSecondFactor])
+      .where("deleted_at", "is", null)
+      .where("id", "=", id);
+  const session = (id: string) =>
+    sql<boolean>`(exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)
+      or exists (select 1 from api_tokens where api_tokens.id = ${id} and api_tokens.user_id = users.id and revoked_at is null))`;
+  return {
+    ofUser: compiled((db, place: PlaceOf<{ id: string }>) => lock(living(db, place("id")))),
+    ofSession: compiled((db, place: PlaceOf<{ id: string; sessionId: string }>) =>
+      lock(living(db, place("id")).where(session(place("sessionId")))),
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+// How a refusal or a failed parse leaves the API.
+import type { z } from "zod";
+import type { Problem } from "../kernel/problem";
+import { refusalWords, wordsFor, type RefusalCode } from "../kernel/refusals";
+import { refuse, type Refusal } from "../kernel/refusal";
+
+export function problemOf(refusal: Refusal<RefusalCode>): Problem {
+  const message = wordsFor(refusal.refused, refusal.values);
+  const fieldErrors = refusal.field ? { [refusal.field]: [message] } : {};
+  const { retryAfter, challenge } = refusal;
+  const more = {
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(challenge !== undefined && { challenge }),
+  };
+  return {
+    status: refusalWords[refusal.refused].status,
+    code: refusal.refused,
+    message,
+    fieldErrors,
+    ...more,
+  };
+}
+
+export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
+  const messages = new Map<string, Set<string>>();
+  for (const { field, message } of issues.flatMap(faultsIn)) {
+    const known = messages.get(field) ?? new Set();
+    messages.set(field, known.add(message));
+  }
+  const fieldErrors = Object.fromEntries([...messages].map(([field, said]) => [field, [...said]]));
+  return { ...problemOf(refuse("validation_failed")), fieldErrors };
+}
+
+/** A field that the call does not take is at fault itself: a stranger sees which one. */
+function faultsIn(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+  const path = issue.path.join(".");
+  if (issue.code !== "unrecognized_keys")
+    return [{ field: path || "form", message: issue.message }];
+  return issue.keys.map((key) => ({
+    field: [...issue.path, key.slice(0, 60)].join("."),
+    message: "This field is not accepted here",
+  }));
+}
+
+/** Seconds to wait where nothing says how long. */
+const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
+
+/** JSON as it goes back over HTTP. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** The JSON answer: `message`, `code` and, where fields are at fault, `errors` keyed by field. */
+export function problemAnswer(problem: Problem): JsonAnswer {
+  const { status, code, message, fieldErrors, retryAfter, challenge } = problem;
+  const errors = Object.keys(fieldErrors).length > 0 ? { errors: fieldErrors } : {};
+  const headers: Record<string, string> = {};
+  const wait = retryAfter ?? usualWait[status];
+  if (wait !== undefined) headers["Retry-After"] = String(wait);
+  if (status === 401) headers["WWW-Authenticate"] = "Bearer";
+  return {
+    status,
+    headers,
+    text: JSON.stringify({ statusCode: status, code, message, ...errors, challenge }),
+  };
+}
+
+export function problemResponse(problem: Problem): Response {
+  return asResponse(problemAnswer(problem));
+}
+
+export function asResponse({ status, headers, text }: JsonAnswer): Response {
+  return new Response(text, {
+    status,
+    headers: { ...headers, "Content-Type": "application/json" },
+  });
+}

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Db } from "../database/db";
+import type { AllowanceRow } from "../database/rows/record-rows";
+
+export function allowancesIn(db: Db) {
+  return {
+    /** Uses one more, in one statement: of any number at once each sees a count of its own. A window that is over begins anew. */
+    spend: (
+      subject: string,
+      { now, endsAt }: { now: number; endsAt: number },
+    ): Promise<AllowanceRow> =>
+      db
+        .insertInto("allowances")
+        .values({ subject, window_ends_at: endsAt, used: 1 })
+        .onConflict((conflict) =>
+          conflict.column("subject").doUpdateSet({
+            used: sql`case when allowances.window_ends_at <= ${now} then 1 else allowances.used + 1 end`,
+            // No window ends later than one that begins now: so a clock that was set back makes nobody wait longer.
+            window_ends_at: sql`case when allowances.window_ends_at <= ${now} or allowances.window_ends_at > ${endsAt} then ${endsAt} else allowances.window_ends_at end`,
+          }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    forgetEndedBefore: (moment: number) =>
+      db.deleteFrom("allowances").where("window_ends_at", "<=", moment).execute(),
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { readTypedAmount, type TypedAmount } from "../typed-amount";
+import type { Currency } from "../currencies";
+
+/** As the API document writes it. */
+const typed = { pattern: String.raw`^\s*\d{1,13}(\.\d{1,2})?\s*$` };
+const decimal = /^\d{1,13}(?:\.\d{1,2})?$/;
+const isAboveZero = (text: string) => !/^[0.]+$/.test(text);
+
+const rules = {
+  movement: { message: "Enter a valid amount", isAllowed: isAboveZero },
+  credit: { message: "Enter a positive amount", isAllowed: isAboveZero },
+  balance: { message: "Enter an amount of zero or more", isAllowed: () => true },
+};
+type Rule = keyof typeof rules;
+
+/**
+ * An amount of money in major units, as a JSON number or as text. Only ASCII digits with
+ * at most two decimals and no grouping: anything that could be read in two ways is refused.
+ * Comes out as a decimal string with two decimals, for example "1234.50".
+ */
+function amount(rule: Rule) {
+  const { message, isAllowed } = rules[rule];
+  return z.union([z.number(), z.string()], { error: message }).transform((value, context) => {
+    const text = typeof value === "number" ? String(value) : value.trim();
+    if (!decimal.test(text) || !isAllowed(text)) {
+      context.issues.push({ code: "custom", message, input: value });
+      return z.NEVER;
+    }
+    const [whole = "", cents = ""] = text.split(".");
+    return `${BigInt(whole)}.${cents.padEnd(2, "0")}`;
+  });
+}
+
+const aboveZero = {
+  description: "Amount in major units of the currency, above zero, at most two decimals",
+  exclusiveMinimum: 0,
+  ...typed,
+};
+
+/** What somebody moves: never zero. */
+export const Amount = amount("movement").meta(aboveZero);
+
+/** As `Amount`, with the words of the administrators' credit form. */
+export const positiveAmount = amount("credit").meta(aboveZero);
+
+/** What a balance shall be: zero is one, too. */
+export const Balance = amount("balance").meta({
+  description: "Amount in major units of the currency, zero or more, at most two decimals",
+  minimum: 0,
+  ...typed,
+});
+
+/** The same as people type it into a form, with symbols and separators; where the currency is not known, without its name. */
+export function typedAmount(rule: Rule, currency: Currency | undefined) {
+  return z.unknown().transform((text, context) => readField(rule, { text, currency }, context));
+}
+
+/** A field's text beside the currency that was chosen for it in the same form. */
+export interface AmountInCurrency {
+  readonly text: unknown;
+  readonly currency: Currency | undefined;
+}
+
+/** A typed amount whose form asks for the currency, too. */
+export const paidAmount = z
+  .custom<AmountInCurrency>()
+  .transform((field, context) => readField("movement", field, context));
+
+function readField(
+  rule: Rule,
+  { text, currency }: AmountInCurrency,
+  context: z.core.$RefinementCtx,
+): string {
+  const { message, isAllowed } = rules[rule];
+  const reading = readTypedAmount(typeof text === "string" ? text : "", currency);
+  if (reading.is === "amount" && isAllowed(reading.decimal)) return reading.decimal;
+  context.issues.push({ code: "custom", message: whyNot(reading, message, currency), input: text });
+  return z.NEVER;
+}
+
+function whyNot(reading: TypedAmount, message: string, currency: Currency | undefined): string {
+  const inCurrency = currency ? ` ${currency}` : "";
+  if (reading.is === "ambiguous")
+    return `This amount can be read in two ways. Add the cents, for example ${reading.suggestion}${inCurrency}`;
+  if (reading.is === "in another currency")
+    return `Enter the amount ${currency ? `in ${currency}` : "without a currency"}, for example 1,234.50${inCurrency}`;
+  return `${message}, for example 1,234.50${inCurrency}`;
+}

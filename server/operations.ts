@@ -1,0 +1,95 @@
+// All operations of the API, by the names that the client and the API document know them by.
+import type { Operation } from "./http/operation";
+import { registrationOperations } from "./features/accounts/registration-operations";
+import { signInOperations } from "./features/sign-in/operations";
+import { sessionOperations } from "./features/sessions/operations";
+import { profileOperations } from "./features/profiles/operations";
+import { passwordResetOperations } from "./features/accounts/password-reset-operations";
+import { signInCodeOperations } from "./features/sign-in/code-operations";
+import { secondFactorOperations } from "./features/second-factor/operations";
+import { apiTokenOperations } from "./features/api-tokens/operations";
+import { accountOperations } from "./features/accounts/operations";
+import { dataAccessLogOperations } from "./features/sensitive-data/log-operations";
+import { personalDataOperations } from "./features/personal-data/operations";
+import { kycOperations } from "./features/kyc/operations";
+import { transactionOperations } from "./features/transactions/operations";
+import { allTransactionOperations } from "./features/transactions/admin-operations";
+import { walletOperations } from "./features/wallets/operations";
+import { cardOperations } from "./features/cards/operations";
+import { depositOperations } from "./features/deposits/operations";
+import { bankDetailsOperations } from "./features/bank-details/operations";
+import { withdrawalOperations } from "./features/withdrawals/operations";
+import { statementOperations } from "./features/statements/operations";
+import { revealOperations } from "./features/sensitive-data/operations";
+import { draftOperations } from "./features/draft-confirmation/operations";
+import { cryptoPaymentOperations } from "./features/crypto-payments/operations";
+import { rateOperations } from "./features/exchange-rates/operations";
+import { priceOperations } from "./features/coin-prices/operations";
+import { marketOperations } from "./features/markets/operations";
+import { keptFileOperations } from "./features/documents/pending-operations";
+import { documentOperations } from "./features/documents/operations";
+import { contactOperations } from "./features/contact/operations";
+import { auditOperations } from "./features/audit-log/operations";
+import { outboxOperations } from "./features/email/operations";
+import { proposalOperations } from "./features/approval-requests/operations";
+import { noteOperations } from "./features/notes/operations";
+import { reconciliationOperations } from "./features/reconciliation/operations";
+import { exportOperations } from "./features/exports/operations";
+import { selectionOperations } from "./features/bulk-actions/operations";
+import { decisionOperations } from "./features/transactions/decision-operations";
+import { settlementOperations } from "./features/crypto-payments/settlement-operations";
+import { adminWalletOperations } from "./features/wallets/admin-operations";
+import { adjustmentOperations } from "./features/adjustments/operations";
+import { queueOperations } from "./features/queues/operations";
+
+export const operations = {
+  auth: {
+    ...registrationOperations,
+    ...signInOperations,
+    ...sessionOperations,
+    ...profileOperations,
+    ...passwordResetOperations,
+  },
+  secondFactor: { ...signInCodeOperations, ...secondFactorOperations },
+  apiTokens: apiTokenOperations,
+  users: {
+    ...accountOperations,
+    ...dataAccessLogOperations,
+    ...personalDataOperations,
+    ...kycOperations,
+  },
+  transactions: { ...transactionOperations, ...allTransactionOperations },
+  wallets: {
+    ...walletOperations,
+    ...cardOperations,
+    ...depositOperations,
+    ...bankDetailsOperations,
+    ...withdrawalOperations,
+  },
+  statements: statementOperations,
+  reveals: revealOperations,
+  drafts: draftOperations,
+  payments: cryptoPaymentOperations,
+  rates: rateOperations,
+  prices: priceOperations,
+  markets: marketOperations,
+  keptFiles: keptFileOperations,
+  documents: documentOperations,
+  contact: contactOperations,
+  audit: auditOperations,
+  outbox: outboxOperations,
+  proposals: proposalOperations,
+  notes: noteOperations,
+  reconciliation: reconciliationOperations,
+  exports: exportOperations,
+  selections: selectionOperations,
+  admin: {
+    ...decisionOperations,
+    ...settlementOperations,
+    ...adminWalletOperations,
+    ...adjustmentOperations,
+    ...queueOperations,
+  },
+} as const satisfies Record<string, Record<string, Operation>>;
+
+export type Operations = typeof operations;

@@ -1,0 +1,155 @@
+// A password that was forgotten and an address that is confirmed, by posts alone.
+import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/kernel/demo-people";
+import { databaseState } from "../support/database/database-state";
+import { openPortal } from "../support/portal/in-process-portal";
+import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+const mails = (email: string) =>
+  mailsTo({ context: portal.backend.context, dataDir: portal.dataDir }, email);
+const newPassword = "a wholly new password";
+
+async function linkFor(email: string): Promise<string> {
+  const visitor = portal.visitor();
+  await visitor.submit(await visitor.get("/forgot-password"), { email });
+  return `/reset-password?token=${tokenIn(await mails(email), "reset-password")}`;
+}
+
+describe("a forgotten password", () => {
+  test.each(["/login", "/admin/login"])("is a link away from %s", async (address) => {
+    expect((await portal.visitor().get(address)).link("Forgot your password?")).toBe(
+      "/forgot-password",
+    );
+  });
+
+  test("is asked about with the same answer for everybody, which says where the message went", async () => {
+    const answers = await Promise.all(
+      ["hana@example.com", "nobody@example.org", "simon@example.com"].map(async (email) => {
+        const visitor = portal.visitor();
+        const answer = await visitor.submit(await visitor.get("/forgot-password"), { email });
+        return {
+          status: answer.status,
+          location: answer.location,
+          text: (await visitor.follow(answer)).text,
+        };
+      }),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 303, location: "/forgot-password?sent=1" });
+    expect(answers[0]?.text).toContain(
+      "This demonstration sends no mail: the message is a file in the folder outbox of its data folder.",
+    );
+    expect(answers[0]?.text).toContain("Look into your mailbox");
+    expect(subjectsOf(await mails("hana@example.com"))).toEqual(["Choose a new password"]);
+    expect(await mails("simon@example.com")).toEqual([]);
+  });
+
+  test("is replaced; the old one is worth nothing, and who was signed in is no longer", async () => {
+    const before = await portal.signInAs("george");
+    const visitor = portal.visitor();
+    const link = await linkFor("george@example.com");
+    const page = await visitor.get(link);
+    expect(page.heading).toBe("Choose a new password");
+
+    const short = await visitor.submit(page, { password: "short" });
+    expect([short.status, short.faults]).toEqual([
+      200,
+      [
+        {
+          message: "Use at least 6 characters for the password",
+          fieldId: "reset-password-password",
+        },
+      ],
+    ]);
+    expect(short.html).not.toContain('value="short"');
+    const done = await visitor.submit(short, { password: newPassword });
+    expect([done.status, done.location]).toEqual([303, "/login"]);
+    expect((await visitor.follow(done)).text).toContain(
+      "Your password was changed. Sign in with the new one.",
+    );
+
+    expect((await before.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
+    const signIn = async (password: string) =>
+      visitor.submit(await visitor.get("/login"), { email: "george@example.com", password });
+    expect((await signIn(demoPassword)).isRefusal).toBe(true);
+    expect((await signIn(newPassword)).location).toBe("/dashboard");
+    expect(subjectsOf(await mails("george@example.com"))).toContain("Your password was changed");
+  });
+
+  test("has a page that tells of a used link and leads to a new one", async () => {
+    const link = await linkFor("zoe@example.com");
+    const [first, second] = [portal.visitor(), portal.visitor()];
+    expect((await first.submit(await first.get(link), { password: newPassword })).status).toBe(303);
+    const late = await second.submit(await second.get(link), { password: newPassword });
+    expect([late.status, late.messages]).toEqual([
+      200,
+      ["This link has expired or was used already. Please ask for a new one."],
+    ]);
+    expect(late.link("Ask for a new link")).toBe("/forgot-password");
+    const cut = await second.submit(await second.get("/reset-password"), { password: newPassword });
+    expect([cut.status, cut.messages]).toEqual([
+      200,
+      ["This link has expired or was used already. Please ask for a new one."],
+    ]);
+  });
+
+  test("asked about with a wrong address is said at the field", async () => {
+    const visitor = portal.visitor();
+    const answer = await visitor.submit(await visitor.get("/forgot-password"), {
+      email: "not an address",
+    });
+    expect([answer.status, answer.faults]).toEqual([
+      200,
+      [
+        {
+          message: "Enter an email address, like name@example.com",
+          fieldId: "forgot-password-email",
+        },
+      ],
+    ]);
+    expect(answer.form("forgot-password").fields).toMatchObject({ email: "not an address" });
+  });
+
+  test("stays out of logs, and out of what other pages are told", async () => {
+    const link = await linkFor("rita@example.com");
+    const page = await portal.visitor().get(link);
+    const token = link.split("=")[1] ?? "";
+    expect(portal.logLines().join()).not.toContain(token);
+    expect(page.headers.get("referrer-policy")).toBe("same-origin");
+    expect(page.headers.get("cache-control")).toContain("no-store");
+    expect(page.html.split(token)).toHaveLength(2);
+  });
+});
+
+describe("an email address that is not confirmed", () => {
+  test("is a banner for who has not, and none for the others", async () => {
+    const [nora, hana] = [await portal.signInAs("nora"), await portal.signInAs("hana")];
+    expect((await nora.get("/dashboard")).link("Send the link again")).toBe(
+      "/dashboard/email-verification",
+    );
+    expect((await hana.get("/dashboard")).text).not.toContain("Confirm your email address");
+  });
+
+  test("is confirmed by the button of the link that was sent again; opening it changes nothing", async () => {
+    const nora = await portal.signInAs("nora");
+    const sent = await nora.submit(await nora.get("/dashboard/email-verification"));
+    expect((await nora.follow(sent)).text).toContain("A message with a link is on its way");
+    const link = `/verify-email?token=${tokenIn(await mails("nora@example.com"), "verify-email")}`;
+    const visitor = portal.visitor();
+    const before = databaseState(portal.dataDir);
+    const page = await visitor.get(link);
+    expect(databaseState(portal.dataDir)).toEqual(before);
+    const done = await visitor.submit(page);
+    expect([done.status, done.location]).toEqual([303, "/login"]);
+    expect((await visitor.follow(done)).text).toContain("Your email address is confirmed");
+    expect((await nora.get("/dashboard")).text).not.toContain("Confirm your email address");
+    expect((await nora.get("/dashboard/email-verification")).location).toBe("/dashboard");
+    const again = await nora.submit(await nora.get(link), {}, { form: "verify-email" });
+    expect([again.status, again.messages]).toEqual([
+      200,
+      ["This link has expired or was used already. Please ask for a new one."],
+    ]);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+const good = {
+  fullname: "Ines Ibarra",
+  username: "ines",
+  email: "ines@example.com",
+  password: "correct horse battery",
+  phoneCode: "+1",
+  phoneNumber: "0202 555 0142",
+  terms: "on",
+};
+
+async function signUp(fields: Record<string, string>) {
+  const visitor = portal.visitor();
+  const page = await visitor.get("/signup");
+  return { visitor, answer: await visitor.submit(page, fields) };
+}
+
+test("a password that is tried first is refused beside its field, and not shown again", async () => {
+  const { answer } = await signUp({ ...good, password: "Iloveyou" });
+  expect([answer.status, answer.faults.map(({ fieldId }) => fieldId)]).toEqual([
+    200,
+    ["sign-up-password"],
+  ]);
+  expect(answer.messages[0]).toMatch(/^This is one of the passwords that are tried first/);
+  expect(answer.html).not.toContain("Iloveyou");
+});
+
+describe("a sign-up with nothing filled in", async () => {
+  const { answer } = await signUp({});
+
+  test("shows the same page and says so in its title", () => {
+    expect(answer.status).toBe(200);
+    expect(answer.heading).toBe("Create your account");
+    expect(answer.title).toMatch(/^Error: Sign up/);
+  });
+
+  test("lists every fault in the order of the page", () => {
+    expect(answer.messages).toEqual([
+      "Enter your full name",
+      "Choose a username",
+      "Enter an email address, like name@example.com",
+      "Enter a password",
+      "Enter a phone number",
+      "Please accept the terms and the risk warning",
+    ]);
+  });
+
+  test("links each fault to a field that is there and is marked invalid", () => {
+    for (const { fieldId = "none" } of answer.faults) {
+      expect(answer.hasId(fieldId), fieldId).toBe(true);
+      expect(answer.html).toMatch(
+        new RegExp(
+          `<input[^>]*id="${fieldId}"[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]*${fieldId}-error`,
+        ),
+      );
+    }
+  });
+});
+
+describe("a sign-up with one fault", () => {
+  test.each([
+    ["fullname", "  ", "Enter your full name"],
+    ["fullname", "x".repeat(121), "Please use at most 120 characters"],
+    ["fullname", "In\u0007es", "Please remove control characters"],
+    ["username", "i", "Use 2 to 40 letters, digits, dots, dashes or underscores for the username"],
+    [
+      "username",
+      "two words",
+      "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
+    ],
+    ["email", "ines", "Enter an email address, like name@example.com"],
+    ["email", "ines@", "Enter an email address, like name@example.com"],
+    ["password", "12345", "Use at least 6 characters for the password"],
+    ["password", "x".repeat(257), "Use at most 256 characters for the password"],
+    ["phoneNumber", "12", "Enter a phone number that exists, with its country code"],
+    ["phoneNumber", "+999 12345", "Enter a phone number that exists, with its country code"],
+    ["phoneNumber", "not a number", "Enter a phone number that exists, with its country code"],
+    ["country", "Atlantis", "Choose a country"],
+    ["currency", "JPY", "Choose a currency"],
+  ])("%s %j: %s", async (field, value, message) => {
+    const { answer, visitor } = await signUp({ ...good, [field]: value });
+    expect(answer.status).toBe(200);
+    expect(answer.faults).toEqual([{ message, fieldId: `sign-up-${field}` }]);
+    expect(answer.hasId(`sign-up-${field}`)).toBe(true);
+    expect((await visitor.get("/dashboard")).status).toBe(303);
+  });
+
+  test("keeps what was typed, but never the password", async () => {
+    const { answer } = await signUp({
+      ...good,
+      email: "ines",
+      "address.city": "São Paulo",
+      currency: "EUR",
+      country: "BR",
+    });
+    expect(answer.form("sign-up").fields).toMatchObject({
+      fullname: good.fullname,
+      username: good.username,
+      email: "ines",
+      phoneNumber: good.phoneNumber,
+      "address.city": "São Paulo",
+      currency: "EUR",
+      country: "BR",
+      terms: "on",
+      password: "",
+    });
+    expect(answer.html).not.toContain(good.password);
+  });
+
+  test("the empty password is a fault though the rest is right", async () => {
+    const { answer } = await signUp({ ...good, password: "" });
+    expect(answer.messages).toEqual(["Enter a password"]);
+  });
+});
+
+describe("somebody who has an account", () => {
+  test("an email that is taken is a fault of its field", async () => {
+    const { answer } = await signUp({ ...good, email: "HANA@example.com" });
+    expect(answer.status).toBe(200);
+    expect(answer.faults).toEqual([
+      {
+        message: "An account with this email already exists. Sign in instead.",
+        fieldId: "sign-up-email",
+      },
+    ]);
+  });
+
+  test("a username that is taken is a fault of its field", async () => {
+    const { answer } = await signUp({ ...good, username: "Hana" });
+    expect(answer.status).toBe(200);
+    expect(answer.faults).toEqual([
+      {
+        message: "This username is taken. Please choose another one.",
+        fieldId: "sign-up-username",
+      },
+    ]);
+  });
+});
+
+describe("a good sign-up", () => {
+  test("leads to the identity check, with the phone number composed by the rule", async () => {
+    const { answer, visitor } = await signUp(good);
+    expect(answer.status).toBe(303);
+    expect(answer.location).toBe("/dashboard/kyc");
+    expect((await visitor.follow(answer)).heading).toBe("Identity verification");
+    const user = await usersIn(portal.backend.context.storage.db).byEmail(good.email);
+    expect(user).toMatchObject({
+      phone_number: "+12025550142",
+      country: "US",
+      currency: "USD",
+      role: "user",
+      account_status: "active",
+      kyc_status: "not_submitted",
+    });
+  });
+
+  test("a number with a leading + is kept, whatever the country code says", async () => {
+    const { answer } = await signUp({
+      ...good,
+      username: "jo",
+      email: "jo@example.com",
+      phoneCode: "+1",
+      phoneNumber: "+44 20 7946 0958",
+    });
+    expect(answer.location).toBe("/dashboard/kyc");
+    const user = await usersIn(portal.backend.context.storage.db).byEmail("jo@example.com");
+    expect(user?.phone_number).toBe("+442079460958");
+  });
+
+  test("sent twice at once makes one account, and lets its owner in both times", async () => {
+    const visitor = portal.visitor();
+    const page = await visitor.get("/signup");
+    const fields = { ...good, username: "twice", email: "twice@example.com" };
+    const answers = await Promise.all([visitor.submit(page, fields), visitor.submit(page, fields)]);
+    expect(answers.map(({ location }) => location)).toEqual(["/dashboard/kyc", "/dashboard/kyc"]);
+    expect(
+      await usersIn(portal.backend.context.storage.db).total({ search: "twice@example.com" }),
+    ).toBe(1);
+  });
+});

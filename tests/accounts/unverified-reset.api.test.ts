@@ -1,0 +1,138 @@
+// An account opened with somebody else's address: its owner takes it over by the reset link, without what the stranger left.
+import { expect, test } from "vitest";
+import { documentsIn } from "~server/features/documents/store";
+import { draftsIn } from "~server/features/drafts/store";
+import { secondFactorsIn } from "~server/features/second-factor/store";
+import { auditIn } from "~server/features/audit/store";
+import { usersIn } from "~server/features/users/store";
+import { bankDetailsIn } from "~server/features/bank-details/store";
+import { cardsIn } from "~server/features/cards/store";
+import { Profile, SignedIn } from "~server/features/users/schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { pngFile, asFile } from "../support/inputs/files";
+import { kycForm } from "../support/inputs/inputs";
+import { mailsTo, tokenIn } from "../support/stubs/mailbox";
+import { Customer, read, type Person } from "../support/people/people";
+import { enrol } from "../support/people/second-factor";
+
+const newPassword = "a wholly new password";
+
+describeEachEngine("an account whose address was not verified", (portal) => {
+  /** A customer with 100.00, of which 30.00 are asked for, and everything saved that can be saved. */
+  async function fill(person: Customer): Promise<void> {
+    const admin = await portal().admin();
+    await person.saveCard();
+    await admin.approve((await person.deposit("100.00")).id);
+    await person.deposit("7.00");
+    await person.withdraw("30.00");
+    await person.draft("bank_withdrawal", "2.00");
+    await person.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile("passport.png"))]));
+    await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
+    await person.patch("/users/profile", {
+      fullname: "Mal Lory",
+      address: { street: "1 Stranger's Lane" },
+    });
+    await enrol(portal(), person);
+    await person.confirm();
+  }
+
+  async function resetOf({ email }: Person): Promise<{ owner: Customer; message: string }> {
+    await portal().visitor().post("/auth/forgot-password", { email });
+    const token = tokenIn(await mailsTo(portal(), email), "reset-password");
+    const answer = await portal()
+      .visitor()
+      .post("/auth/reset-password", { token, password: newPassword });
+    expect(answer.status).toBe(200);
+    const { message } = Object(answer.body);
+    const entered = await portal().visitor().post("/auth/login", { email, password: newPassword });
+    if (Object(entered.body).challenge)
+      return { owner: new Customer(portal().backend, { id: "", email, token: "" }), message };
+    const { access_token: access, user } = read(SignedIn, entered);
+    return {
+      owner: new Customer(portal().backend, { id: user.id, email, token: access }),
+      message,
+    };
+  }
+
+  test("is cleared by the owner's reset: nothing of the stranger's is left but the money", async () => {
+    const stranger = await portal().register({ fullname: "Mal Lory" });
+    await fill(stranger);
+    const { owner, message } = await resetOf(stranger);
+    expect(message).toContain("we removed the profile, bank details, cards and documents");
+    expect((await stranger.get("/auth/profile")).status).toBe(401);
+    const profile = read(Profile, await owner.get("/auth/profile"));
+    expect(profile).toMatchObject({
+      emailVerified: true,
+      fullname: "New customer",
+      phoneNumber: "",
+      kycStatus: "not_submitted",
+      kycUrls: [],
+      address: {},
+    });
+    expect(JSON.stringify(profile)).not.toMatch(/Mal Lory|Stranger/);
+    expect((await owner.get("/wallets/bank-details")).body).toMatchObject({
+      hasBankDetails: false,
+    });
+    expect((await owner.get("/wallets/card/info")).body).toMatchObject({ hasCard: false });
+    const { db } = portal().context.storage;
+    const left = [
+      await documentsIn(db).all(owner.id),
+      await draftsIn(db).ofUser(owner.id),
+      await secondFactorsIn(db).of(owner.id),
+    ];
+    expect(left).toEqual([[], [], undefined]);
+    expect(await owner.wallet()).toMatchObject({
+      availableBalance: 100,
+      pendingWithdrawal: 0,
+      pendingDeposit: 0,
+    });
+    expect(await portal().ledgerFaults()).toEqual([]);
+    const lines = await auditIn(db).ofSubject(`user:${owner.id}`);
+    expect(lines.map(({ action }) => action)).toContain("user.cleared");
+    const told = (await mailsTo(portal(), owner.email)).find(
+      ({ subject }) => subject === "Your password was changed",
+    );
+    expect(told?.text).toContain("Money stays in your wallet.");
+  });
+
+  test("that was verified keeps everything", async () => {
+    const hana = await portal().registerVerified();
+    await fill(hana);
+    const { message } = await resetOf(hana);
+    expect(message).toBe("Your password was changed. Sign in with the new one.");
+    const { db } = portal().context.storage;
+    expect((await usersIn(db).byId(hana.id))?.fullname).toBe("Mal Lory");
+    expect(await bankDetailsIn(db).ofUser(hana.id)).toBeDefined();
+    expect(await cardsIn(db).inUse(hana.id)).toBeDefined();
+    expect((await secondFactorsIn(db).of(hana.id))?.enabled_at).toBeTypeOf("number");
+  });
+
+  test("of an administrator, whose address the operator gave, keeps everything", async () => {
+    const admin = await portal().admin();
+    await admin.saveBank();
+    await resetOf(admin);
+    expect(await bankDetailsIn(portal().context.storage.db).ofUser(admin.id)).toBeDefined();
+  });
+
+  test("that an administrator opened keeps the name they gave it", async () => {
+    const [admin, email] = [
+      await portal().admin(),
+      `opened.${portal().engine.toLowerCase()}@example.org`,
+    ];
+    const body = {
+      fullname: "Greta Good",
+      username: `greta.${portal().engine}`,
+      email,
+      password: "correct horse",
+      phoneNumber: "+12025550147",
+      country: "US",
+      currency: "USD",
+    };
+    expect((await admin.post("/users", body)).status).toBe(201);
+    const { owner } = await resetOf({ id: "", email, token: "" });
+    expect(read(Profile, await owner.get("/auth/profile"))).toMatchObject({
+      fullname: "Greta Good",
+      phoneNumber: "+12025550147",
+    });
+  });
+});

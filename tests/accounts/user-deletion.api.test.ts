@@ -1,0 +1,112 @@
+// Deleting a user: money is settled, personal data is erased, the ledger keeps anonymized entries.
+import { expect, test } from "vitest";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { walletsIn } from "~server/features/ledger/wallet-store";
+import { sendMail } from "~server/background/send-mail";
+import { settleDue } from "~server/background/settle-due";
+import { describeEachEngine } from "../support/portal/backend";
+import type { Administrator } from "../support/people/people";
+import { openTraces, quenbyIn, traces } from "../support/people/quenby";
+import {
+  filesBelow,
+  openedByTheVault,
+  placesOf,
+  storedRows,
+} from "../support/database/stored-text";
+
+const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
+  admin.delete(`/users/${id}`, body);
+
+describeEachEngine("after somebody is deleted", (portal) => {
+  test("nothing personal of theirs is left anywhere, and no key opens anything of theirs", async () => {
+    const { quenby, admin } = await quenbyIn(portal());
+    const documents = `${portal().dataDir}/documents`;
+    const filesBefore = filesBelow(documents).length;
+    for (const trace of openTraces) expect(await placesOf(portal(), trace), trace).not.toEqual([]);
+    for (const secret of [
+      traces.address,
+      traces.card,
+      traces.iban,
+      traces.fileContent,
+      traces.formerStreet,
+    ]) {
+      const places = await placesOf(portal(), secret);
+      expect(
+        places.filter((place) => place !== "sessions" && !place.includes("portal.sqlite")),
+        secret,
+      ).toEqual([]);
+    }
+    expect((await openedByTheVault(portal())).join()).toContain(traces.iban);
+    await sendMail(portal().context);
+    expect((await placesOf(portal(), traces.email)).some((place) => place.endsWith(".eml"))).toBe(
+      true,
+    );
+
+    expect(await erase(admin, quenby.id)).toMatchObject({
+      status: 200,
+      body: { message: "User deleted" },
+    });
+
+    for (const trace of Object.values(traces))
+      expect(await placesOf(portal(), trace), trace).toEqual([]);
+    const opened = (await openedByTheVault(portal())).join();
+    for (const trace of Object.values(traces)) expect(opened, trace).not.toContain(trace);
+    const [row] =
+      (await storedRows(portal())).get("users")?.filter(({ id }) => id === quenby.id) ?? [];
+    expect(row).toMatchObject({
+      fullname: "Removed person",
+      personal_key: null,
+      email_key: `deleted:${quenby.id}`,
+    });
+    expect(filesBelow(documents).length).toBe(filesBefore - 4);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("what was pending is cancelled, the wallet empty, and their transactions stay with nobody's name", async () => {
+    const { quenby, admin, pendingId, depositId } = await quenbyIn(portal());
+    await erase(admin, quenby.id);
+    for (const id of [pendingId, depositId]) {
+      const answer = await admin.get(`/wallets/admin/transaction/${id}`);
+      expect(answer.body).toMatchObject({
+        status: "failed",
+        userDetails: { fullname: "Removed person", email: "" },
+      });
+      expect(answer.body).not.toHaveProperty("destination");
+      expect(await admin.setStatus(id, "successful")).toMatchObject({ status: 409 });
+      expect(
+        await admin.patch(`/transactions/${id}`, { description: "Quenby again" }),
+      ).toMatchObject({ status: 409, code: "person_removed" });
+    }
+    expect(Object.values(await balancesBehind(depositId))).toEqual([0n, 0n, 0n, 0n, 0n, 0n]);
+    portal().advance({ minutes: 10 });
+    expect(await settleDue(portal().context)).toBeGreaterThan(0);
+    for (const path of [`/users/${quenby.id}`, `/wallets/admin/user/${quenby.id}`])
+      expect((await admin.get(path)).status).toBe(404);
+    expect((await erase(admin, quenby.id)).status).toBe(404);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  const balancesBehind = async (transactionId: string) => {
+    const { db } = portal().context.storage;
+    const transactions = transactionsIn(db);
+    const wallets = walletsIn(db);
+    return wallets.balances((await transactions.byId(transactionId))?.wallet_id ?? "");
+  };
+
+  test("their sessions are over, and the same email signs up anew with nothing of before", async () => {
+    const { quenby, admin } = await quenbyIn(portal());
+    await erase(admin, quenby.id);
+    expect((await quenby.get("/auth/profile")).status).toBe(401);
+    expect(
+      (
+        await portal()
+          .visitor()
+          .post("/auth/login", { email: traces.email, password: "correct horse" })
+      ).code,
+    ).toBe("wrong_credentials");
+    const again = await portal().register({ email: traces.email, username: traces.username });
+    expect(again.id).not.toBe(quenby.id);
+    expect(await again.wallet()).toMatchObject({ availableBalance: 0, transactions: [] });
+    await erase(admin, again.id);
+  });
+});

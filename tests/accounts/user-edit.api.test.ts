@@ -1,0 +1,185 @@
+// What administrators change about people: details, account status and KYC status; the last of them stays.
+import { expect, test } from "vitest";
+import { sessionsIn } from "~server/features/sessions/store";
+import { auditIn } from "~server/features/audit/store";
+import { usersIn } from "~server/features/users/store";
+import { User } from "~server/features/users/schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { Caller } from "../support/api/caller";
+import { asFile, pngFile } from "../support/inputs/files";
+import { kycForm } from "../support/inputs/inputs";
+import { password, read } from "../support/people/people";
+
+describeEachEngine("an administrator's edit", (portal) => {
+  test("that was loaded before another one is told so", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    expect((await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "First" })).status).toBe(
+      200,
+    );
+    expect(
+      await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "Second" }),
+    ).toMatchObject({ status: 409, code: "changed_by_someone_else" });
+    expect(
+      read(User, await admin.patch(`/users/${nora.id}`, { version: "2", fullname: "Third" })),
+    ).toMatchObject({ fullname: "Third", version: 3 });
+  });
+
+  test("decides about identity: a reason stays with a rejection only", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    const decide = async (body: object) => {
+      const { kycStatus, kycReason } = read(User, await admin.patch(`/users/${nora.id}`, body));
+      return [kycStatus, kycReason];
+    };
+    await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
+    expect(await decide({ kycStatus: "rejected", kycReason: "Blurred" })).toEqual([
+      "rejected",
+      "Blurred",
+    ]);
+    expect((await nora.get("/auth/profile")).body).toMatchObject({
+      kycStatus: "rejected",
+      kycReason: "Blurred",
+    });
+    expect(await decide({ fullname: "Nora Newer", kycStatus: "" })).toEqual([
+      "rejected",
+      "Blurred",
+    ]);
+    expect(await decide({ kycReason: "Expired" })).toEqual(["rejected", "Expired"]);
+    expect(await decide({ kycStatus: "approved", kycReason: "Fine" })).toEqual([
+      "approved",
+      undefined,
+    ]);
+    expect(await decide({ kycStatus: "rejected" })).toEqual(["rejected", undefined]);
+  });
+
+  test("approves an identity on documents alone", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    const approve = () => admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
+    await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
+    const words = "This person has uploaded no identity documents, so there is nothing to approve.";
+    expect(await approve()).toMatchObject({
+      status: 422,
+      code: "kyc_documents_missing",
+      errors: { kycStatus: [words] },
+    });
+    expect((await nora.get("/auth/profile")).body).toMatchObject({ kycStatus: "pending" });
+    await nora.handInDocument();
+    expect(await approve()).toMatchObject({
+      status: 200,
+      body: { kycStatus: "approved", kycUrls: [{ documentType: "passport" }] },
+    });
+  });
+
+  test("that suspends ends every session at once, and none begins before it is lifted", async () => {
+    const [admin, simon] = [await portal().admin(), await portal().register()];
+    const login = () => portal().visitor().post("/auth/login", { email: simon.email, password });
+    await login();
+    expect(
+      (await admin.patch(`/users/${simon.id}`, { accountStatus: "suspended" })).body,
+    ).toMatchObject({ accountStatus: "suspended" });
+    expect((await simon.get("/auth/profile")).status).toBe(401);
+    expect((await login()).code).toBe("account_suspended");
+    await admin.patch(`/users/${simon.id}`, { accountStatus: "active" });
+    expect((await simon.get("/auth/profile")).status, "the old session stays over").toBe(401);
+    expect((await login()).status).toBe(200);
+  });
+
+  test("that suspends at the moment of a sign-in leaves no session behind", async () => {
+    const [admin, simon] = [await portal().admin(), await portal().register()];
+    const { db } = portal().context.storage;
+    for (let round = 0; round < 10; round += 1) {
+      const login = () => portal().visitor().post("/auth/login", { email: simon.email, password });
+      await Promise.all([
+        login(),
+        admin.patch(`/users/${simon.id}`, { accountStatus: "suspended" }),
+        login(),
+      ]);
+      expect(
+        await sessionsIn(db).liveOf(simon.id, { now: portal().context.now(), seenSince: 0 }),
+        `round ${round}`,
+      ).toEqual([]);
+      await admin.patch(`/users/${simon.id}`, { accountStatus: "active" });
+    }
+  });
+
+  test("that approves at the moment of an upload approves, whichever comes first", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    await nora.handInDocument();
+    for (let round = 0; round < 5; round += 1) {
+      await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
+      const upload = nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
+      expect(
+        (
+          await Promise.all([upload, admin.patch(`/users/${nora.id}`, { kycStatus: "approved" })])
+        ).map(({ status }) => status),
+      ).toEqual([201, 200]);
+      expect((await nora.get("/auth/profile")).body, `round ${round}`).toMatchObject({
+        kycStatus: "approved",
+      });
+    }
+  });
+
+  test("leaves a line with old and new of what changed, which is personal where it is personal", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    await admin.patch(`/users/${nora.id}`, {
+      fullname: "Nora Canary",
+      accountStatus: "inactive",
+      phoneNumber: "+12025550101",
+    });
+    const lines = await auditIn(portal().context.storage.db).ofSubject(`user:${nora.id}`);
+    const line = lines.find(({ action }) => action === "user.edited");
+    expect(line).toMatchObject({ actor_id: admin.id, sealed_for: nora.id });
+    expect(JSON.parse(line?.before ?? "")).toEqual({
+      accountStatus: "active",
+      sealed: expect.any(String),
+    });
+    expect(JSON.parse(line?.after ?? "")).toEqual({
+      accountStatus: "inactive",
+      sealed: expect.any(String),
+    });
+    expect(JSON.stringify(line)).not.toContain("Canary");
+  });
+
+  test("of nobody is not found, and of a customer by a customer forbidden", async () => {
+    const [nora, rita] = [await portal().register(), await portal().register()];
+    expect((await (await portal().admin()).patch("/users/nobody", { fullname: "X" })).status).toBe(
+      404,
+    );
+    expect((await rita.patch(`/users/${nora.id}`, { fullname: "Mine" })).status).toBe(403);
+  });
+});
+
+describeEachEngine("the last active administrator", (portal) => {
+  test("stays one, also when two stop each other at the same moment", async () => {
+    const [ada, ben] = [await portal().admin(), await portal().admin()];
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all([
+        ada.patch(`/users/${ben.id}`, { accountStatus: "inactive" }),
+        ben.patch(`/users/${ada.id}`, { accountStatus: "inactive" }),
+      ]);
+      // The later one is no administrator any more, or is told that somebody has to stay one.
+      expect(answers.map(({ code }) => code).sort(), `round ${round}`).toEqual([
+        "",
+        expect.stringMatching(/^(last_admin|unauthenticated|forbidden)$/),
+      ]);
+      for (const { id } of [ada, ben])
+        await usersIn(portal().context.storage.db).update(id, { account_status: "active" });
+    }
+  });
+
+  test("may not stop themselves, by any status but active, and is told at the field", async () => {
+    const users = usersIn(portal().context.storage.db);
+    for (const { id } of await users.activeAdminsLocked()) await users.update(id, { role: "user" });
+    const ada = await portal().admin();
+    for (const accountStatus of ["suspended", "inactive", "pending"]) {
+      expect(await ada.patch(`/users/${ada.id}`, { accountStatus })).toMatchObject({
+        status: 409,
+        code: "last_admin",
+        errors: { accountStatus: [expect.any(String)] },
+      });
+    }
+    const ben = await portal().admin();
+    expect((await ben.patch(`/users/${ada.id}`, { accountStatus: "suspended" })).status).toBe(200);
+    expect((await new Caller(portal().backend, ada.token).get("/users")).status).toBe(401);
+    expect((await ben.patch(`/users/${ada.id}`, { accountStatus: "inactive" })).status).toBe(200);
+  });
+});

@@ -1,0 +1,111 @@
+// Balances as administrators correct them: reviewed before and after, then posted as adjustments.
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+import { seededWallets } from "../support/people/seeded-wallets";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { walletOf, balancesOf } = seededWallets(portal);
+afterAll(() => portal.close());
+
+describe("editing balances", () => {
+  const edit = async (name: string, fields: Record<string, string>) => {
+    const { path } = await walletOf(name);
+    return admin.submit(await admin.get(`${path}/balances`), fields, { form: "balances" });
+  };
+
+  test("shows before and after and what is booked, and books that", async () => {
+    const { path } = await walletOf("hana");
+    const before = await balancesOf("hana");
+    const review = await admin.follow(
+      await edit("hana", { profitBalance: "25.50", reason: "Interest" }),
+    );
+    expect(review.text).toContain("Profit balance $0.00 $25.50 +$25.50");
+    expect(review.text).toMatch(/Total balance \$14,152\.10 \$14,177\.60 Follows its parts/);
+    expect(review.text).toContain("Reason: Interest");
+    expect(await balancesOf("hana")).toEqual(before);
+    const after = await admin.follow(await admin.submit(review, {}, { form: "balances-review" }));
+    expect([after.path, after.notice]).toEqual([path, "Wallet updated"]);
+    expect(await balancesOf("hana")).toEqual({ ...before, profit: 2550n });
+    expect(await portal.ledgerFaults()).toEqual([]);
+  });
+
+  test("of the total alone keeps the difference apart, and lower than its parts is refused", async () => {
+    const review = await admin.follow(
+      await edit("george", { totalBalance: "5000.00", reason: "Bank error" }),
+    );
+    expect(review.text).toMatch(/Total balance £4,250\.00 £5,000\.00 \+£750\.00/);
+    await admin.submit(review, {}, { form: "balances-review" });
+    expect((await balancesOf("george")).unallocated).toBe(75_000n);
+    const below = await admin.submit(
+      await admin.follow(await edit("george", { totalBalance: "1.00", reason: "Bank error" })),
+      {},
+      { form: "balances-review" },
+    );
+    expect([below.status, below.messages]).toEqual([
+      200,
+      ["The parts add up to 4,250.00 GBP: the total cannot be less."],
+    ]);
+  });
+
+  test("with nothing changed is 'No fields to update'", async () => {
+    const answer = await edit("zoe", {});
+    expect([answer.status, answer.messages]).toEqual([200, ["No fields to update"]]);
+  });
+
+  test("without a reason is refused beside its field, and by the review that nobody came to by the form", async () => {
+    const { path } = await walletOf("zoe");
+    const before = await balancesOf("zoe");
+    const answer = await edit("zoe", { bonusBalance: "9" });
+    expect([answer.status, answer.faults]).toEqual([
+      200,
+      [{ message: "Enter a reason", fieldId: "balances-reason" }],
+    ]);
+    expect(answer.form("balances").fields.bonusBalance).toBe("9");
+    const review = await admin.get(`${path}/balances/review?bonusBalance=9.00`);
+    const refused = await admin.submit(review, {}, { form: "balances-review" });
+    expect([refused.status, refused.messages]).toEqual([200, ["Enter a reason"]]);
+    expect(await balancesOf("zoe")).toEqual(before);
+  });
+
+  test("that somebody else moved meanwhile is refused, with what it is now", async () => {
+    const { path } = await walletOf("zoe");
+    const open = await admin.get(`${path}/balances`);
+    await admin.submit(
+      await admin.get(`${path}/credit`),
+      { amount: "1", description: "Goodwill" },
+      { form: "credit" },
+    );
+    const late = await admin.submit(open, { bonusBalance: "9" }, { form: "balances" });
+    expect([late.status, late.messages]).toEqual([
+      200,
+      ["This was changed by someone else in the meantime. Here is the current state."],
+    ]);
+    expect(late.text).toContain("Now €864,198.54");
+    expect(late.form("balances").fields.bonusBalance).toBe("9");
+  });
+
+  test("sends on only what was typed: money that moves before the review is confirmed stays", async () => {
+    const { path } = await walletOf("zoe");
+    const answer = await edit("zoe", { bonusBalance: "9", reason: "Bonus" });
+    expect(answer.location).toBe(`${path}/balances/review?bonusBalance=9.00&reason=Bonus`);
+    await admin.submit(
+      await admin.get(`${path}/credit`),
+      { amount: "2", description: "Goodwill" },
+      { form: "credit" },
+    );
+    const before = await balancesOf("zoe");
+    await admin.submit(await admin.follow(answer), {}, { form: "balances-review" });
+    expect(await balancesOf("zoe")).toEqual({ ...before, bonus: 900n });
+  });
+
+  test.each(["availableBalance=x", "totalBalance=-1", "surprise=1"])(
+    "a review of %s leads back to the form",
+    async (query) => {
+      const { path } = await walletOf("zoe");
+      expect((await admin.get(`${path}/balances/review?${query}`)).location).toBe(
+        `${path}/balances`,
+      );
+    },
+  );
+});

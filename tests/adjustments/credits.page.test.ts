@@ -1,0 +1,120 @@
+// Crediting and debiting a wallet in the administrators' area.
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+import { seededWallets } from "../support/people/seeded-wallets";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { walletOf, balancesOf } = seededWallets(portal);
+afterAll(() => portal.close());
+
+describe("crediting", () => {
+  test("books at once, with the words of the API", async () => {
+    const { path } = await walletOf("pavel");
+    const { available } = await balancesOf("pavel");
+    const form = {
+      amount: "12.34",
+      transactionAction: "transfer",
+      description: "Goodwill",
+      reference: "GOOD-1",
+    };
+    const after = await admin.follow(
+      await admin.submit(await admin.get(`${path}/credit`), form, { form: "credit" }),
+    );
+    expect([after.path, after.notice]).toEqual([path, "Wallet credited"]);
+    expect((await balancesOf("pavel")).available).toBe(available + 1234n);
+    expect(after.link("GOOD-1")).toMatch(/^\/admin\/transactions\//);
+  });
+
+  test("of type withdrawal is a real debit, refused where the funds are short", async () => {
+    const { path } = await walletOf("pavel");
+    const form = {
+      transactionType: "withdrawal",
+      transactionAction: "payment",
+      description: "Fee",
+    };
+    const short = await admin.submit(
+      await admin.get(`${path}/credit`),
+      { ...form, amount: "12.35" },
+      { form: "credit" },
+    );
+    expect([short.status, short.messages]).toEqual([200, ["Insufficient balance"]]);
+    const debited = await admin.follow(
+      await admin.submit(
+        await admin.get(`${path}/credit`),
+        { ...form, amount: "12.34" },
+        { form: "credit" },
+      ),
+    );
+    expect(debited.notice).toBe("Wallet debited");
+    expect((await balancesOf("pavel")).available).toBe(0n);
+  });
+
+  test.each(["0", "-5", "many", ""])(
+    "of %j is refused: 'Enter a positive amount'",
+    async (amount) => {
+      const { path } = await walletOf("pavel");
+      const answer = await admin.submit(
+        await admin.get(`${path}/credit`),
+        { amount, description: "Goodwill" },
+        { form: "credit" },
+      );
+      expect([answer.status, answer.faults]).toEqual([
+        200,
+        [
+          {
+            message: "Enter a positive amount, for example 1,234.50 USD",
+            fieldId: "credit-amount",
+          },
+        ],
+      ]);
+      expect(answer.form("credit").fields.amount).toBe(amount);
+    },
+  );
+
+  test.each(["", "  "])(
+    "without a reason (%j) is refused beside its field, with nothing lost",
+    async (description) => {
+      const { path } = await walletOf("simon");
+      const before = await balancesOf("simon");
+      const answer = await admin.submit(
+        await admin.get(`${path}/credit`),
+        { amount: "5", description },
+        { form: "credit" },
+      );
+      expect([answer.status, answer.faults]).toEqual([
+        200,
+        [{ message: "Enter a reason", fieldId: "credit-description" }],
+      ]);
+      expect([answer.form("credit").fields.amount, await balancesOf("simon")]).toEqual([
+        "5",
+        before,
+      ]);
+    },
+  );
+
+  test("three times with one form has one effect", async () => {
+    const { path } = await walletOf("simon");
+    const { available } = await balancesOf("simon");
+    const page = await admin.get(`${path}/credit`);
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        admin.submit(page, { amount: "5", description: "Goodwill" }, { form: "credit" }),
+      ),
+    );
+    expect((await balancesOf("simon")).available).toBe(available + 500n);
+  });
+
+  test("one's own wallet is for another administrator", async () => {
+    const { path } = await walletOf("admin");
+    const answer = await admin.submit(
+      await admin.get(`${path}/credit`),
+      { amount: "5", description: "Goodwill" },
+      { form: "credit" },
+    );
+    expect([answer.status, answer.messages]).toEqual([
+      200,
+      ["Another administrator has to change your own wallet."],
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+// Any balance edit, whatever its numbers.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  adjustBalances,
+  balanceFields,
+  closingPostings,
+  shownBalances,
+  type Balances,
+  type WantedBalances,
+} from "~server/features/adjustments/rules";
+import { isWalletAccount, sumsToZero, walletAccounts } from "~server/features/ledger/rules";
+import { isRefusal } from "~server/kernel/refusal";
+import { after, empty, maximum, most } from "../support/inputs/adjusted-balances";
+
+const minor = fc.bigInt({ min: 0n, max: maximum });
+const balances: fc.Arbitrary<Balances> = fc.record({
+  available: minor,
+  held: minor,
+  manual_hold: minor,
+  profit: minor,
+  bonus: minor,
+  unallocated: minor,
+});
+const sent = fc.option(fc.bigInt({ min: -10n, max: 2n * maximum }), { nil: undefined });
+const wanted: fc.Arbitrary<WantedBalances> = fc.record({
+  availableBalance: sent,
+  profitBalance: sent,
+  bonusBalance: sent,
+  pendingWithdrawal: sent,
+  totalBalance: sent,
+});
+
+describe("any balance edit", () => {
+  test("books what differs, one balanced entry a field, and shows what was typed", () => {
+    fc.assert(
+      fc.property(balances, wanted, (before, typed) => {
+        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
+        if (isRefusal(adjustments)) return;
+        const [loaded, now] = [
+          shownBalances(before),
+          shownBalances(
+            after(
+              before,
+              adjustments.flatMap(({ postings }) => postings),
+            ),
+          ),
+        ];
+        for (const { postings } of adjustments)
+          expect([sumsToZero(postings), postings.length]).toEqual([true, 2]);
+        for (const field of balanceFields) {
+          const isSent = typed[field] !== undefined && typed[field] !== loaded[field];
+          if (isSent) expect(now[field]).toBe(typed[field]);
+          else if (field !== "totalBalance") expect(now[field]).toBe(loaded[field]);
+        }
+      }),
+    );
+  });
+
+  test("leaves no account below zero and what open requests hold untouched", () => {
+    fc.assert(
+      fc.property(balances, wanted, (before, typed) => {
+        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
+        if (isRefusal(adjustments)) return;
+        const now = after(
+          before,
+          adjustments.flatMap(({ postings }) => postings),
+        );
+        expect(walletAccounts.every((account) => now[account] >= 0n)).toBe(true);
+        expect(now.held).toBe(before.held);
+      }),
+    );
+  });
+
+  test("closing leaves nothing, in one balanced entry", () => {
+    fc.assert(
+      fc.property(balances, (before) => {
+        const postings = closingPostings(before);
+        expect(sumsToZero(postings)).toBe(true);
+        expect(after(before, postings)).toEqual(empty);
+        expect(postings.filter(({ account }) => !isWalletAccount(account)).length).toBe(
+          postings.length > 0 ? 1 : 0,
+        );
+      }),
+    );
+    expect(closingPostings(empty)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+// The API document as generated clients, linters and other people's validators read it.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { document } from "../support/api/api-document";
+import { TestPortal } from "../support/portal/backend";
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+);
+const parameters = operations.flatMap(({ name, operation }) =>
+  operation.parameters.flatMap((parameter) =>
+    "in" in parameter ? [{ call: name, ...parameter }] : [],
+  ),
+);
+
+test("a pattern needs neither a lookaround nor a class of Unicode: not every engine has them", () => {
+  const patterns = [...JSON.stringify(document).matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)].map(
+    ([, pattern = ""]) => pattern,
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((pattern) => /\(\?[=!<]|\\\\p\{/.test(pattern))).toEqual([]);
+});
+
+test("a page's length has a least and a most", () => {
+  const limits = parameters.filter(
+    (parameter) => parameter.in === "query" && parameter.name === "limit",
+  );
+  expect(limits.length).toBeGreaterThan(5);
+  for (const { call, schema } of limits) {
+    expect([call, schema]).toEqual([
+      call,
+      expect.objectContaining({ type: "integer", minimum: 1, maximum: expect.any(Number) }),
+    ]);
+  }
+});
+
+test("an id in a path is a UUID where the path does not say otherwise", () => {
+  const ids = parameters.filter((parameter) => parameter.in === "path" && parameter.name === "id");
+  const others = ids.filter(({ schema }) => schema.format !== "uuid").map(({ call }) => call);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(others.every((call) => /crypto/.test(call))).toBe(true);
+});
+
+test("every operation says what any other status holds", () => {
+  for (const { name, operation } of operations) {
+    const schema = operation.responses.default?.content["application/json"]?.schema;
+    expect([name, schema]).toEqual([name, { $ref: "#/components/schemas/Problem" }]);
+  }
+});
+
+test("every tag is described, every example is used, and the operator can be reached", () => {
+  expect(document.tags.filter(({ description }) => description === "")).toEqual([]);
+  const text = JSON.stringify(document.paths);
+  const unused = Object.keys(document.components.examples).filter(
+    (name) => !text.includes(`#/components/examples/${name}"`),
+  );
+  expect(unused).toEqual([]);
+  expect(document.info.contact).toMatchObject({ email: expect.stringContaining("@") });
+});
+
+describe("an example tells the truth", () => {
+  const answerOf = (path: string, method: string) => {
+    const [content] = Object.values(document.paths[path]?.[method]?.responses ?? {}).flatMap(
+      (answer) => Object.values(answer.content),
+    );
+    return JSON.stringify(content?.example ?? {});
+  };
+
+  test("a withdrawal is not shown as a deposit", () => {
+    for (const path of ["/wallets/withdrawal/request", "/wallets/withdraw"]) {
+      expect(answerOf(path, "post")).toContain('"type":"withdrawal"');
+      expect(answerOf(path, "post")).not.toContain('"deposit"');
+    }
+  });
+
+  test("what is masked is shown masked", () => {
+    expect(answerOf("/wallets/card/info", "get")).toContain("•••• 1111");
+    expect(answerOf("/wallets/bank-details", "get")).not.toMatch(/000123456789|532013000/);
+  });
+
+  test("the entries of the totals are named by what they count", () => {
+    expect(answerOf("/transactions/stats", "get")).not.toMatch(/"_id":"0193/);
+  });
+});
+
+describe("a call that the table does not have", () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await TestPortal.open("SQLite");
+  });
+  afterAll(() => portal.close());
+
+  test.each([
+    ["DELETE", "/wallets/my-wallet", "GET, HEAD"],
+    ["PUT", "/users/0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", "DELETE, GET, HEAD, PATCH"],
+    ["GET", "/auth/login", "POST"],
+  ])("%s %s is answered with 405 and what is allowed", async (method, path, allowed) => {
+    const answer = await portal.backend.fetch(
+      new Request(`http://localhost/api${path}`, { method }),
+    );
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allowed]);
+    expect(await answer.json()).toMatchObject({ statusCode: 405, code: "method_not_allowed" });
+  });
+
+  test("a path of no call stays 404", async () => {
+    expect(
+      (
+        await portal.backend.fetch(
+          new Request("http://localhost/api/no/such/call", { method: "PUT" }),
+        )
+      ).status,
+    ).toBe(404);
+  });
+});

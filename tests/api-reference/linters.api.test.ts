@@ -1,0 +1,64 @@
+// The API document as a linter sees it, and its examples of bodies as the API takes them.
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { document } from "../support/api/api-document";
+import { TestPortal } from "../support/portal/backend";
+import type { Caller } from "../support/api/caller";
+
+const source = JSON.stringify(document);
+const findings = async (text: string) => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lintFromString({ source: text, config, absoluteRef: "/openapi.json" });
+  return problems.map(({ ruleId, location: [place] }) => `${ruleId} ${place?.pointer ?? ""}`);
+};
+
+describe("Redocly", () => {
+  test("finds nothing but paths that ids tell apart", async () => {
+    // An id is a UUID, so it is never the word `balances`.
+    expect(await findings(source)).toEqual(
+      ["approval", "refusal", "withdrawal"].map(
+        (verb) => `no-ambiguous-paths #/paths/~1proposals~1{id}~1${verb}`,
+      ),
+    );
+  });
+
+  test("finds an operation without an answer", async () => {
+    const spoiled = source.replace('"responses":{"200"', '"responses":{"oops"');
+    expect((await findings(spoiled)).length).toBeGreaterThan(3);
+  });
+});
+
+describe("an example of a body", () => {
+  let portal: TestPortal;
+  let admin: Caller;
+  beforeAll(async () => {
+    portal = await TestPortal.open("SQLite");
+    admin = await portal.admin();
+  });
+  afterAll(() => portal.close());
+
+  const examples = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) => {
+      const example = requestBody?.content["application/json"]?.example;
+      return example === undefined
+        ? []
+        : [{ name: `${method.toUpperCase()} ${path}`, path, method, example }];
+    }),
+  );
+
+  test("is there for nearly every operation that takes one", () => {
+    expect(examples.length).toBeGreaterThan(40);
+  });
+
+  test.each(examples)("is taken as it stands: $name", async ({ path, method, example }) => {
+    const address = path.replace(/\{\w+\}/, "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90");
+    const answer = await admin.raw(
+      method.toUpperCase(),
+      address,
+      JSON.stringify(example),
+      "application/json",
+    );
+    expect([answer.code, answer.errors]).not.toEqual(["validation_failed", expect.anything()]);
+    expect(answer.code).not.toBe("malformed_body");
+  });
+});

@@ -1,0 +1,192 @@
+// The API document: whole, valid, true to the table, and readable by a stranger.
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refusalWords } from "~server/kernel/refusals";
+import { document, expectDocumented, faults, misfits } from "../support/api/api-document";
+import { TestPortal } from "../support/portal/backend";
+import { allOperations } from "../support/api/caller";
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    operation,
+  })),
+);
+const names = operations.map(({ name }) => name);
+
+describe("the document", () => {
+  test("is valid OpenAPI 3.1", async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)));
+    expect([valid, errors ?? [], validator.version]).toEqual([true, [], "3.1"]);
+  });
+
+  test("makes sense of every schema of the contract", () => {
+    expect(faults).toEqual([]);
+  });
+
+  test("lists every operation of the table, and nothing else", () => {
+    expect(names.toSorted()).toEqual(
+      allOperations.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    );
+  });
+
+  test("names each operation and each schema once, and refers to nothing that is missing", () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids).toEqual([...new Set(ids)]);
+    const text = JSON.stringify(document);
+    const referred = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(
+      ([, kind = "", name = ""]) => ({ kind, name }),
+    );
+    const components: Record<string, Record<string, unknown>> = document.components;
+    expect(referred.filter(({ kind, name }) => components[kind]?.[name] === undefined)).toEqual([]);
+    expect(text.match(/"\$ref":"#\/(?!components)[^"]*"/g)).toBeNull();
+  });
+
+  test("says something of each call that changes something", () => {
+    const changing = allOperations.filter(({ method }) => method !== "GET");
+    expect(changing.filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("says what each field means", () => {
+    const silent = Object.entries(document.components.schemas).flatMap(
+      ([schema, { properties = {} }]) =>
+        Object.entries(properties)
+          .filter(([, field]) => field.description === undefined && !field.$ref && !field.enum)
+          .map(([field]) => `${schema}.${field}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test("lists every code with its status", () => {
+    for (const [code, { status }] of Object.entries(refusalWords))
+      expect(document.info.description).toContain(`| \`${code}\` | ${status} |`);
+  });
+});
+
+describe("every example fits its own schema", () => {
+  test.each(operations)("$name", ({ operation }) => {
+    const contents = [
+      operation.requestBody?.content ?? {},
+      ...Object.values(operation.responses).map(({ content }) => content),
+    ].flatMap((content) => Object.values(content));
+    const found = contents.flatMap(({ schema, example, examples = {} }) => {
+      const values = [
+        ...(example === undefined ? [] : [example]),
+        ...Object.keys(examples).map((code) => document.components.examples[code]?.value),
+      ];
+      return values.flatMap((value) =>
+        misfits(schema, value).map((fault) => `${fault} in ${JSON.stringify(value)}`),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("and so does that of each field", () => {
+    const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
+      Object.entries(properties),
+    );
+    const found = fields.flatMap(([name, field]) =>
+      (field.examples ?? []).flatMap((value) =>
+        misfits(field, value).map((fault) => `${name}: ${fault}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("every operation exists", () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await TestPortal.open("SQLite");
+  });
+  afterAll(() => portal.close());
+
+  test.each(operations)("$name", async ({ method, path, operation }) => {
+    const address = `http://localhost/api${path.replace(/\{\w+\}/g, "nothing")}`;
+    const response = await portal.backend.fetch(
+      new Request(address, {
+        method,
+        ...(method !== "GET" && { body: "{}", headers: { "Content-Type": "application/json" } }),
+      }),
+    );
+    const isIncomplete =
+      operation.requestBody !== undefined ||
+      operation.parameters?.some(
+        (parameter) => "in" in parameter && parameter.in === "query" && parameter.required,
+      );
+    const asVisitor = isIncomplete ? 400 : 200;
+    expect(response.status).toBe(operation.security.length > 0 ? 401 : asVisitor);
+  });
+
+  test("and refuses a body of null in the way it says", async () => {
+    const admin = await portal.admin();
+    for (const { method, path } of operations.filter(({ operation }) => operation.requestBody)) {
+      const { status } = await admin.raw(
+        method,
+        path.replace(/\{\w+\}/g, "nothing"),
+        "null",
+        "application/json",
+      );
+      expect([`${method} ${path}`, status]).toEqual([`${method} ${path}`, 400]);
+    }
+  });
+
+  test("and what is no operation is answered with 404", async () => {
+    expect(
+      (await portal.backend.fetch(new Request("http://localhost/api/no/such/call"))).status,
+    ).toBe(404);
+  });
+});
+
+describe("an answer that the document does not say is found", () => {
+  const call = { method: "GET", path: "/wallets/my-wallet" };
+  const headers = new Headers({ "content-type": "application/json", "www-authenticate": "Bearer" });
+  const refusal = { statusCode: 401, code: "unauthenticated", message: "Please sign in again." };
+
+  test.each([
+    ["a good one", 401, refusal, headers, undefined],
+    ["another status", 418, refusal, headers, "answered 418, which the API document does not list"],
+    [
+      "another code",
+      401,
+      { ...refusal, code: "same_status" },
+      headers,
+      "must be equal to one of the allowed values",
+    ],
+    [
+      "a missing field",
+      401,
+      { statusCode: 401, code: "unauthenticated" },
+      headers,
+      "must have required property 'message'",
+    ],
+    [
+      "a field too many",
+      401,
+      { ...refusal, stack: "at …" },
+      headers,
+      "must NOT have additional properties",
+    ],
+    [
+      "a missing header",
+      401,
+      refusal,
+      new Headers({ "content-type": "application/json" }),
+      "without WWW-Authenticate",
+    ],
+    [
+      "another media type",
+      401,
+      refusal,
+      new Headers({ "content-type": "text/html", "www-authenticate": "Bearer" }),
+      "as text/html",
+    ],
+  ])("%s", (_what, status, body, given, complaint) => {
+    const judged = () => expectDocumented(call, { status, headers: given }, body);
+    if (complaint === undefined) expect(judged).not.toThrow();
+    else expect(judged).toThrow(complaint);
+  });
+});

@@ -1,0 +1,138 @@
+// The audit log is sealed by a chain: what somebody does to it in the database afterwards is found.
+import type { Kysely } from "kysely";
+import { expect, test } from "vitest";
+import type { Schema } from "~server/database/schema";
+import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import {
+  byHand,
+  chainAgain,
+  faultsOf,
+  sealedPortal,
+  settings,
+} from "../support/portal/sealed-audit";
+
+describeEachEngine(
+  "the sealed audit log",
+  (portal) => {
+    const done: readonly (readonly [
+      string,
+      (db: Kysely<Schema>, ids: readonly string[]) => Promise<unknown>,
+      RegExp,
+    ])[] = [
+      [
+        "a line is changed",
+        (db, ids) =>
+          db
+            .updateTable("audit")
+            .set({ actor_id: "nobody" })
+            .where("id", "=", ids[2] ?? "")
+            .execute(),
+        /place 3, was changed/,
+      ],
+      [
+        "a line is deleted",
+        (db, ids) =>
+          db
+            .deleteFrom("audit")
+            .where("id", "=", ids[2] ?? "")
+            .execute(),
+        /place 3, was deleted/,
+      ],
+      [
+        "a line is deleted with its place",
+        async (db, ids) => {
+          await db
+            .deleteFrom("audit")
+            .where("id", "=", ids[2] ?? "")
+            .execute();
+          await db.deleteFrom("audit_links").where("position", "=", 3).execute();
+        },
+        /1 lines .* were deleted together with their place/,
+      ],
+      [
+        "two lines change places",
+        async (db, ids) => {
+          for (const [position, id] of [
+            [2, "-"],
+            [3, ids[1] ?? ""],
+            [2, ids[2] ?? ""],
+          ] as const) {
+            await db
+              .updateTable("audit_links")
+              .set({ audit_id: id })
+              .where("position", "=", position)
+              .execute();
+          }
+        },
+        /place 2, was changed or moved/,
+      ],
+      [
+        "the last lines are deleted with their places",
+        async (db, ids) => {
+          await db.deleteFrom("audit").where("id", "in", ids.slice(-2)).execute();
+          await db.deleteFrom("audit_links").where("audit_id", "in", ids.slice(-2)).execute();
+        },
+        /its last lines were deleted/,
+      ],
+      [
+        "a line is inserted with a place of its own",
+        async (db, ids) => {
+          const line = await db
+            .selectFrom("audit")
+            .selectAll()
+            .where("id", "=", ids[0] ?? "")
+            .executeTakeFirstOrThrow();
+          await db
+            .insertInto("audit")
+            .values({ ...line, id: "by-hand" })
+            .execute();
+          await db
+            .insertInto("audit_links")
+            .values({ position: ids.length + 1, audit_id: "by-hand", link: "x" })
+            .execute();
+        },
+        /added by hand/,
+      ],
+      [
+        "a line of the past is inserted",
+        async (db, ids) => {
+          const line = await db
+            .selectFrom("audit")
+            .selectAll()
+            .where("id", "=", ids[0] ?? "")
+            .executeTakeFirstOrThrow();
+          await db
+            .insertInto("audit")
+            .values({ ...line, id: "by-hand", created_at: line.created_at - 86_400_000 })
+            .execute();
+        },
+        /by-hand .* inserted by hand/,
+      ],
+      [
+        "a line is changed and the chain made again",
+        async (db, ids) => {
+          await db
+            .updateTable("audit")
+            .set({ reason: "other" })
+            .where("id", "=", ids[2] ?? "")
+            .execute();
+          await chainAgain(db);
+        },
+        /not made with the portal's key/,
+      ],
+      [
+        "the end of the chain is deleted",
+        (db) => db.deleteFrom("audit_chain").execute(),
+        /end of the audit log's chain was deleted/,
+      ],
+    ];
+    test.each(done)("says where %s", async (_what, change, words) => {
+      const own = await TestPortal.open(portal().engine, settings);
+      const ids = await sealedPortal(own);
+      await byHand(own, (db) => change(db, ids));
+      expect((await faultsOf(own)).join("\n")).toMatch(words);
+      await own.close();
+    });
+  },
+  settings,
+);

@@ -1,0 +1,111 @@
+// Wrong passwords and calls without the right to them stand in the audit log, and cannot fill it.
+import { expect, test } from "vitest";
+import { AuditLines } from "~server/features/audit-log/schemas";
+import { limits } from "~server/kernel/limits";
+import { describeEachEngine } from "../support/portal/backend";
+import { password, read, type Administrator, type Customer } from "../support/people/people";
+
+const { refusalsNoted } = limits.allowances;
+
+describeEachEngine("the audit log", (portal) => {
+  const from = (address: string) => ({ headers: { "x-client-address": address } });
+  const signIn = (email: string, typed: string, address = "192.0.2.60") =>
+    portal().visitor().post("/auth/login", { email, password: typed }, from(address));
+  const linesOf = async (admin: Administrator, about: Customer | Administrator, action: string) => {
+    await portal().backend.settled();
+    return read(AuditLines, await admin.get(`/audit?about=${about.id}&action=${action}&limit=50`))
+      .lines;
+  };
+
+  test("notes a wrong password with where it came from, and never the password", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    await signIn(nora.email.toUpperCase(), "canary of a guess");
+    const lines = await linesOf(admin, nora, "sign_in.refused");
+    expect(lines).toMatchObject([
+      {
+        by: { id: nora.id },
+        person: { id: nora.id },
+        address: "192.0.2.60",
+        changes: [{ field: "refused", after: "wrong_credentials" }],
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("canary");
+    expect(await linesOf(admin, nora, "session.opened")).toEqual([]);
+  });
+
+  test("notes it where a password is typed again or changed, and the sign-in of somebody suspended", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    await nora.post("/auth/confirm-password", { password: "wrong" });
+    await nora.post("/auth/change-password", {
+      currentPassword: "wrong",
+      newPassword: "three words of mine",
+    });
+    await admin.patch(`/users/${nora.id}`, { accountStatus: "suspended" });
+    await signIn(nora.email, password, "192.0.2.61");
+    const reasons = (await linesOf(admin, nora, "sign_in.refused")).map(
+      ({ changes }) => changes[0]?.after,
+    );
+    expect(reasons.sort()).toEqual(["account_suspended", "wrong_credentials", "wrong_credentials"]);
+  });
+
+  test("notes a call without the right to it, and none of what one may call", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    await nora.get("/users", from("192.0.2.62"));
+    await nora.get("/wallets/my-wallet");
+    await nora.get("/transactions/00000000-0000-7000-8000-000000000000");
+    expect(await linesOf(admin, nora, "call.refused")).toMatchObject([
+      {
+        address: "192.0.2.62",
+        changes: [
+          { field: "call", after: "GET /users" },
+          { field: "refused", after: "forbidden" },
+        ],
+      },
+    ]);
+  });
+
+  test("is not filled by one person: the last one of the hour says that there are more", async () => {
+    const [admin, nora] = [await portal().admin(), await portal().register()];
+    for (let time = 1; time <= refusalsNoted.most + 5; time += 1) await nora.get("/users");
+    const lines = await linesOf(admin, nora, "call.refused");
+    expect(lines).toHaveLength(refusalsNoted.most);
+    expect(lines.flatMap(({ reason = [] }) => reason)).toEqual([
+      "Further ones of this hour are not noted",
+    ]);
+    portal().advance({ hours: 1 });
+    await nora.get("/users");
+    expect(await linesOf(admin, nora, "call.refused")).toHaveLength(refusalsNoted.most + 1);
+  });
+
+  test("is not filled by everybody together", async () => {
+    const { refusalsNotedOfAll } = portal().context.settings.allowances;
+    const [admin, nora, rita] = [
+      await portal().admin(),
+      await portal().register(),
+      await portal().register(),
+    ];
+    portal().advance({ hours: 2 });
+    Object.assign(portal().context.settings.allowances, {
+      refusalsNotedOfAll: { most: 3, perMinutes: 60 },
+    });
+    for (const person of [nora, rita, nora, rita, nora]) {
+      await person.get("/users");
+      await portal().backend.settled();
+    }
+    Object.assign(portal().context.settings.allowances, { refusalsNotedOfAll });
+    expect(
+      (await linesOf(admin, nora, "call.refused")).length +
+        (await linesOf(admin, rita, "call.refused")).length,
+    ).toBe(3);
+  });
+
+  test("says nothing of a name that nobody has", async () => {
+    const admin = await portal().admin();
+    const count = async () =>
+      read(AuditLines, await admin.get("/audit?action=sign_in.refused&limit=200")).lines.length;
+    const before = await count();
+    await signIn("nobody.at.all@example.com", "wrong", "192.0.2.63");
+    await portal().backend.settled();
+    expect(await count()).toBe(before);
+  });
+});

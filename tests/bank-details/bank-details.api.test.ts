@@ -1,0 +1,117 @@
+// Bank details: which fields a region asks for, how they are checked, shown and replaced.
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/portal/backend";
+import { asFile, pdfFile } from "../support/inputs/files";
+import { bankOfHana, bankOfZoe, formOf } from "../support/inputs/inputs";
+import type { Customer } from "../support/people/people";
+
+const named = (bytes: BlobPart, name: string, type = "image/png") =>
+  new File([bytes], name, { type });
+
+describeEachEngine("bank details", (portal) => {
+  const save = (nora: Customer, body: unknown) => nora.saveBank(body);
+
+  test.each([
+    [
+      { region: "USA" },
+      ["recipientName", "bankName", "accountNumber", "routingNumber"],
+      "Please fill all required fields for USA bank details",
+    ],
+    [
+      { region: "EUROPE" },
+      ["recipientName", "accountNumber", "iban", "swiftCode"],
+      "Please fill all required fields for Europe bank details",
+    ],
+    [
+      { region: "OTHERS", description: " " },
+      ["description"],
+      "Please provide account details description",
+    ],
+  ])("%j asks for its fields", async (body, fields, message) => {
+    const { errors } = await save(await portal().register(), body);
+    expect(Object.keys(errors)).toEqual(fields);
+    expect(new Set(Object.values(errors).map(([first]) => first))).toEqual(new Set([message]));
+  });
+
+  test.each([
+    [
+      { ...bankOfHana.usa, routingNumber: "021000022" },
+      "USA",
+      { routingNumber: ["Enter a routing number of 9 digits that exists"] },
+    ],
+    [
+      { ...bankOfZoe.europe, iban: "DE88370400440532013000" },
+      "EUROPE",
+      { iban: ["Enter a valid IBAN"] },
+    ],
+    [
+      { ...bankOfHana.usa, bankName: "X\nBank" },
+      "USA",
+      { bankName: ["Please remove control characters"] },
+    ],
+    [
+      { ...bankOfHana.usa, recipientName: "A\u0000B" },
+      "USA",
+      { recipientName: ["Please remove control characters"] },
+    ],
+    [
+      { ...bankOfHana.usa, recipientName: "A\u202eB" },
+      "USA",
+      { recipientName: ["Please remove control characters"] },
+    ],
+    [
+      { ...bankOfZoe.europe, swiftCode: "NOPE" },
+      "EUROPE",
+      { swiftCode: ["Enter a valid SWIFT/BIC code"] },
+    ],
+    [
+      { description: "x", documentUrl: "javascript:alert(1)" },
+      "OTHERS",
+      { documentUrl: ["Enter an address that begins with http:// or https://"] },
+    ],
+    [{}, "MARS", { region: ["Choose the region of your bank"] }],
+  ])("%j of %s is checked", async (block, region, errors) => {
+    expect((await save(await portal().register(), { ...block, region })).errors).toEqual(errors);
+  });
+
+  test("are shown masked, nested and flat alike, and replaced by the next", async () => {
+    const nora = await portal().register();
+    const nested = await save(nora, bankOfZoe);
+    const flat = await save(nora, { region: "EUROPE", ...bankOfZoe.europe });
+    expect(flat.body).toEqual(nested.body);
+    expect(nested.body).toMatchObject({
+      region: "EUROPE",
+      europe: { iban: "••••3000", accountNumber: "••••3000", swiftCode: "COBADEFFXXX" },
+    });
+    await nora.patch("/wallets/bank-details/update", bankOfHana);
+    expect((await nora.get("/wallets/bank-details")).body).toMatchObject({
+      region: "USA",
+      usa: { accountNumber: "••••6789" },
+    });
+  });
+
+  test("of OTHERS may bring a document", async () => {
+    const nora = await portal().register();
+    const answer = await save(
+      nora,
+      formOf({
+        region: "OTHERS",
+        description: "See the letter",
+        document: asFile(pdfFile("letter.pdf")),
+      }),
+    );
+    expect(answer.body).toMatchObject({
+      others: {
+        description: "See the letter",
+        documentUrl: expect.stringMatching(/^\/api\/documents\//),
+      },
+    });
+    const bad = await save(
+      nora,
+      formOf({ region: "OTHERS", description: "x", document: named("hello", "letter.pdf") }),
+    );
+    expect(bad.errors).toEqual({
+      document: ["letter.pdf is not an image or a PDF that can be read."],
+    });
+  });
+});

@@ -1,0 +1,31 @@
+// Prices beside a chart fit into the room that is kept for them, in whichever letters a system has.
+import { afterAll, expect, test } from "vitest";
+import { labelWidth } from "~/charts/label-width";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+// Measured in Firefox: DejaVu Sans Bold, the widest that a usual system has, 12 pixels high. Nobody's is wider by a tenth.
+const widest = { "1.0898": 46.3, "520.84": 46.3, "70,572.61": 67.6 };
+
+test.each(Object.entries(widest))("%s has its room and an edge of 8 before it", (price, width) => {
+  expect(labelWidth(price)).toBeGreaterThanOrEqual(Math.ceil(width + 8));
+});
+
+test.each(["/charts/crypto?symbol=BTCUSD", "/charts/forex"])(
+  "%s ends where its longest price ends",
+  async (path) => {
+    const { html } = await portal.visitor().get(path);
+    const drawings = [
+      ...html.matchAll(
+        /<svg class="chart-picture [^>]*viewBox="0 0 (\d+) .*?<rect class="chart-last-tag" x="([\d.]+)".*?width="([\d.]+)".*?<text class="chart-last"[^>]*>([^<]+)</gs,
+      ),
+    ];
+    expect(drawings).toHaveLength(3);
+    for (const [, width, x, room, price = ""] of drawings) {
+      expect(Number(x) + Number(room)).toBeLessThanOrEqual(Number(width));
+      expect(Number(room) + 2).toBeGreaterThanOrEqual(labelWidth(price));
+    }
+  },
+);

@@ -1,0 +1,193 @@
+// Documents on their way to a bucket and back: every copy proved, safe to repeat, also while people hand in and erase.
+import { truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { documentsIn } from "~server/features/documents/store";
+import { documentsMove } from "~server/commands/documents-move";
+import { readOptions } from "~server/commands/options";
+import { readConfig } from "~server/config";
+import { createBackend, vaultOf, type Backend } from "~server/index";
+import { describeEachEngine } from "../support/portal/backend";
+import { quiet } from "../support/portal/backups";
+import { asFile, pdfFile, pngFile } from "../support/inputs/files";
+import { kycForm } from "../support/inputs/inputs";
+import type { Customer } from "../support/people/people";
+import { refusal, S3Stub } from "../support/stubs/s3-stub";
+
+const keys = {
+  bucket: "portal-documents",
+  region: "eu-test-1",
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "wJalrXUtnFEMIK7MDENG",
+};
+const stub = await S3Stub.open({ ...keys, now: () => Date.UTC(2026, 10, 21, 9) });
+afterAll(() => stub.close());
+const settings = {
+  S3_BUCKET: keys.bucket,
+  S3_REGION: keys.region,
+  S3_ENDPOINT: stub.endpoint,
+  S3_ACCESS_KEY_ID: keys.accessKeyId,
+  S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+};
+
+describeEachEngine("moving documents", (portal) => {
+  const opened: Backend[] = [];
+  let nora: Customer;
+  beforeAll(async () => {
+    stub.objects.clear();
+    nora = await portal().register();
+    await nora.post(
+      "/users/kyc/upload-multiple",
+      kycForm([asFile(pngFile()), asFile(pdfFile())], "passport"),
+    );
+    await nora.saveCard();
+  });
+  afterEach(async () => {
+    stub.faults.length = 0;
+    await Promise.all(opened.splice(0).map((backend) => backend.close()));
+  });
+
+  async function move(...args: string[]): Promise<string> {
+    const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = "" } = portal();
+    const openAsFound = async (config: Parameters<typeof createBackend>[0]) => {
+      const backend = await createBackend(config, { now: portal().context.now });
+      opened.push(backend);
+      return backend;
+    };
+    globalThis.portalConfig = readConfig({ DATA_DIR, DATABASE_URL, ...settings });
+    return documentsMove.run({
+      given: readOptions(documentsMove.options, args),
+      progress: quiet,
+      openAsFound,
+      vaultOf,
+      openBackend: () => Promise.reject(new Error("not asked for")),
+    });
+  }
+  const inFolder = async () => {
+    const found = new Map<string, string>();
+    for await (const files of portal().context.documents.list())
+      for (const { key } of files)
+        found.set(
+          key,
+          Buffer.from((await portal().context.documents.get(key)) ?? []).toString("hex"),
+        );
+    return found;
+  };
+  const inBucket = () =>
+    new Map(
+      [...stub.objects].map(([name, { bytes }]) => [
+        name.replace("documents/", ""),
+        bytes.toString("hex"),
+      ]),
+    );
+  const fileOf = (key: string) => join(portal().dataDir, "documents", key.slice(0, 2), key);
+  const someKey = async () =>
+    (await documentsIn(portal().context.storage.db).ofUser(nora.id, "kyc"))[0]?.storage_key ?? "";
+
+  test("copies each that a row names, byte for byte, and leaves the source as it is", async () => {
+    const before = await inFolder();
+    await portal().context.documents.put("ProcessDied_1", new Uint8Array([1]));
+    const said = await move("--to", "s3");
+    expect(said).toMatch(
+      /^4 documents copied to the S3 bucket[^]*0 were there already[^]*1 files that no row names[^]*Now restart every portal with/,
+    );
+    expect(inBucket()).toEqual(before);
+    expect([...(await inFolder()).keys()].sort()).toEqual(
+      [...before.keys(), "ProcessDied_1"].sort(),
+    );
+  });
+
+  test("again copies only what came meanwhile", async () => {
+    await nora.post(
+      "/kept-files",
+      (() => {
+        const form = new FormData();
+        form.set("file", asFile(pngFile()));
+        return form;
+      })(),
+    );
+    expect(await move("--to", "s3")).toMatch(/^1 documents copied[^]*4 were there already/);
+  });
+
+  test("mends a copy that was broken off, in either direction", async () => {
+    const key = await someKey();
+    const object = stub.objects.get(`documents/${key}`);
+    const whole = object?.bytes ?? Buffer.from("");
+    stub.objects.set(`documents/${key}`, { bytes: whole.subarray(0, 9), storedAt: 0 });
+    expect(await move("--to", "s3")).toMatch(/^1 documents copied/);
+    expect(stub.objects.get(`documents/${key}`)?.bytes).toEqual(whole);
+    truncateSync(fileOf(key), 5);
+    expect(await move("--to", "folder")).toMatch(
+      /^1 documents copied to the data folder[^]*4 were there/,
+    );
+    expect((await inFolder()).get(key)).toBe(whole.toString("hex"));
+  });
+
+  test("stops at another document under the same key, changing neither", async () => {
+    const key = await someKey();
+    const before = await inFolder();
+    stub.objects.set(`documents/${key}`, { bytes: Buffer.from("of somebody else"), storedAt: 0 });
+    await expect(move("--to", "s3", "--delete-source")).rejects.toThrow(
+      `another document is stored as ${key}`,
+    );
+    expect(stub.objects.get(`documents/${key}`)?.bytes.toString()).toBe("of somebody else");
+    expect((await inFolder()).get(key)).toBe(before.get(key));
+    stub.objects.delete(`documents/${key}`);
+    await move("--to", "folder");
+    expect(await inFolder()).toEqual(before);
+  });
+
+  test("stops at a bucket that cannot be used or loses what it is given, deleting nothing", async () => {
+    const before = await inFolder();
+    stub.faults.push(refusal(403, "AccessDenied"));
+    await expect(move("--to", "s3", "--delete-source")).rejects.toThrow(
+      "the document store failed",
+    );
+    expect(await inFolder()).toEqual(before);
+    const [key, { set }] = [await someKey(), stub.objects];
+    stub.objects.set = (name, { bytes, storedAt }) =>
+      set.call(stub.objects, name, { bytes: Buffer.from(bytes.map((byte) => byte ^ 1)), storedAt });
+    await expect(move("--to", "s3", "--delete-source")).rejects.toThrow(
+      `the copy of ${key} is not what was written`,
+    );
+    stub.objects.set = set;
+    stub.objects.delete(`documents/${key}`);
+    await move("--to", "folder");
+    expect(await inFolder()).toEqual(before);
+  });
+
+  test("does not bring back what is erased while it runs", async () => {
+    const rita = await portal().register();
+    await rita.saveCard();
+    const { arrived, release } = stub.hold();
+    const moving = move("--to", "s3");
+    await arrived;
+    await rita.delete("/wallets/card/remove");
+    release();
+    await moving;
+    expect([...inBucket().keys()].sort()).toEqual(
+      [...(await inFolder()).keys()].filter((key) => key !== "ProcessDied_1").sort(),
+    );
+  });
+
+  test("deletes the source when told to, and a portal on the bucket reads all of it", async () => {
+    writeFileSync(fileOf("ProcessDied_1"), "x");
+    const before = await inFolder();
+    before.delete("ProcessDied_1");
+    expect(await move("--to", "s3", "--delete-source")).toContain(
+      "Nothing of them is left in the data folder.",
+    );
+    expect([...(await inFolder()).keys()].filter((key) => key !== "ProcessDied_1")).toEqual([]);
+    expect(inBucket()).toEqual(before);
+    expect(await move("--to", "folder", "--delete-source")).toContain(
+      `${before.size} documents copied to the data folder`,
+    );
+    expect(inBucket().size).toBe(0);
+    before.set("ProcessDied_1", Buffer.from("x").toString("hex"));
+    expect(await inFolder()).toEqual(before);
+  });
+
+  test.each([[["--to", "moon"]], [["--to"]], [[]]])("%j is wrong usage", async (args) => {
+    await expect(move(...args)).rejects.toMatchObject({ name: "WrongUsage" });
+  });
+});

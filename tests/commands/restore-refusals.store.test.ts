@@ -1,0 +1,174 @@
+// Backups that are not restored: spoilt, without their seal, or into a portal that is not empty.
+import { createHash } from "node:crypto";
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { TestPortal, type TestEngine } from "../support/portal/backend";
+import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
+import { postgresAddress } from "../support/database/postgres";
+
+const keyOf = (byte: number) => `k1:${Buffer.alloc(32, byte).toString("base64")}`;
+const settings = { VAULT_KEY: keyOf(7) };
+const engines: readonly TestEngine[] = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
+const opened: TestPortal[] = [];
+afterAll(() => Promise.all(opened.map((portal) => portal.close())));
+
+async function emptyPortal(
+  engine: TestEngine,
+  more: Record<string, string> = settings,
+): Promise<TestPortal> {
+  const portal = await TestPortal.open(engine, more);
+  opened.push(portal);
+  return portal;
+}
+
+async function portalWithMoney(engine: TestEngine): Promise<TestPortal> {
+  const portal = await emptyPortal(engine);
+  const hana = await portal.customerWith("120.00");
+  await hana.saveCard();
+  await hana.withdraw("20.00");
+  await hana.deposit("7.00");
+  return portal;
+}
+
+const rewrite = (folder: string, name: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+
+/** A person's name in a table, and the checksum of the table in the manifest, as whoever can write to the backup would do it. */
+function forge(folder: string): void {
+  const table = join("tables", "users.jsonl");
+  const checksumOf = () =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, table)))
+      .digest("hex");
+  const before = checksumOf();
+  rewrite(folder, table, (text) => text.replace("Hana", "Hans"));
+  rewrite(folder, "manifest.json", (text) => text.replace(before, checksumOf()));
+  expect(readFileSync(join(folder, "manifest.json"), "utf8")).toContain(checksumOf());
+}
+
+describe("a restore is refused before anything is written", () => {
+  const spoilt: readonly (readonly [string, (folder: string) => void, RegExp])[] = [
+    [
+      "one byte of a table was changed",
+      (folder) =>
+        writeFileSync(
+          join(folder, "tables", "users.jsonl"),
+          readFileSync(join(folder, "tables", "users.jsonl"), "utf8").replace("Hana", "Hans"),
+        ),
+      /damaged: users.jsonl/,
+    ],
+    [
+      "a line was cut off",
+      (folder) =>
+        writeFileSync(
+          join(folder, "tables", "postings.jsonl"),
+          readFileSync(join(folder, "tables", "postings.jsonl"), "utf8").slice(0, -30),
+        ),
+      /damaged: postings.jsonl/,
+    ],
+    [
+      "a table is missing",
+      (folder) => rmSync(join(folder, "tables", "entries.jsonl")),
+      /not whole: entries.jsonl/,
+    ],
+    [
+      "a document was changed",
+      (folder) =>
+        appendFileSync(
+          join(folder, "documents", readdirSync(join(folder, "documents"))[0] ?? ""),
+          "x",
+        ),
+      /damaged/,
+    ],
+    [
+      "the manifest is missing",
+      (folder) => rmSync(join(folder, "manifest.json")),
+      /is not a backup/,
+    ],
+    [
+      "the manifest is of another format",
+      (folder) =>
+        writeFileSync(
+          join(folder, "manifest.json"),
+          readFileSync(join(folder, "manifest.json"), "utf8").replace('"format": 1', '"format": 2'),
+        ),
+      /another format/,
+    ],
+    [
+      "the manifest was changed",
+      (folder) =>
+        rewrite(folder, "manifest.json", (text) =>
+          text.replace('"001-foundation"', '"000-before"'),
+        ),
+      /changed or forged/,
+    ],
+    ["a table and its checksum were changed", forge, /changed or forged.*"k1"/],
+    [
+      "its seal is missing",
+      (folder) => rmSync(join(folder, "manifest.mac")),
+      /no manifest.mac.*--unverified/,
+    ],
+    [
+      "its seal is another's",
+      (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace(/.{4}\n$/, "AAAA\n")),
+      /changed or forged/,
+    ],
+    [
+      "its seal names a key that is not there",
+      (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace("k1.", "k9.")),
+      /key "k9", which VAULT_KEY does not hold/,
+    ],
+  ];
+  test.each(spoilt)("where %s", async (_what, spoil, reason) => {
+    const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
+    const { folder } = await takeBackup(source.context);
+    spoil(folder);
+    const before = await fingerprints(target.context);
+    await expect(restoreInto(target.context, folder)).rejects.toThrow(reason);
+    expect(await fingerprints(target.context)).toEqual(before);
+  });
+
+  test("where it has no seal, unless that is said, and its checksums count all the same", async () => {
+    const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
+    const { folder } = await takeBackup(source.context, { hasCardSecrets: true });
+    rmSync(join(folder, "manifest.mac"));
+    await restoreInto(target.context, folder, { takesUnverified: true });
+    expect(await fingerprints(target.context)).toEqual(await fingerprints(source.context));
+    rewrite(folder, join("tables", "users.jsonl"), (text) => text.replace("Hana", "Hans"));
+    await expect(
+      restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true }),
+    ).rejects.toThrow(/damaged: users.jsonl/);
+  });
+
+  test("where its seal is wrong, also where backups without one are taken", async () => {
+    const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
+    forge(folder);
+    await expect(
+      restoreInto((await emptyPortal("SQLite")).context, folder, { takesUnverified: true }),
+    ).rejects.toThrow(/changed or forged/);
+  });
+
+  test("never where its key stands behind a newer one", async () => {
+    const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
+    const target = await emptyPortal("SQLite", {
+      VAULT_KEY: `k2:${Buffer.alloc(32, 9).toString("base64")},${keyOf(7)}`,
+    });
+    await restoreInto(target.context, folder);
+    expect((await fingerprints(target.context)).users).not.toMatch(/^0 rows/);
+  });
+
+  test.each(engines)("where the %s target holds somebody, or has another key", async (engine) => {
+    const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
+    const [filled, keyless] = [
+      await emptyPortal(engine),
+      await emptyPortal(engine, { VAULT_KEY: keyOf(9) }),
+    ];
+    await filled.register();
+    await expect(restoreInto(filled.context, folder)).rejects.toThrow(
+      /is not empty \(users.*DATA_DIR/,
+    );
+    await expect(restoreInto(keyless.context, folder)).rejects.toThrow(/key does not fit.*"k1"/);
+    expect((await fingerprints(keyless.context)).users).toMatch(/^0 rows/);
+  });
+});

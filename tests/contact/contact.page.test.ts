@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { contactMessagesIn } from "../../server/features/contact/store";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+const letter = {
+  fullname: "Vera Visitor",
+  email: "vera@example.org",
+  message: "First line\nSecond <line>",
+};
+const kept = async () =>
+  (
+    await contactMessagesIn(portal.backend.context.storage.db).list(undefined, {
+      limit: 50,
+      offset: 0,
+    })
+  ).length;
+
+async function send(fields: Record<string, string>, visitor = portal.visitor()) {
+  return visitor.submit(await visitor.get("/contact"), fields, { form: "contact" });
+}
+
+describe("the contact form", () => {
+  test("arrives, and the next page says where it went", async () => {
+    const before = await kept();
+    const visitor = portal.visitor();
+    const answer = await send(letter, visitor);
+    expect([answer.status, answer.location]).toEqual([303, "/contact/received"]);
+    const next = await visitor.follow(answer);
+    expect(next.heading).toBe("Your message has arrived");
+    expect(next.text).toContain("demonstration's own database");
+    expect(await kept()).toBe(before + 1);
+  });
+
+  test("sent twice by an impatient finger it is kept once", async () => {
+    const before = await kept();
+    const visitor = portal.visitor();
+    const page = await visitor.get("/contact");
+    const answers = await Promise.all([
+      visitor.submit(page, letter, { form: "contact" }),
+      visitor.submit(page, letter, { form: "contact" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await kept()).toBe(before + 1);
+  });
+
+  test("with faults is the same page, with what was typed", async () => {
+    const before = await kept();
+    const answer = await send({ ...letter, email: "vera", fullname: "" });
+    expect([answer.status, answer.heading]).toEqual([200, "Contact Us"]);
+    expect(answer.faults).toEqual([
+      { message: "Enter your full name", fieldId: "contact-fullname" },
+      { message: "Enter an email address, like name@example.com", fieldId: "contact-email" },
+    ]);
+    expect(answer.form("contact").fields).toMatchObject({ email: "vera", message: letter.message });
+    expect(await kept()).toBe(before);
+  });
+
+  test("from one network address too often says that it takes a while, and keeps the words", async () => {
+    const visitor = portal.visitor();
+    for (let count = 0; count < 10; count += 1)
+      expect((await send({ ...letter, message: `No. ${count}` }, visitor)).status).toBe(303);
+    const answer = await send(letter, visitor);
+    expect([answer.status, answer.messages]).toEqual([
+      200,
+      ["You have done this very often. Please wait a while and try again."],
+    ]);
+    expect(answer.form("contact").fields).toMatchObject({ message: letter.message });
+  });
+});

@@ -1,0 +1,44 @@
+// Cancelling a crypto deposit: not over coins that have come in, and those that come afterwards wait for a person.
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/portal/backend";
+import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+
+describeEachEngine("a payment that is paid in part", (portal) => {
+  test.each(["status", "edit"])(
+    "cannot be cancelled by its customer, even where the portal has not heard of the coins yet: %s",
+    async (how) => {
+      const nora = await portal().register();
+      const payment = await payByCrypto(nora);
+      await play(portal(), payment, "pay_half");
+      const path = `/transactions/${payment.transaction.id}${how === "status" ? "/status" : ""}`;
+      expect(await nora.patch(path, { status: "failed" })).toMatchObject({
+        status: 409,
+        code: "coins_received",
+      });
+      expect(await paymentOf(nora, payment)).toMatchObject({
+        status: "pending",
+        transaction: { status: "pending" },
+      });
+    },
+  );
+
+  test("after it was cancelled is in the review queue at the next look", async () => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    const payment = await payByCrypto(nora);
+    expect(
+      (await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" }))
+        .status,
+    ).toBe(200);
+    await play(portal(), payment, "pay_half");
+    expect(await paymentOf(nora, payment)).toMatchObject({
+      reviewFlag: "unbooked",
+      transaction: { status: "failed" },
+    });
+    const { body } = await ada.get("/queues");
+    expect(body).toMatchObject({
+      queues: expect.arrayContaining([
+        expect.objectContaining({ name: "crypto", firstId: payment.transaction.id }),
+      ]),
+    });
+  });
+});

@@ -1,0 +1,121 @@
+// A deposit in coins from the dialog to the wallet: the words of each refusal, the review, and each outcome on the payment page.
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+const path = "/dashboard/wallet/deposit/crypto";
+const good = {
+  amount: "65.00",
+  currency: "USD",
+  cryptoCurrency: "BTC",
+  orderName: "Savings",
+  description: "For April",
+};
+
+async function review(person: Visitor, fields: Record<string, string> = {}) {
+  const answer = await person.submit(await person.get(path), { ...good, ...fields });
+  expect(answer.status, answer.messages.join()).toBe(303);
+  return person.follow(answer);
+}
+
+/** Confirms a payment, and plays the payer on the simulated page. */
+async function paymentAfter(person: Visitor, ...moves: string[]) {
+  const page = await person.follow(await person.submit(await review(person)));
+  const gateway = page.link("Open the gateway’s payment page");
+  for (const move of moves) await person.submit(await person.get(gateway), { move });
+  return person.get(page.path);
+}
+
+test("an open payment is named in the wallet, however much came after it", async () => {
+  const hana = await portal.signInAs("hana");
+  const pages = [];
+  for (let count = 0; count < 6; count += 1) pages.push(await paymentAfter(hana));
+  const wallet = await hana.get("/dashboard/wallet");
+  for (const { path: payment } of pages) expect(wallet.html).toContain(`href="${payment}"`);
+});
+
+describe("the dialog", () => {
+  test("has a tab for each way to pay, and lists coins with code and minimum", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await hana.get(path);
+    expect([page.links("Card"), page.links("Crypto")]).toEqual([
+      ["/dashboard/wallet/deposit"],
+      [path],
+    ]);
+    expect(page.text).toMatch(/Bitcoin \(BTC\), minimum 0\.\d+ BTC/);
+    expect(page.text).toContain("within 24 hours");
+    expect((await hana.get("/dashboard/wallet/deposit")).links("Crypto")).toEqual([path]);
+  });
+
+  test.each([
+    [{ amount: "0" }, "Enter a valid amount, for example 1,234.50 USD"],
+    [{ cryptoCurrency: "" }, "Please choose one of the cryptocurrencies on offer."],
+    [{ amount: "0.01" }, /^Minimum amount is 0\.\d+ BTC$/],
+  ])("%o is refused with its message, and its values are kept", async (fields, words) => {
+    const hana = await portal.signInAs("hana");
+    const answer = await hana.submit(await hana.get(path), { ...good, ...fields });
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toEqual([
+      typeof words === "string" ? words : expect.stringMatching(words),
+    ]);
+    expect(answer.form("crypto-deposit").fields.orderName).toBe("Savings");
+  });
+
+  test("a coin under maintenance is named as such, and refused", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await hana.get(path);
+    const [, coin = "", name = ""] =
+      /<option value="([^"]+)">([^<(]+) \([^<]*under maintenance</.exec(page.html) ?? [];
+    const answer = await hana.submit(page, { ...good, cryptoCurrency: coin });
+    expect(answer.messages).toEqual([
+      `${name} is currently under maintenance. Please select another cryptocurrency.`,
+    ]);
+  });
+});
+
+describe("the review", () => {
+  test("shows the conversion first, and makes one payment however often it is sent", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await review(hana, { currency: "EUR" });
+    expect(page.text).toMatch(
+      /You pay €65\.00 Rate 1 EUR = .*You receive \$.*BTC.*Savings.*For April/,
+    );
+    const answers = await Promise.all([hana.submit(page), hana.submit(page), hana.submit(page)]);
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    expect(answers[0]?.location).toMatch(/^\/dashboard\/wallet\/payments\/CP-/);
+    expect((await hana.get(page.path)).location).toBe(answers[0]?.location);
+  });
+
+  test("of a gateway that is away says so, moves nothing, and can be sent again", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await review(hana);
+    const { gateway } = portal.backend.context.crypto;
+    const { createInvoice } = gateway;
+    Object.assign(gateway, {
+      createInvoice: () => Promise.reject(new Error("the gateway is away")),
+    });
+    const refused = await hana.submit(page);
+    Object.assign(gateway, { createInvoice });
+    expect([refused.status, refused.messages]).toEqual([200, ["Failed to create crypto payment"]]);
+    expect(refused.text).toContain("No money has moved. Confirm again in a moment");
+    expect((await hana.submit(refused)).location).toMatch(/^\/dashboard\/wallet\/payments\/CP-/);
+  });
+
+  test("once confirmed leads to the payment, and so do receipt, wallet and transaction", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await review(hana);
+    const { location = "" } = await hana.submit(page);
+    const number = location?.split("/").at(-1) ?? "";
+    expect((await hana.get(page.path.replace("review", "receipt"))).location).toBe(location);
+    expect((await hana.get("/dashboard/wallet")).link(`$65.00 by ${number}`)).toBe(location);
+    const detail = await hana.get((await hana.get(location ?? "")).link("View transaction"));
+    expect(detail.link("Open the payment page")).toBe(location);
+  });
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+// A gateway that fails, hangs, answers nonsense or is asked while the server falls over: never money, never a payment in limbo.
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
+import { settleDue } from "~server/background/settle-due";
+import { describeEachEngine } from "../support/portal/backend";
+import {
+  contextWith,
+  wishInBitcoin,
+  payByCrypto,
+  paymentOf,
+  through,
+} from "../support/stubs/crypto-gateway";
+import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
+
+const create = "/payments/crypto/create";
+const away = () => Promise.reject(new Error("the gateway is away"));
+const invoice = {
+  gatewayId: "g1",
+  coinAmount: "0.001",
+  walletAddress: "w",
+  invoiceUrl: null,
+  expiresAt: Date.UTC(2026, 11, 24),
+};
+
+describeEachEngine("a gateway that does not make the invoice", (portal) => {
+  test.each([
+    ["is away", away],
+    ["answers nonsense", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
+    ["asks for nothing", () => Promise.resolve({ ...invoice, coinAmount: "0.0" })],
+  ])(
+    "since it %s: the deposit fails, says so, and its key is free again",
+    async (_what, createInvoice) => {
+      const nora = await portal().registerVerified();
+      const key = randomUUID();
+      const refused = await through(contextWith(portal(), { createInvoice }), nora).post(
+        create,
+        wishInBitcoin,
+        { key },
+      );
+      expect(refused).toMatchObject({
+        status: 502,
+        code: "crypto_payment_failed",
+        message: "Failed to create crypto payment",
+      });
+      expect((await nora.wallet()).transactions).toMatchObject([
+        { status: "failed", reason: "Failed to create crypto payment" },
+      ]);
+      expect(
+        subjectsOf(await mailsTo(portal(), nora.email)),
+        "who waits is told where they wait",
+      ).toEqual(["Welcome to Meridian"]);
+      expect((await nora.post(create, wishInBitcoin, { key })).status).toBe(201);
+      expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
+    },
+  );
+
+  test("once, is not asked for it again", async () => {
+    const nora = await portal().registerVerified();
+    const asked: string[] = [];
+    const refusing = contextWith(portal(), {
+      createInvoice: ({ orderNumber }) => {
+        asked.push(orderNumber);
+        return away();
+      },
+    });
+    await through(refusing, nora).post(create, wishInBitcoin);
+    portal().advance({ hours: 8 });
+    await settleDue(refusing);
+    expect(
+      await paymentOf(through(refusing, nora), { cryptoOrderNumber: asked[0] ?? "" }),
+    ).toMatchObject({ status: "error" });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describeEachEngine("a replay", (portal) => {
+  test("of a payment that has its invoice leaves the gateway in peace", async () => {
+    const nora = await portal().registerVerified();
+    const key = randomUUID();
+    const first = await nora.post(create, wishInBitcoin, { key });
+    const asked: string[] = [];
+    const listening = contextWith(portal(), {
+      createInvoice: ({ orderNumber }) => {
+        asked.push(orderNumber);
+        return away();
+      },
+    });
+    expect((await through(listening, nora).post(create, wishInBitcoin, { key })).body).toEqual(
+      first.body,
+    );
+    expect(asked).toEqual([]);
+  });
+});
+
+describeEachEngine("a server that fell over between the wish and the invoice", (portal) => {
+  /** The payment as it stands after the first of the two steps. */
+  async function halfway() {
+    const nora = await portal().registerVerified();
+    const payment = await payByCrypto(nora);
+    await cryptoPaymentsIn(portal().context.storage.db).update(payment.cryptoOrderNumber, {
+      gateway_id: null,
+      coin_amount: null,
+      wallet_address: null,
+    });
+    portal().advance({ minutes: 3 });
+    return { nora, payment };
+  }
+
+  test("leaves a payment that the next look finishes", async () => {
+    const { nora, payment } = await halfway();
+    const found = await paymentOf(nora, payment);
+    expect([found.cryptoWalletAddress, found.cryptoAmount]).toEqual([
+      payment.cryptoWalletAddress,
+      payment.cryptoAmount,
+    ]);
+  });
+
+  test("leaves a payment that the background pass finishes, or fails where the gateway refuses", async () => {
+    const [first, second] = [await halfway(), await halfway()];
+    await settleDue(portal().context);
+    expect((await first.nora.transaction(first.payment.transaction.id)).cryptoWalletAddress).toBe(
+      first.payment.cryptoWalletAddress,
+    );
+    const third = await halfway();
+    await settleDue(contextWith(portal(), { createInvoice: away }));
+    expect(await third.nora.transaction(third.payment.transaction.id)).toMatchObject({
+      status: "failed",
+    });
+    expect(subjectsOf(await mailsTo(portal(), third.nora.email))).toEqual([
+      "Welcome to Meridian",
+      "Your deposit of $65.00 was not approved",
+    ]);
+    expect(await second.nora.transaction(second.payment.transaction.id)).toMatchObject({
+      status: "pending",
+    });
+  });
+});

@@ -1,0 +1,143 @@
+// The page of a crypto payment: each outcome, and one whose deposit was cancelled.
+import { afterAll, describe, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { walletsIn } from "../../server/features/ledger/wallet-store";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const path = "/dashboard/wallet/deposit/crypto";
+const good = {
+  amount: "65.00",
+  currency: "USD",
+  cryptoCurrency: "BTC",
+  orderName: "Savings",
+  description: "For April",
+};
+
+async function available(name: string) {
+  const user = await usersIn(db).byEmail(`${name}@example.com`);
+  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
+  return (await walletsIn(db).balances(wallet?.id ?? "")).available;
+}
+
+async function review(person: Visitor, fields: Record<string, string> = {}) {
+  const answer = await person.submit(await person.get(path), { ...good, ...fields });
+  expect(answer.status, answer.messages.join()).toBe(303);
+  return person.follow(answer);
+}
+
+/** Confirms a payment, and plays the payer on the simulated page. */
+async function paymentAfter(person: Visitor, ...moves: string[]) {
+  const page = await person.follow(await person.submit(await review(person)));
+  const gateway = page.link("Open the gateway’s payment page");
+  for (const move of moves) await person.submit(await person.get(gateway), { move });
+  return person.get(page.path);
+}
+
+describe("the payment page", () => {
+  test("shows address, QR code, amount, time left, and zooms by links", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await paymentAfter(hana);
+    expect(page.text).toMatch(
+      /Send exactly 0\.\d+ BTC .*To this BTC address simulated-btc-.*Time left: 2[34] h.*Waiting for payment/,
+    );
+    expect(page.html).toContain('class="qr-code"');
+    expect(page.html).toContain('data-refresh="30"');
+    const larger = await hana.get(page.link("Zoom in"));
+    expect(larger.html).toContain('data-zoom="110"');
+    expect((await hana.get(`${page.path}?zoom=200`)).links("Zoom in")).toEqual([]);
+    expect((await hana.get(`${page.path}?zoom=205`)).html).toContain('data-zoom="100"');
+  });
+
+  test("refreshes by itself only where that was asked for, and never once it is over", async () => {
+    const hana = await portal.signInAs("hana");
+    const refresh = '<noscript><meta http-equiv="refresh" content="30"/></noscript>';
+    const headOf = ({ html }: { html: string }) => html.split("<body>")[0];
+    const page = await paymentAfter(hana);
+    expect(headOf(page)).not.toContain("refresh");
+    const asked = await hana.get(page.link("Refresh by itself every 30 s"));
+    expect(headOf(asked)).toContain(refresh);
+    expect(headOf(await hana.get(asked.link("Stop refreshing")))).not.toContain("refresh");
+    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), {
+      move: "fail",
+    });
+    expect(headOf(await hana.get(asked.path))).not.toContain("refresh");
+  });
+
+  test("paid in full says so, and the money is in the wallet", async () => {
+    const hana = await portal.signInAs("hana");
+    const before = await available("hana");
+    const page = await paymentAfter(hana, "pay_in_full");
+    expect(page.heading).toBe("Crypto payment completed");
+    expect(page.text).toContain("The deposit is in your wallet.");
+    expect(page.link("Continue")).toBe("/dashboard/wallet");
+    expect(page.html).not.toContain("data-refresh");
+    expect(await available("hana")).toBe(before + 6500n);
+  });
+
+  test.each([
+    [["fail"], "Crypto payment failed. Please try again or contact support."],
+    [["expire"], "Crypto payment expired. Please create a new payment."],
+    [["pay_half"], "that are missing, in time."],
+    [["pay_half", "expire"], "Less came than was asked for."],
+    [["pay_too_much"], "we look at what came beyond it"],
+    [["expire", "pay_in_full"], "The money came after its time."],
+  ])("after %j says %j", async (moves, words) => {
+    const hana = await portal.signInAs("hana");
+    expect((await paymentAfter(hana, ...moves)).text).toContain(words);
+  });
+});
+
+describe("a payment whose deposit was cancelled", () => {
+  async function cancelled(person: Visitor, ...moves: string[]) {
+    const page = await paymentAfter(person, ...moves);
+    const cancellation = await person.get(`${page.link("View transaction")}/cancellation`);
+    expect((await person.submit(cancellation)).status).toBe(303);
+    portal.passMinutes(1);
+    return {
+      gateway: page.link("Open the gateway’s payment page"),
+      page: await person.get(page.path),
+    };
+  }
+
+  test("asks for no more coins", async () => {
+    const { page } = await cancelled(await portal.signInAs("hana"));
+    expect(page.text).toContain("This deposit was cancelled. Please send no coins for it");
+    expect(page.text).toContain("Status Cancelled");
+    expect(page.text).not.toMatch(/To pay|Expires/);
+    expect([page.text.includes("Pay this"), page.links("New crypto payment")]).toEqual([
+      false,
+      ["/dashboard/wallet/deposit/crypto"],
+    ]);
+  });
+
+  test.each([
+    ["in full", [], ["pay_in_full"], "Money came that could not be booked. We look at it"],
+    ["in part", [], ["pay_half"], "Money came that could not be booked. We look at it"],
+    [
+      "in part and no more in time",
+      [],
+      ["pay_half", "expire"],
+      "Less came than was asked for. We look at what came",
+    ],
+  ] as const)(
+    "and that is paid %s after all says that we look at it, and offers no second payment",
+    async (_how, before, after, words) => {
+      const hana = await portal.signInAs("hana");
+      const { gateway, page } = await cancelled(hana, ...before);
+      for (const move of after) await hana.submit(await hana.get(gateway), { move });
+      const paid = await hana.get(page.path);
+      expect(paid.text).toContain(words);
+      expect(paid.text).not.toMatch(/create a new payment|We look at .*completed/);
+      expect(paid.links("New crypto payment")).toEqual([]);
+    },
+  );
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

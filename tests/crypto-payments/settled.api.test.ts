@@ -1,0 +1,87 @@
+// Payments that no booking can put right: they wait in the queue until an administrator has settled them by hand.
+import { expect, test } from "vitest";
+import { takeReport } from "~server/features/crypto-payments/take-report";
+import { AuditLines } from "~server/features/audit-log/schemas";
+import { QueueList } from "~server/features/queues/schemas";
+import { Transaction } from "~server/features/ledger/transaction-schemas";
+import { atomsOf } from "~server/kernel/coin-amount";
+import { describeEachEngine } from "../support/portal/backend";
+import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { read, type Administrator } from "../support/people/people";
+
+const waiting = async (admin: Administrator) =>
+  read(QueueList, await admin.get("/queues")).queues.find(({ name }) => name === "crypto")?.waiting;
+const settle = (
+  admin: Pick<Administrator, "post">,
+  orderNumber: string,
+  note = "Refunded, reference 4711",
+) => admin.post(`/wallets/admin/crypto-payment/${orderNumber}/settlement`, { note });
+
+describeEachEngine("a crypto payment in doubt", (portal) => {
+  test("that brought too much waits although it is booked, and leaves the queue once it is settled", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    const payment = await payByCrypto(nora);
+    await play(portal(), payment, "pay_too_much");
+    await paymentOf(nora, payment);
+    expect(await waiting(ada)).toBe(1);
+    const settled = read(Transaction, await settle(ada, payment.cryptoOrderNumber));
+    expect(settled).toMatchObject({
+      status: "successful",
+      cryptoReviewFlag: "overpaid",
+      cryptoSettledAt: new Date(portal().context.now()).toISOString(),
+    });
+    expect([await waiting(ada), await nora.available()]).toEqual([0, 65]);
+    const { lines } = read(
+      AuditLines,
+      await ada.get(`/audit?record=${payment.transaction.id}&action=crypto_payment.settled`),
+    );
+    expect(lines).toMatchObject([
+      { by: { id: ada.id }, person: { id: nora.id }, reason: "Refunded, reference 4711" },
+    ]);
+    expect((await settle(ada, payment.cryptoOrderNumber)).code).toBe("not_in_review");
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("for a wallet that was closed does not wait for good", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    const payment = await payByCrypto(nora);
+    await ada.closeWallet(nora.id);
+    portal().advance({ minutes: 1 });
+    await play(portal(), payment, "pay_in_full");
+    await paymentOf(nora, payment);
+    expect(await waiting(ada)).toBe(1);
+    expect((await ada.setStatus(payment.transaction.id, "successful")).code).toBe("wallet_closed");
+    expect((await settle(ada, payment.cryptoOrderNumber)).status).toBe(201);
+    expect(await waiting(ada)).toBe(0);
+  });
+
+  test("waits again where more money comes after it was settled", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    const payment = await payByCrypto(nora);
+    await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" });
+    portal().advance({ minutes: 1 });
+    await play(portal(), payment, "pay_in_full");
+    await paymentOf(nora, payment);
+    await settle(ada, payment.cryptoOrderNumber);
+    expect(await waiting(ada)).toBe(0);
+    portal().advance({ minutes: 1 });
+    const { context } = portal();
+    await takeReport(context, payment.cryptoOrderNumber, {
+      status: "completed",
+      received: atomsOf("1000"),
+      paidAt: context.now(),
+    });
+    expect(await waiting(ada)).toBe(1);
+  });
+
+  test("is settled by administrators alone, with words, and only where no decision is left", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().register()];
+    const payment = await payByCrypto(nora);
+    expect((await settle(nora, payment.cryptoOrderNumber)).status).toBe(403);
+    expect((await settle(ada, payment.cryptoOrderNumber)).code).toBe("decide_first");
+    expect((await settle(ada, payment.cryptoOrderNumber, " ")).errors).toHaveProperty("note");
+    expect((await settle(ada, "none")).status).toBe(404);
+    await ada.reject(payment.transaction.id);
+    expect((await settle(ada, payment.cryptoOrderNumber)).code).toBe("not_in_review");
+  });
+});

@@ -1,0 +1,89 @@
+// The simulated gateway's payment page: each button once, what it tells, and where it leads.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
+import { recordsOf } from "../support/people/records";
+import type { Visitor } from "../support/people/visitor";
+
+let portal: InProcessPortal;
+let hana: Visitor;
+beforeAll(async () => {
+  portal = await openPortal();
+  hana = await portal.signInAs("hana");
+});
+afterAll(() => portal.close());
+
+async function freshPage(): Promise<string> {
+  return `/simulated-gateway/${(await recordsOf(portal, hana, "hana")).payment}`;
+}
+
+async function press(address: string, move: string) {
+  const answer = await hana.submit(await hana.get(address), { move });
+  expect([answer.status, answer.location]).toEqual([303, address]);
+  return hana.get(address);
+}
+
+test("says what it is, what is asked for, and offers five buttons", async () => {
+  const page = await hana.get(await freshPage());
+  expect(page.heading).toBe("Simulated payment page");
+  expect(page.text).toMatch(/Nobody is paid and no coin moves/);
+  expect(page.text).toMatch(/\$65\.00.*0\.001 BTC/s);
+  for (const button of ["Pay in full", "Pay half", "Pay too much", "Let it expire", "Fail"])
+    expect(page.text).toContain(button);
+});
+
+describe.each([
+  ["pay_in_full", "Paid in full", "Completed", "The deposit is in your wallet", false],
+  ["pay_half", "Half was paid", "Partially paid", "Part of it has come in", true],
+  ["pay_too_much", "Half as much again", "Completed", "what came beyond it", false],
+  [
+    "expire",
+    "The payment has expired",
+    "Expired",
+    "Crypto payment expired. Please create a new payment.",
+    true,
+  ],
+  [
+    "fail",
+    "The payment has failed",
+    "Failed",
+    "Crypto payment failed. Please try again or contact support.",
+    false,
+  ],
+])("%s", (move, told, status, meaning, goesOn) => {
+  test("is told and shown, and asked for no second time where the payment is over", async () => {
+    const page = await press(await freshPage(), move);
+    expect(page.text).toContain(told);
+    expect(page.text).toContain(status);
+    expect(page.text).toContain(meaning);
+    expect(page.text.includes("Pay in full")).toBe(goesOn);
+    expect(page.text).toMatch(/View transaction.*Back to wallet/s);
+  });
+});
+
+test("money after the time waits for a person", async () => {
+  const address = await freshPage();
+  await press(address, "expire");
+  const page = await press(address, "pay_in_full");
+  expect(page.text).toContain("The money came after its time");
+});
+
+test("another move is no answer, and another's payment is not there", async () => {
+  const address = await freshPage();
+  const odd = await hana.submit(await hana.get(address), { move: "show_payment" });
+  expect([odd.status, odd.messages.join()]).toEqual([200, "Choose what the payer does."]);
+  const george = await portal.signInAs("george");
+  expect([
+    (await george.get(address)).status,
+    (await george.post(address, { move: "pay_in_full" })).status,
+  ]).toEqual([404, 404]);
+});
+
+test("the transaction leads to the payment, and the payment to it", async () => {
+  const address = await freshPage();
+  const [, id = ""] =
+    /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];
+  const detail = await hana.get(`/dashboard/transactions/${id}`);
+  expect((await hana.get(detail.link("Open the payment page"))).html).toContain(
+    `href="${address}"`,
+  );
+});

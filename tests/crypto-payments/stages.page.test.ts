@@ -1,0 +1,68 @@
+// What a crypto payment is at: one word for it on every page, and dates and amounts that fit it.
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+/** Makes a payment, and plays the payer on the simulated page. */
+async function paymentAfter(person: Visitor, ...moves: readonly string[]) {
+  const typed = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
+  const review = await person.follow(
+    await person.submit(await person.get("/dashboard/wallet/deposit/crypto"), typed),
+  );
+  const page = await person.follow(await person.submit(review));
+  const gateway = page.link("Open the gateway’s payment page");
+  for (const move of moves) await person.submit(await person.get(gateway), { move });
+  return person.get(page.path);
+}
+
+describe("the stage of a payment", () => {
+  const facts =
+    /Status (Waiting for payment|Partially paid|Confirming|Under review|Completed|Expired|Cancelled|Failed)/;
+
+  test.each([
+    [[], "Waiting for payment", /To pay .*Expires/],
+    [["pay_half"], "Partially paid", /To pay .*Expires/],
+    [["pay_half", "expire"], "Under review", /Expired on/],
+    [["expire"], "Expired", /Expired on/],
+    [["pay_in_full"], "Completed", /Order number/],
+    [["fail"], "Failed", /Order number/],
+  ] as const)("after %j is one on every page: %s", async (moves, label, more) => {
+    const hana = await portal.signInAs("hana");
+    const page = await paymentAfter(hana, ...moves);
+    const gateway = await hana.get(`/simulated-gateway/${page.path.split("/").at(-1)}`);
+    for (const { text } of [page, gateway]) expect(facts.exec(text)?.[1]).toBe(label);
+    expect(page.text).toMatch(more);
+    const isOpen = label === "Waiting for payment" || label === "Partially paid";
+    for (const { text } of [page, gateway])
+      expect([text.includes("To pay"), /Expires|Pay before/.test(text)]).toEqual([isOpen, isOpen]);
+    const ended = /Expired on .*?(\d{1,2} \w+ \d{4}, \d\d:\d\d)/.exec(page.text)?.[1];
+    if (ended !== undefined)
+      expect(Date.parse(`${ended.replace("Sept", "Sep")} UTC`)).toBeLessThanOrEqual(
+        portal.backend.context.now(),
+      );
+  });
+});
+
+describe("a deposit for which coins have come in", () => {
+  test("cannot be cancelled by its customer, and says why before and after", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await paymentAfter(hana);
+    const path = `${page.link("View transaction")}/cancellation`;
+    const question = await hana.get(path);
+    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), {
+      move: "pay_half",
+    });
+    portal.passMinutes(1);
+    const refused = await hana.follow(await hana.submit(question));
+    expect(refused.text).toContain(
+      "Coins have come in for this payment, so it can't be cancelled.",
+    );
+    const again = await hana.get(path);
+    expect(again.text).toContain("Coins have come in for this payment, so it can't be cancelled.");
+    expect(again.forms.some(({ id }) => id === "cancellation")).toBe(false);
+    expect((await hana.get(page.path)).text).toContain("Status Partially paid");
+  });
+});

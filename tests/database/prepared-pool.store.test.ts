@@ -1,0 +1,103 @@
+// Named statements on PostgreSQL: the same answers as without a name, and none is lost to a migration of another host.
+import { sql } from "kysely";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "~server/database/engine/dialect";
+import { inTransaction } from "~server/database/engine/retry";
+import { migrate } from "~server/database/migrate";
+import { freshDatabase, postgresAddress } from "../support/database/postgres";
+
+const guess = (subject: string) => ({ subject, failures: 1, last_at: 1 });
+
+describe.skipIf(!postgresAddress)("a question that binds values", () => {
+  test("is prepared once, and planned anew after another host has changed the table", async () => {
+    const { address, drop } = await freshDatabase();
+    const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
+    await migrate(db, 1);
+    await db
+      .insertInto("guesses")
+      .values([guess("a"), guess("b")])
+      .execute();
+    await inTransaction(db, async (trx) => {
+      const failuresOf = (subject: string) =>
+        trx.selectFrom("guesses").selectAll().where("subject", "=", subject).executeTakeFirst();
+      expect([(await failuresOf("a"))?.subject, (await failuresOf("b"))?.subject]).toEqual([
+        "a",
+        "b",
+      ]);
+      const { rows } = await sql<{
+        statement: string;
+      }>`select statement from pg_prepared_statements where statement like 'select * from "guesses"%'`.execute(
+        trx,
+      );
+      expect(rows.length).toBe(1);
+    });
+    const other = new pg.Client({ connectionString: address });
+    await other.connect();
+    await other.query("alter table guesses add column note text");
+    await other.end();
+    let tries = 0;
+    const found = await inTransaction(db, (trx) => {
+      tries += 1;
+      return trx.selectFrom("guesses").selectAll().where("subject", "=", "a").executeTakeFirst();
+    });
+    expect([found, tries]).toEqual([{ ...guess("a"), note: null }, 2]);
+    await db.destroy();
+    await drop();
+  });
+});
+
+test.skipIf(!postgresAddress)(
+  "two connections give one name to one text, and never to two",
+  async () => {
+    const { address, drop } = await freshDatabase();
+    const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
+    await migrate(db, 1);
+    const namesAfter = (subjects: readonly string[], column: "subject" | "last_at") =>
+      db.connection().execute(async (connection) => {
+        for (const subject of subjects)
+          await connection
+            .selectFrom("guesses")
+            .select(column)
+            .where("subject", "=", subject)
+            .execute();
+        const { rows } = await sql<{
+          name: string;
+          statement: string;
+        }>`select name, statement from pg_prepared_statements where statement like ${"select %guesses%"}`.execute(
+          connection,
+        );
+        return rows.map(({ name, statement }) => `${name} ${statement}`);
+      });
+    const [one, other] = await Promise.all([
+      namesAfter(["a", "b"], "subject"),
+      namesAfter(["a"], "last_at"),
+    ]);
+    const named = new Set([...one, ...other].map((line) => line.split(" ")[0]));
+    expect([one.length, other.length, named.size]).toEqual([1, 1, 2]);
+    await db.destroy();
+    await drop();
+  },
+);
+
+test.skipIf(!postgresAddress)(
+  "a commit that the engine turned into a rollback is not taken for one",
+  async () => {
+    const { address, drop } = await freshDatabase();
+    const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
+    await migrate(db, 1);
+    const keeping = inTransaction(db, async (trx) => {
+      await trx.insertInto("guesses").values(guess("a")).execute();
+      // Whoever goes on as if nothing had failed.
+      await trx
+        .insertInto("guesses")
+        .values(guess("a"))
+        .execute()
+        .catch(() => undefined);
+    });
+    await expect(keeping).rejects.toThrow("rolled back");
+    expect(await db.selectFrom("guesses").selectAll().execute()).toEqual([]);
+    await db.destroy();
+    await drop();
+  },
+);

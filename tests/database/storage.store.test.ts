@@ -1,0 +1,166 @@
+// Migrations by many hosts at once, accounts that cannot go below zero, and a ledger check that finds what was planted.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { CompiledQuery } from "kysely";
+import { expect, test } from "vitest";
+import { walletsIn } from "~server/features/ledger/wallet-store";
+import { openDatabase } from "~server/database/engine/dialect";
+import { ClosedWallet, ShortAccount, ledgerIn } from "~server/features/ledger/store";
+import { describeEachEngine } from "../support/portal/backend";
+import { freshDatabase, postgresAddress } from "../support/database/postgres";
+
+const now = Date.UTC(2026, 10, 21);
+
+test.each(postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"])(
+  "five hosts that start at once on an empty %s all come up",
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "portal-storage-"));
+    const database =
+      engine === "PostgreSQL"
+        ? await freshDatabase()
+        : { address: "", drop: () => Promise.resolve() };
+    const verdicts = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        verify({ DATA_DIR: dataDir, DATABASE_URL: database.address }),
+      ),
+    );
+    expect(verdicts.map((words) => words.slice(0, 20))).toEqual(
+      Array(5).fill("The ledger is sound:"),
+    );
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  },
+);
+
+/** What `ledger:verify` of a process of its own prints; it brings the schema up to date first. */
+async function verify(env: Record<string, string>): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["build/index.js", "ledger:verify"],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    },
+  );
+  return stdout;
+}
+
+describeEachEngine("the ledger", (portal) => {
+  test("refuses an entry that does not sum to zero, and one that takes an account below zero", async () => {
+    const hana = await portal().customerWith("10.00");
+    const { id: walletId } = await hana.wallet();
+    const { storage, newId } = portal().context;
+    const post = (amountMinor: bigint, counter: bigint) =>
+      storage.transaction((db) =>
+        ledgerIn(db).post(
+          {
+            id: newId(),
+            wallet_id: walletId,
+            transaction_id: null,
+            transaction_version: null,
+            actor_id: "test",
+            reason: null,
+            created_at: now,
+          },
+          [
+            { account: "available", amountMinor },
+            { account: "adjustment", amountMinor: counter },
+          ],
+          "USD",
+        ),
+      );
+    await expect(post(5n, -4n)).rejects.toThrow("sum to zero");
+    await expect(post(-1001n, 1001n)).rejects.toThrow(ShortAccount);
+    await post(-1000n, 1000n);
+    expect(await hana.available()).toBe(0);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("moves nothing of a wallet that was closed meanwhile", async () => {
+    const hana = await portal().customerWith("10.00");
+    const { id: walletId } = await hana.wallet();
+    const { storage, newId } = portal().context;
+    await storage.transaction((db) => walletsIn(db).setClosed(hana.id, now, now));
+    const entry = {
+      id: newId(),
+      wallet_id: walletId,
+      transaction_id: null,
+      transaction_version: null,
+      actor_id: "test",
+      reason: null,
+      created_at: now,
+    };
+    const posting = storage.transaction((db) =>
+      ledgerIn(db).post(
+        entry,
+        [
+          { account: "available", amountMinor: 1n },
+          { account: "adjustment", amountMinor: -1n },
+        ],
+        "USD",
+      ),
+    );
+    await expect(posting).rejects.toThrow(ClosedWallet);
+    expect((await walletsIn(storage.db).balances(walletId)).available).toBe(1000n);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("an id and a version book once", async () => {
+    const { storage, newId } = portal().context;
+    const hana = await portal().customerWith("10.00");
+    const { id: walletId } = await hana.wallet();
+    const entry = () => ({
+      id: newId(),
+      wallet_id: walletId,
+      transaction_id: "same",
+      transaction_version: 1,
+      actor_id: "test",
+      reason: null,
+      created_at: now,
+    });
+    const post = () =>
+      storage.transaction((db) =>
+        ledgerIn(db).post(
+          entry(),
+          [
+            { account: "available", amountMinor: 1n },
+            { account: "adjustment", amountMinor: -1n },
+          ],
+          "USD",
+        ),
+      );
+    await post();
+    await expect(post()).rejects.toThrow();
+    expect(await hana.available()).toBe(10.01);
+  });
+});
+
+describeEachEngine("ledger:verify", (portal) => {
+  test.each([
+    [
+      "a balance",
+      "update accounts set balance_minor = balance_minor + 1 where kind = 'available'",
+      /shows \d+, its postings sum to/,
+    ],
+    [
+      "a posting",
+      "update postings set amount_minor = amount_minor + 1 where amount_minor > 0",
+      /sums to 1, not to 0/,
+    ],
+    [
+      "a status",
+      "update transactions set status = 'failed'",
+      /do not agree with the transaction's state/,
+    ],
+    ["a tally", "update tallies set count = count + 1", /does not agree with the transactions/],
+  ])("finds %s that was changed behind its back", async (_what, statement, words) => {
+    const hana = await portal().customerWith("10.00");
+    expect(hana.id).not.toBe("");
+    const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
+    await db.executeQuery(CompiledQuery.raw(statement));
+    await db.destroy();
+    expect((await portal().ledgerFaults()).some((fault) => words.test(fault))).toBe(true);
+  });
+});

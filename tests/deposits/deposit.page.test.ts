@@ -1,0 +1,173 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { walletsIn } from "../../server/features/ledger/wallet-store";
+import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { cardsIn } from "../../server/features/cards/store";
+import { asFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
+import { openPortal } from "../support/portal/in-process-portal";
+import { notAmounts, tooMuch } from "../support/inputs/odd-amounts";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const path = "/dashboard/wallet/deposit";
+const card = () => ({
+  cardHolderName: "Nora New",
+  // Published for tests, and not the one that the page names in its hint.
+  cardNumber: "4012 8888 8888 1881",
+  expiryDate: "12/39",
+  cvv: "737",
+  frontImage: asFile(pngFile("front.png")),
+  backImage: asFile(jpegFile("back.jpg")),
+});
+const noImages = { frontImage: new File([], ""), backImage: new File([], "") };
+
+async function moneyOf(name: string) {
+  const user = await usersIn(db).byEmail(`${name}@example.com`);
+  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
+  return {
+    ...(await walletsIn(db).balances(wallet?.id ?? "")),
+    transactions: (await transactionsIn(db).tally({ userId: user?.id })).count,
+  };
+}
+
+/** Fills in the form and goes to its review. */
+async function toReview(person: Visitor, fields: Record<string, string | File>) {
+  const answer = await person.submit(await person.get(path), fields);
+  expect(answer.status, answer.messages.join()).toBe(303);
+  expect(answer.location).toMatch(/^\/dashboard\/wallet\/deposit\/[\w-]+\/review$/);
+  return person.follow(answer);
+}
+
+describe("the deposit form", () => {
+  test("with nothing filled in links each fault to its field", async () => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.submit(await nora.get(path), noImages);
+    expect(answer.status).toBe(200);
+    expect(answer.title).toMatch(/^Error: /);
+    expect(answer.messages).toContain("Enter a valid amount, for example 1,234.50 USD");
+    expect(answer.messages).toContain("Card number must be exactly 16 digits");
+    expect(answer.messages).toContain("Card holder name is required");
+    expect(answer.messages).toContain("Card expiry date must be in MM/YY format");
+    expect(answer.messages).toContain("CVV must be exactly 3 digits");
+    expect(answer.messages).toContain("Please upload exactly 2 card images (front and back)");
+    for (const { fieldId = "none" } of answer.faults)
+      expect(answer.hasId(fieldId), fieldId).toBe(true);
+  });
+
+  test.each([
+    ["cardNumber", "4012 8888 8888 188", "Card number must be exactly 16 digits"],
+    ["cardNumber", "４０１２ 8888 8888 1881", "Card number must be exactly 16 digits"],
+    ["cardNumber", "4000 0566 5566 5556 7", "Card number must be exactly 16 digits"],
+    ["cardHolderName", " ", "Card holder name is required"],
+    ["expiryDate", "13/39", "Card expiry date must be in MM/YY format"],
+    ["expiryDate", "1239", "Card expiry date must be in MM/YY format"],
+    ["expiryDate", "2031-13", "Card expiry date must be in MM/YY format"],
+    ["cvv", "12", "CVV must be exactly 3 digits"],
+    ["cvv", "12345", "CVV must be exactly 3 digits"],
+  ])("%s %j: %s, and no secret comes back", async (field, value, message) => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.submit(await nora.get(path), {
+      ...card(),
+      amount: "50",
+      [field]: value,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toEqual([message]);
+    expect(answer.html).not.toMatch(/8888 ?8888|name="cvv"[^>]*value="[^"]/);
+    expect(answer.text).toContain("front.png already uploaded");
+  });
+
+  test.each([
+    [
+      "with nothing in it",
+      new File([], "front.jpg", { type: "image/jpeg" }),
+      "front.jpg is empty. Please choose another file.",
+    ],
+    [
+      "that is a PDF",
+      asFile(pdfFile("front.pdf")),
+      "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.",
+    ],
+  ])("a photo %s is refused at its field", async (_what, frontImage, message) => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.follow(
+      await nora.submit(await nora.get(path), { ...card(), amount: "50", frontImage }),
+    );
+    expect(answer.faults).toEqual([{ message, fieldId: "deposit-frontImage" }]);
+    expect(answer.text).not.toContain("front.pdf already uploaded");
+    expect(answer.text).toContain("back.jpg already uploaded");
+  });
+
+  const again = /Please type it again\./g;
+  test("asks for number and CVV again, where nothing is wrong with them", async () => {
+    const nora = await portal.signInAs("nora");
+    const fresh = await nora.get(path);
+    expect(fresh.text).not.toMatch(again);
+    const answer = await nora.submit(fresh, { ...card(), amount: "50", cardHolderName: " " });
+    expect(answer.messages).toEqual(["Card holder name is required"]);
+    expect(answer.text.match(again)).toHaveLength(2);
+    const shortCvv = await nora.submit(await nora.get(path), {
+      ...card(),
+      amount: "50",
+      cvv: "12",
+    });
+    expect(shortCvv.text.match(again)).toHaveLength(1);
+  });
+
+  test("says nothing of it to whoever uses the saved card", async () => {
+    const hana = await portal.signInAs("hana");
+    const answer = await hana.submit(await hana.get(path), { amount: "0" });
+    expect([answer.status, answer.text.match(again)]).toEqual([200, null]);
+  });
+
+  test.each(notAmounts)("refuses the amount %j and keeps it", async (amount) => {
+    const nora = await portal.signInAs("nora");
+    const before = await moneyOf("nora");
+    const answer = await nora.submit(await nora.get(path), { ...card(), ...noImages, amount });
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toContain("Enter a valid amount, for example 1,234.50 USD");
+    expect(answer.form().fields.amount).toBe(amount);
+    expect(await moneyOf("nora")).toEqual(before);
+  });
+
+  test.each(tooMuch)(
+    "refuses %s as more than one movement may be, and keeps the card",
+    async (amount) => {
+      const pavel = await portal.signInAs("pavel");
+      const answer = await pavel.submit(await pavel.get(path), { ...card(), amount });
+      expect(answer.status).toBe(200);
+      expect(answer.messages.join()).toMatch(/^The most for one movement is 1,000,000\.00 USD\.$/);
+      expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["deposit-amount"]);
+      expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "saved" });
+      expect((await pavel.submit(answer, { amount: "5" })).location).toMatch(/review$/);
+    },
+  );
+
+  test("a number that could be somebody's card is refused in a demonstration", async () => {
+    const nora = await portal.signInAs("nora");
+    const answer = await nora.submit(await nora.get(path), {
+      ...card(),
+      cardNumber: "4929 4212 3460 0821",
+      amount: "50",
+    });
+    expect(answer.messages).toEqual([
+      "This is a demonstration. Use a test card, for example 4111 1111 1111 1111.",
+    ]);
+    expect(answer.html).not.toMatch(/4929 ?4212/);
+  });
+
+  // Last, because the card is saved with it.
+  test.each([["2039-9", "09/39"]])("the expiry date %j is %s", async (expiryDate, expiry) => {
+    await toReview(await portal.signInAs("nora"), { ...card(), amount: "50", expiryDate });
+    expect(
+      (await cardsIn(db).inUse((await usersIn(db).byEmail("nora@example.com"))?.id ?? ""))?.expiry,
+    ).toBe(expiry);
+  });
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

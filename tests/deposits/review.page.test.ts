@@ -1,0 +1,96 @@
+// The review of a deposit by card: nothing moves until it is confirmed.
+import { afterAll, describe, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { walletsIn } from "../../server/features/ledger/wallet-store";
+import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { asFile, jpegFile, pngFile } from "../support/inputs/files";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const path = "/dashboard/wallet/deposit";
+const card = () => ({
+  cardHolderName: "Nora New",
+  // Published for tests, and not the one that the page names in its hint.
+  cardNumber: "4012 8888 8888 1881",
+  expiryDate: "12/39",
+  cvv: "737",
+  frontImage: asFile(pngFile("front.png")),
+  backImage: asFile(jpegFile("back.jpg")),
+});
+
+async function moneyOf(name: string) {
+  const user = await usersIn(db).byEmail(`${name}@example.com`);
+  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
+  return {
+    ...(await walletsIn(db).balances(wallet?.id ?? "")),
+    transactions: (await transactionsIn(db).tally({ userId: user?.id })).count,
+  };
+}
+
+/** Fills in the form and goes to its review. */
+async function toReview(person: Visitor, fields: Record<string, string | File>) {
+  const answer = await person.submit(await person.get(path), fields);
+  expect(answer.status, answer.messages.join()).toBe(303);
+  expect(answer.location).toMatch(/^\/dashboard\/wallet\/deposit\/[\w-]+\/review$/);
+  return person.follow(answer);
+}
+
+describe("the review", () => {
+  test("moves nothing until it is confirmed, then makes one pending deposit however often it is sent", async () => {
+    const nora = await portal.signInAs("nora");
+    const before = await moneyOf("nora");
+    const review = await toReview(nora, { ...card(), amount: "250.50", description: "Début 名" });
+    expect(review.text).toContain("$250.50");
+    expect(review.html).not.toMatch(/8888 ?8888|>\s*737\s*<|"737"/);
+    expect(await moneyOf("nora")).toEqual(before);
+
+    const answers = await Promise.all([
+      nora.submit(review),
+      nora.submit(review),
+      nora.submit(review),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    const receipt = await nora.follow(answers[0]);
+    expect(receipt.text).toMatch(/TX-\w+/);
+    expect(await moneyOf("nora")).toEqual({ ...before, transactions: before.transactions + 1 });
+    expect((await nora.open(review.path)).text).toMatch(/TX-\w+/);
+  });
+
+  test("of somebody else does not exist", async () => {
+    const [nora, hana] = await Promise.all([portal.signInAs("nora"), portal.signInAs("hana")]);
+    const review = await toReview(nora, { ...card(), amount: "10" });
+    expect((await hana.get(review.path)).status).toBe(404);
+    expect((await hana.get(review.path.replace("review", "receipt"))).status).toBe(404);
+    const before = await moneyOf("hana");
+    expect((await hana.post(review.path, {})).status).toBe(404);
+    expect(await moneyOf("hana")).toEqual(before);
+  });
+
+  test("after half an hour has to be started again", async () => {
+    const george = await portal.signInAs("george");
+    const review = await toReview(george, { ...card(), amount: "10" });
+    const before = await moneyOf("george");
+    portal.passMinutes(31);
+    const answer = await george.follow(await george.submit(review));
+    expect(answer.status).toBe(410);
+    expect(answer.links("Start again")).toEqual([path]);
+    expect(await moneyOf("george")).toEqual(before);
+  });
+
+  test("after the session ended asks to sign in, and goes on where it was", async () => {
+    const zoe = await portal.signInAs("zoe");
+    const review = await toReview(zoe, { ...card(), amount: "10" });
+    zoe.cookies.clear();
+    expect((await zoe.submit(review)).location).toBe(
+      `/login?returnTo=${encodeURIComponent(review.path)}`,
+    );
+  });
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+// Identity documents and files kept for the next attempt: checked by content, limited in size and
+// number, shown to their owner.
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/portal/backend";
+import { asFile, floodPngFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
+import { kycForm } from "../support/inputs/inputs";
+import type { Customer } from "../support/people/people";
+
+const upload = (nora: Customer, files: File[], documentType = "passport", kept = "") =>
+  nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
+const kycOf = async (nora: Customer) => (await nora.get("/auth/profile")).body;
+const named = (bytes: BlobPart, name: string, type = "image/png") =>
+  new File([bytes], name, { type });
+
+describeEachEngine("handing in documents", (portal) => {
+  test("a picture and a PDF put the person in line for review", async () => {
+    const nora = await portal().register();
+    const answer = await upload(nora, [asFile(pngFile()), asFile(pdfFile())]);
+    expect(answer.body).toMatchObject({
+      documentDetails: [{ mediaType: "image/png" }, { mediaType: "application/pdf" }],
+    });
+    expect(await kycOf(nora)).toMatchObject({ kycStatus: "pending", kycUrls: [{}, {}] });
+  });
+
+  test.each([
+    ["no file", [], "Please select one or more files to upload"],
+    [
+      "eleven files",
+      Array.from({ length: 11 }, (_, index) => asFile(pngFile(`${index}.png`))),
+      "You can upload a maximum of 10 files",
+    ],
+    [
+      "a text called a picture",
+      [named("hello", "me.png")],
+      "me.png is not an image or a PDF that can be read.",
+    ],
+    [
+      "an SVG",
+      [
+        named(
+          '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+          "me.svg",
+          "image/svg+xml",
+        ),
+      ],
+      "me.svg is not an image or a PDF that can be read.",
+    ],
+    [
+      "a PNG called a PDF",
+      [named(new Uint8Array(pngFile().buffer), "me.pdf", "application/pdf")],
+      "me.pdf is not an image or a PDF that can be read.",
+    ],
+    [
+      "a picture with a page's ending",
+      [named(new Uint8Array(jpegFile().buffer), "me.jpg.html", "image/jpeg")],
+      "me.jpg.html is not an image or a PDF that can be read.",
+    ],
+    [
+      "a flood of pixels",
+      [asFile(floodPngFile())],
+      "flood.png has too many pixels. Please send a smaller picture.",
+    ],
+    [
+      "more than 10 MB",
+      [named(new Uint8Array(10 * 1024 * 1024 + 1), "big.png")],
+      "big.png is larger than 10 MB.",
+    ],
+    [
+      "a file with nothing in it",
+      [named("", "scan.pdf", "application/pdf")],
+      "scan.pdf is empty. Please choose another file.",
+    ],
+    [
+      "one good, one with nothing in it",
+      [asFile(pngFile()), named("", "back.png")],
+      "back.png is empty. Please choose another file.",
+    ],
+    [
+      "one good, one bad",
+      [asFile(pngFile()), named("hello", "../../me.png")],
+      "me.png is not an image or a PDF that can be read.",
+    ],
+  ])("%s is refused, and nothing is kept", async (_what, files, message) => {
+    const nora = await portal().register();
+    expect((await upload(nora, files)).errors).toEqual({ files: [message] });
+    expect(await kycOf(nora)).toMatchObject({ kycStatus: "not_submitted", kycUrls: [] });
+  });
+
+  test("the type of document is asked for", async () => {
+    const nora = await portal().register();
+    expect((await upload(nora, [asFile(pngFile())], "library_card")).errors).toEqual({
+      documentType: ["Choose the type of document"],
+    });
+  });
+});

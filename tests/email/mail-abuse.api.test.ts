@@ -1,0 +1,110 @@
+// The portal's mail carries no words of those who sign up, and an address that nobody verified gets links alone.
+import { expect, test } from "vitest";
+import { outboxIn } from "~server/features/email/store";
+import { usersIn } from "~server/features/users/store";
+import type { MailKind } from "~server/features/email/letter";
+import { describeEachEngine } from "../support/portal/backend";
+import { bankOfHana, cardForm } from "../support/inputs/inputs";
+import { mailsTo, tokenIn } from "../support/stubs/mailbox";
+import { password, type Administrator, type Customer } from "../support/people/people";
+
+const lure = "Claim your prize at https://evil.example";
+const newPassword = "a wholly new password";
+const hostileBank = {
+  ...bankOfHana,
+  usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },
+};
+const kinds: Readonly<Record<MailKind, true>> = {
+  welcome: true,
+  email_verification: true,
+  password_reset: true,
+  password_changed: true,
+  security_changed: true,
+  new_sign_in: true,
+  transaction_approved: true,
+  transaction_rejected: true,
+  transaction_reopened: true,
+  kyc_approved: true,
+  kyc_rejected: true,
+  details_revealed: true,
+  bank_details_changed: true,
+  message_arrived: true,
+};
+
+describeEachEngine("hostile words", (portal) => {
+  let attackers = 0;
+  const attacker = () =>
+    portal().register({ fullname: lure, username: `evil.example${(attackers += 1)}` });
+  const kindsTo = async (id: string) =>
+    (await outboxIn(portal().context.storage.db).ofUser(id)).map(({ kind }) => kind);
+
+  /** Everything that makes the portal write to this person, with the lure in every text that can be typed. */
+  async function doAll(person: Customer, admin: Administrator): Promise<void> {
+    const visitor = () => portal().visitor();
+    await person.patch("/users/profile", {
+      fullname: lure,
+      address: { street: lure, city: lure, state: lure, country: lure },
+    });
+    await person.post("/wallets/card/add", cardForm({ cardHolderName: lure }));
+    await person.saveBank(hostileBank);
+    const deposit = await person.deposit("100.00");
+    await admin.approve(deposit.id);
+    const withdrawal = await person.withdraw("5.00");
+    await person.patch(`/transactions/${withdrawal.id}`, { description: lure });
+    await admin.reject(withdrawal.id);
+    await admin.setStatus(withdrawal.id, "pending");
+    await person.confirm();
+    await person.post("/auth/api-tokens", { name: lure, scopes: ["read"], days: 1 });
+    await person.handInDocument();
+    await admin.patch(`/users/${person.id}`, { kycStatus: "rejected" });
+    await admin.patch(`/users/${person.id}`, { kycStatus: "approved" });
+    await admin.confirm();
+    await admin.post(`/wallets/admin/user/${person.id}/bank-details-reveal`, {
+      reason: "to see it",
+    });
+    await visitor().post("/contact", { fullname: lure, email: "evil@evil.example", message: lure });
+    const headers = { "user-agent": lure, "x-client-address": "198.51.100.77" };
+    await visitor().post("/auth/login", { email: person.email, password }, { headers });
+    await person.post("/auth/verification-mail");
+    await visitor().post("/auth/forgot-password", { email: person.email });
+    await mailsTo(portal(), person.email);
+  }
+
+  test("reach no address that was not verified: it is sent links and nothing else", async () => {
+    const [person, admin] = [await attacker(), await portal().admin()];
+    await doAll(person, admin);
+    expect(new Set(await kindsTo(person.id))).toEqual(
+      new Set(["welcome", "email_verification", "password_reset"]),
+    );
+  });
+
+  test("are in no message of any kind", async () => {
+    const [person, admin] = [await attacker(), await portal().admin()];
+    const token = tokenIn(await mailsTo(portal(), person.email), "verify-email");
+    await person.post("/auth/verification-mail");
+    await usersIn(portal().context.storage.db).update(person.id, {
+      email_verified_at: portal().context.now(),
+    });
+    expect(token).not.toBe("");
+    await doAll(person, admin);
+    const reset = tokenIn(await mailsTo(portal(), person.email), "reset-password");
+    expect(
+      (
+        await portal()
+          .visitor()
+          .post("/auth/reset-password", { token: reset, password: newPassword })
+      ).status,
+    ).toBe(200);
+    const mails = [
+      ...(await mailsTo(portal(), person.email)),
+      ...(await mailsTo(portal(), admin.email)),
+    ];
+    const sent = new Set([...(await kindsTo(person.id)), ...(await kindsTo(admin.id))]);
+    expect([...sent].sort()).toEqual(Object.keys(kinds).sort());
+    expect(
+      mails
+        .filter(({ subject, text, html }) => /evil|prize/i.test(`${subject}${text}${html}`))
+        .map(({ subject }) => subject),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+// What the outbox forgets: messages to the deleted, and those of long ago.
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { outboxIn } from "~server/features/email/store";
+import { eraseDue } from "~server/background/erase-due";
+import { sweepMails } from "~server/features/email/forget-mails";
+import { sendDue } from "~server/features/email/send-due";
+import { describeEachEngine } from "../support/portal/backend";
+import { mailsIn } from "../support/stubs/mailbox";
+import { NotedMailer, hostWith } from "../support/stubs/noted-mailer";
+import { placesOf } from "../support/database/stored-text";
+
+describeEachEngine("the outbox", (portal) => {
+  const outbox = () => outboxIn(portal().context.storage.db);
+  const rowsOf = (id: string) => outbox().ofUser(id);
+  /** Forgets what other tests left behind. */
+  const settle = () => outbox().clear();
+
+  test("has nothing of somebody who is deleted, even at the moment of sending, nor has the folder", async () => {
+    await settle();
+    const [admin, quenby, nora] = [
+      await portal().admin(),
+      await portal().registerVerified(),
+      await portal().register(),
+    ];
+    await sendDue(portal().context);
+    await portal()
+      .visitor()
+      .post(
+        "/auth/login",
+        { email: quenby.email, password: "correct horse" },
+        { headers: { "User-Agent": "Firefox/1" } },
+      );
+    await admin.patch(`/users/${quenby.id}`, { kycStatus: "rejected" });
+    expect((await rowsOf(quenby.id)).map(({ state }) => state).sort()).toEqual([
+      "queued",
+      "queued",
+      "sent",
+    ]);
+    expect(
+      (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
+    ).toContain(quenby.email);
+    const mailer = new NotedMailer();
+    const host = hostWith(portal().context, mailer);
+    let deletion: Promise<unknown> | undefined;
+    mailer.answer = async () => {
+      deletion ??= admin.delete(`/users/${quenby.id}`, { confirmed: true });
+      await deletion;
+      return null;
+    };
+    await sendDue(host);
+    expect(mailer.given.map(({ to }) => to)).toEqual([quenby.email]);
+    expect(mailer.erased).toEqual(mailer.given.map(({ id }) => id));
+    expect(await rowsOf(quenby.id)).toEqual([]);
+    expect(await placesOf(portal(), quenby.email)).toEqual([]);
+    expect(
+      (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
+    ).toContain(nora.email);
+  });
+
+  test("forgets after thirty days, and files that no row names go with the hourly sweep", async () => {
+    const nora = await portal().register();
+    await sendDue(portal().context);
+    const [row] = await rowsOf(nora.id);
+    const folder = () => readdirSync(`${portal().dataDir}/outbox`);
+    expect(folder()).toContain(`${row?.id}.eml`);
+    const { mailer } = portal().context.post;
+    await mailer.send({
+      id: "left-behind",
+      to: nora.email,
+      subject: "x",
+      text: "x",
+      html: "<p>x</p>",
+    });
+    const inTime = (minutes: number) => ({
+      ...portal().context,
+      now: () => Date.now() + minutes * 60_000,
+    });
+    expect(await sweepMails(inTime(50))).toBe(0);
+    expect(await sweepMails(inTime(70))).toBe(1);
+    expect(folder()).toContain(`${row?.id}.eml`);
+    portal().advance({ days: 30, minutes: 1 });
+    await eraseDue(portal().context);
+    expect(await rowsOf(nora.id)).toEqual([]);
+    expect(folder()).not.toContain(`${row?.id}.eml`);
+  });
+});

@@ -1,0 +1,126 @@
+// The outbox: a message goes with the change that it tells about, is sent once by whoever is first, or fails for everybody to see.
+import { expect, test } from "vitest";
+import { outboxIn } from "~server/features/email/store";
+import { sendDue } from "~server/features/email/send-due";
+import type { MailFault } from "~server/features/email/rules";
+import { describeEachEngine } from "../support/portal/backend";
+import { NotedMailer, hostWith } from "../support/stubs/noted-mailer";
+import { placesOf } from "../support/database/stored-text";
+
+describeEachEngine("the outbox", (portal) => {
+  const outbox = () => outboxIn(portal().context.storage.db);
+  const rowsOf = (id: string) => outbox().ofUser(id);
+  /** Forgets what other tests left behind. */
+  const settle = () => outbox().clear();
+
+  test("holds nothing that can be read, and is written only with its change", async () => {
+    await settle();
+    const nora = await portal().register({ email: "tucked.away@example.org" });
+    const [row, ...more] = await rowsOf(nora.id);
+    expect([row?.kind, row?.state, more]).toEqual(["welcome", "queued", []]);
+    expect(await placesOf(portal(), "verify-email?token=")).toEqual([]);
+    const taken = await portal()
+      .visitor()
+      .post("/auth/register", { ...signUpAgain, email: "tucked.away@example.org" });
+    expect(taken.code).toBe("email_taken");
+    expect((await outbox().counts()).queued).toBe(1);
+  });
+
+  test("is emptied once by any number of hosts at the same time", async () => {
+    await settle();
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal().register()));
+    const mailers = [new NotedMailer(), new NotedMailer(), new NotedMailer()];
+    const counts = await Promise.all(
+      mailers.map((mailer) => sendDue(hostWith(portal().context, mailer))),
+    );
+    const given = mailers.flatMap((mailer) => mailer.given);
+    expect(given.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
+    expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(6);
+    for (const { id } of people)
+      expect(await rowsOf(id)).toMatchObject([
+        { state: "sent", contents: null, attempts: 1, last_error: null },
+      ]);
+  });
+
+  test("keeps the id of a message through every try, and waits longer each time", async () => {
+    await settle();
+    const nora = await portal().register();
+    const mailer = new NotedMailer();
+    const host = hostWith(portal().context, mailer);
+    mailer.answer = () => Promise.resolve("deferred");
+    for (const minutes of [1, 2, 4]) {
+      expect(await sendDue(host)).toEqual({ sent: 0, postponed: 1, failed: 0 });
+      expect(await rowsOf(nora.id)).toMatchObject([{ state: "queued", last_error: "deferred" }]);
+      portal().advance({ minutes: minutes - 0.01 });
+      expect(await sendDue(host)).toEqual({ sent: 0, postponed: 0, failed: 0 });
+      portal().advance({ minutes: 0.01 });
+    }
+    mailer.answer = () => Promise.resolve(null);
+    expect(await sendDue(host)).toEqual({ sent: 1, postponed: 0, failed: 0 });
+    expect(new Set(mailer.given.map(({ id }) => id)).size).toBe(1);
+    expect(mailer.given).toHaveLength(4);
+  });
+
+  test("gives up where the server says never, or where it would be too late", async () => {
+    await settle();
+    const [nora, hana] = [await portal().register(), await portal().register()];
+    const mailer = new NotedMailer();
+    const host = hostWith(portal().context, mailer);
+    mailer.answer = () =>
+      Promise.resolve(mailer.given.at(-1)?.to === nora.email ? "refused" : "deferred");
+    expect(await sendDue(host)).toEqual({ sent: 0, postponed: 1, failed: 1 });
+    portal().advance({ hours: 49 });
+    expect(await sendDue(host)).toEqual({ sent: 0, postponed: 0, failed: 1 });
+    expect(await rowsOf(nora.id)).toMatchObject([
+      { state: "failed", last_error: "refused", attempts: 1 },
+    ]);
+    expect(await rowsOf(hana.id)).toMatchObject([{ state: "failed", last_error: "deferred" }]);
+    expect(mailer.given).toHaveLength(2);
+  });
+
+  test("bothers a server that is away with one message a pass", async () => {
+    await settle();
+    await Promise.all([portal().register(), portal().register(), portal().register()]);
+    const mailer = new NotedMailer();
+    mailer.answer = () => Promise.resolve("unreachable");
+    expect(await sendDue(hostWith(portal().context, mailer))).toEqual({
+      sent: 0,
+      postponed: 1,
+      failed: 0,
+    });
+    expect((await outbox().counts()).queued).toBe(3);
+  });
+
+  test("is taken up again after a host died over it, and the one that was only slow has no say any more", async () => {
+    await settle();
+    const nora = await portal().register();
+    const [slow, next] = [new NotedMailer(), new NotedMailer()];
+    let finish: (fault: MailFault | null) => void = () => undefined;
+    const isAsked = new Promise<void>((asked) => {
+      slow.answer = () =>
+        new Promise((resolve) => {
+          finish = resolve;
+          asked();
+        });
+    });
+    const begun = sendDue(hostWith(portal().context, slow));
+    await isAsked;
+    portal().advance({ minutes: 4.9 });
+    expect(await sendDue(hostWith(portal().context, next))).toMatchObject({ sent: 0 });
+    portal().advance({ minutes: 0.1 });
+    expect(await sendDue(hostWith(portal().context, next))).toMatchObject({ sent: 1 });
+    finish("deferred");
+    await begun;
+    expect(await rowsOf(nora.id)).toMatchObject([{ state: "sent", attempts: 2, last_error: null }]);
+    expect(next.given.map(({ id }) => id)).toEqual(slow.given.map(({ id }) => id));
+  });
+});
+
+const signUpAgain = {
+  fullname: "Nora New",
+  username: "nora.again",
+  password: "correct horse",
+  phoneNumber: "+12025550101",
+  country: "US",
+  currency: "USD",
+};

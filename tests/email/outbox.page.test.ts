@@ -1,0 +1,62 @@
+// The outbox as administrators see it: what went, what failed, once more, and what the demonstration's messages say.
+import { afterAll, expect, test } from "vitest";
+import { outboxIn } from "~server/features/email/store";
+import { sendDue } from "~server/features/email/send-due";
+import { openPortal } from "../support/portal/in-process-portal";
+import { rowsOf } from "../support/pages/table-rows";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { context } = portal.backend;
+afterAll(() => portal.close());
+
+async function write() {
+  const visitor = portal.visitor();
+  await visitor.submit(await visitor.get("/contact"), {
+    fullname: "Viv Visitor",
+    email: "viv@example.org",
+    message: "Hello",
+  });
+}
+
+test("is empty at first, and says what would be there", async () => {
+  await outboxIn(context.storage.db).clear();
+  const page = await admin.get((await admin.get("/admin")).link("Outbox"));
+  expect([page.path, page.heading]).toEqual(["/admin/outbox", "Outbox"]);
+  expect(page.text).toContain("No messages");
+  expect((await admin.get("/admin/outbox?state=odd&page=x")).status).toBe(200);
+});
+
+test("says in plain words why a message failed, and has it tried again", async () => {
+  await write();
+  const mailer = {
+    send: () => Promise.resolve("refused" as const),
+    kept: () => Promise.resolve([]),
+    erase: () => Promise.resolve(),
+  };
+  await sendDue({ ...context, post: { ...context.post, mailer } });
+  const failed = await admin.get("/admin/outbox?state=failed");
+  expect(failed.text).toContain("The mail server refused this message");
+  expect(rowsOf(failed).length).toBeGreaterThan(0);
+  const form = failed.forms.find(({ id }) => id?.startsWith("retry-"))?.id ?? "";
+  const after = await admin.follow(await admin.submit(failed, {}, { form }));
+  expect([after.path, after.notice]).toEqual([
+    "/admin/outbox?state=failed",
+    "The message is tried again now. Look again in a moment.",
+  ]);
+});
+
+test("shows a message of the demonstration as text, and nothing of what nobody wrote", async () => {
+  await write();
+  await sendDue(context);
+  const list = await admin.get("/admin/outbox?state=sent");
+  const message = await admin.get(list.link("Read A visitor wrote"));
+  expect(message.heading).toBe("A visitor has written to you");
+  expect(message.text).toMatch(/To [\w.]*admin@example.com/);
+  expect((await admin.get("/admin/outbox/no-such-message")).status).toBe(404);
+});
+
+test("a message that is gone is said so", async () => {
+  const answer = await admin.post("/admin/outbox", { id: "no-such-id" });
+  expect([answer.status, answer.messages]).toEqual([200, ["Not found"]]);
+});

@@ -1,0 +1,67 @@
+// Refused forms that wait to be shown again: replaced, forgotten in time, and never many.
+import { expect, test } from "vitest";
+import { formRecoveriesIn } from "~server/features/form-recovery/store";
+import { eraseDue } from "~server/background/erase-due";
+import { formRecoveriesOf } from "~server/features/form-recovery/form-recoveries";
+import { limits } from "~server/kernel/limits";
+import { describeEachEngine } from "../support/portal/backend";
+
+describeEachEngine("refused forms", (portal) => {
+  const recoveries = () => formRecoveriesOf(portal().context);
+  const count = () => formRecoveriesIn(portal().context.storage.db).count();
+
+  test("one that is refused again replaces what was kept of it", async () => {
+    expect([
+      await recoveries().keep("one", "first"),
+      await recoveries().keep("one", "second"),
+    ]).toEqual([true, true]);
+    expect([await recoveries().find("one"), await recoveries().find("other")]).toEqual([
+      "second",
+      undefined,
+    ]);
+  });
+
+  test("it is found for half an hour, and then erased", async () => {
+    await recoveries().keep("timed", "text");
+    portal().advance({ minutes: limits.draftMinutes - 1 });
+    await eraseDue(portal().context);
+    expect(await recoveries().find("timed")).toBe("text");
+    portal().advance({ minutes: 1 });
+    expect([await recoveries().find("timed"), (await count()) > 0]).toEqual([undefined, true]);
+    await eraseDue(portal().context);
+    expect(await count()).toBe(0);
+  });
+
+  test("what is too long is not kept, nor anything below the reserve of the disk", async () => {
+    expect(await recoveries().keep("long", "x".repeat(limits.formRecoveryMaximumLength + 1))).toBe(
+      false,
+    );
+    const full = formRecoveriesOf({ ...portal().context, hasRoom: () => Promise.resolve(false) });
+    expect([await full.keep("short", "text"), await count()]).toEqual([false, 0]);
+  });
+
+  test("a database that takes nothing is reported, and the page is answered", async () => {
+    const reported: string[] = [];
+    const { context } = portal();
+    const transaction = () => Promise.reject(new Error("gone"));
+    const broken = formRecoveriesOf({
+      ...context,
+      storage: { ...context.storage, transaction },
+      report: (event) => void reported.push(event),
+    });
+    expect([await broken.keep("one", "text"), reported]).toEqual([false, ["form-recovery"]]);
+  });
+
+  test("only so many wait at a time", async () => {
+    const { storage } = portal().context;
+    const expires_at = portal().context.now() + 60_000;
+    await storage.transaction(async (db) => {
+      for (let number = 1; number < limits.formRecoveriesMaximum; number += 1)
+        await formRecoveriesIn(db).put({ id: String(number), sealed: "text", expires_at });
+    });
+    expect([
+      await recoveries().keep("last", "text"),
+      await recoveries().keep("one more", "text"),
+    ]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,178 @@
+// A refused form leads to a page that shows it again: its reload, Back and Forward send nothing, and no one else sees it.
+import { afterAll, describe, expect, test } from "vitest";
+import { formRecoveriesIn } from "~server/features/form-recovery/store";
+import { retryParam } from "~server/kernel/form-recovery";
+import { limits } from "~server/kernel/limits";
+import { bytesBelow } from "../support/database/stored-text";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const withdrawal = "/dashboard/wallet/withdrawal";
+const typed = { amount: "a lot", paymentMethod: "bank", description: "For <rent>" };
+const waiting = (person: Visitor) =>
+  [...person.cookies].filter(([name]) => name.startsWith("form-"));
+const letter = { fullname: "Vera Visitor", email: "vera@example.org" };
+const tooLong = "Sturmvogel ".repeat(500);
+
+describe("a refused form", () => {
+  test("is answered with 303, and its page is the same each time it is loaded", async () => {
+    const hana = await portal.signInAs("hana");
+    const page = await hana.get(withdrawal);
+    const { fields } = page.form("withdrawal");
+    const answer = await hana.postOnly(withdrawal, { ...fields, ...typed });
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/dashboard\/wallet\/withdrawal\?retry=[\w-]{10}$/),
+    ]);
+    for (const shown of [
+      await hana.get(answer.location ?? ""),
+      await hana.get(answer.location ?? ""),
+    ]) {
+      expect([shown.status, shown.title, shown.messages]).toEqual([
+        200,
+        `Error: ${page.title}`,
+        ["Enter a valid amount, for example 1,234.50 USD"],
+      ]);
+      expect(shown.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/);
+      expect(shown.form("withdrawal").fields).toMatchObject({ ...typed, key: fields.key });
+    }
+    expect((await hana.get(withdrawal)).form("withdrawal").fields.amount).toBe("");
+  });
+
+  test("that is refused again keeps its address, and shows what was typed last", async () => {
+    const hana = await portal.signInAs("hana");
+    const first = await hana.submit(await hana.get(withdrawal), typed);
+    const second = await hana.submit(first, { amount: "0" });
+    expect([second.path, second.form("withdrawal").fields.amount]).toEqual([first.path, "0"]);
+    expect(waiting(hana)).toHaveLength(1);
+  });
+
+  test("that is taken at last is shown no more", async () => {
+    const hana = await portal.signInAs("hana");
+    const refused = await hana.submit(await hana.get(withdrawal), typed);
+    expect((await hana.submit(refused, { amount: "5.00" })).location).toMatch(/\/review$/);
+    expect(waiting(hana)).toEqual([]);
+    const back = await hana.get(refused.path);
+    expect([back.status, back.messages, back.form("withdrawal").fields.amount]).toEqual([
+      200,
+      [],
+      "",
+    ]);
+    expect(back.notice).toBe("What you typed here before is no longer kept.");
+  });
+
+  test("does not mix with the one of another tab", async () => {
+    const hana = await portal.signInAs("hana");
+    const [one, other] = [await hana.get(withdrawal), await hana.get(withdrawal)];
+    const [first, second] = [
+      await hana.submit(one, typed),
+      await hana.submit(other, { ...typed, amount: "-7" }),
+    ];
+    expect(first.path).not.toBe(second.path);
+    const amounts = [await hana.get(first.path), await hana.get(second.path)].map(
+      (page) => page.form("withdrawal").fields.amount,
+    );
+    expect(amounts).toEqual(["a lot", "-7"]);
+  });
+
+  test("is sealed, and goes to its own page alone", async () => {
+    const hana = await portal.signInAs("hana");
+    const answer = await hana.postOnly(withdrawal, {
+      ...(await hana.get(withdrawal)).form("withdrawal").fields,
+      ...typed,
+    });
+    const [line = ""] = answer.headers.getSetCookie();
+    expect(line).toMatch(
+      /^form-[\w-]{10}=[\w-]+; Path=\/dashboard\/wallet\/withdrawal; HttpOnly; SameSite=Lax; Max-Age=1800$/,
+    );
+    expect(
+      Buffer.from(line.slice(16).split(";")[0] ?? "", "base64url").toString("latin1"),
+    ).not.toContain("rent");
+  });
+
+  test("is shown to nobody else: not with their cookies, nor to who signs in after them", async () => {
+    const hana = await portal.signInAs("hana");
+    const refused = await hana.submit(await hana.get(withdrawal), typed);
+    const george = await portal.signInAs("george");
+    expect((await george.get(refused.path)).html).not.toContain("a lot");
+    for (const [name, value] of waiting(hana)) george.cookies.set(name, value);
+    expect((await george.get(refused.path)).html).not.toContain("a lot");
+    expect(waiting(george)).toEqual([]);
+  });
+
+  test("of many tabs takes no more room than headers have", async () => {
+    const vera = portal.visitor();
+    const pages = await Promise.all(Array.from({ length: 8 }, () => vera.get("/contact")));
+    for (const page of pages)
+      await vera.submit(
+        page,
+        { ...letter, message: "", fullname: "V".repeat(300) },
+        { form: "contact" },
+      );
+    const bytes = waiting(vera).map(([name, value]) => name.length + value.length + 3);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(4000);
+    expect(bytes.length).toBeGreaterThan(1);
+  });
+
+  test("leaves a password out", async () => {
+    const vera = portal.visitor();
+    const refused = await vera.submit(await vera.get("/login"), {
+      email: "hana@example.com",
+      password: "wrong-secret",
+    });
+    expect([refused.isRefusal, refused.form("login").fields]).toEqual([
+      true,
+      expect.objectContaining({ email: "hana@example.com", password: "" }),
+    ]);
+    expect(refused.html).not.toContain("wrong-secret");
+  });
+});
+
+describe("a form that is too long for a cookie", () => {
+  const kept = async () => await formRecoveriesIn(db).count();
+  const refuse = async (vera: Visitor) =>
+    vera.submit(await vera.get("/contact"), { ...letter, message: tooLong }, { form: "contact" });
+
+  test("comes back whole, and lies in no readable file", async () => {
+    const vera = portal.visitor();
+    const shown = await refuse(vera);
+    expect(shown.form("contact").fields).toMatchObject({ ...letter, message: tooLong });
+    expect(waiting(vera).map(([, value]) => value.length < 600)).toEqual([true]);
+    const files = bytesBelow(portal.dataDir).filter(({ bytes }) => bytes.includes("Sturmvogel"));
+    expect(files.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("replaces itself, and is over after half an hour", async () => {
+    const vera = portal.visitor();
+    const before = await kept();
+    const shown = await refuse(vera);
+    await vera.submit(shown, { message: `${tooLong}!` }, { form: "contact" });
+    expect((await kept()) - before).toBe(1);
+    portal.passMinutes(limits.draftMinutes + 1);
+    expect((await vera.get(shown.path)).html).not.toContain("Sturmvogel");
+  });
+
+  test("comes back without its longest value where there is no room for it", async () => {
+    const vera = portal.visitor();
+    const shown = await vera.submit(
+      await vera.get("/contact"),
+      { ...letter, message: "x".repeat(40_000) },
+      { form: "contact" },
+    );
+    expect([shown.messages.length, shown.form("contact").fields]).toEqual([
+      1,
+      expect.objectContaining({ ...letter, message: "" }),
+    ]);
+  });
+});
+
+test("a post from another site is given nothing to keep", async () => {
+  const hana = await portal.signInAs("hana");
+  const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  const answer = await hana.postOnly(`${withdrawal}?${retryParam}=AAAAAAAAAA`, typed, headers);
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+});

@@ -1,0 +1,138 @@
+// Every call with one invalid field: refused in the fixed error format, and nothing changed.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Operation } from "~server/http/operation";
+import { TestPortal } from "../support/portal/backend";
+import { allOperations, type Answer, type Caller } from "../support/api/caller";
+import { databaseState } from "../support/database/database-state";
+import { goodBodies } from "../support/api/good-bodies";
+import type { Customer } from "../support/people/people";
+import { spoiledBodies } from "../support/api/spoiled-bodies";
+import { spoiledForms } from "../support/api/spoiled-forms";
+
+let portal: TestPortal;
+let hana: Customer;
+let callers: Record<"open" | "signed-in" | "admin", Caller>;
+let ids: { user: string; transaction: string };
+
+beforeAll(async () => {
+  portal = await TestPortal.open("SQLite");
+  hana = await portal.customerWith("100.00");
+  const admin = await portal.admin();
+  callers = { open: portal.visitor(), "signed-in": hana, admin };
+  ids = { user: hana.id, transaction: (await hana.withdraw("10.00")).id };
+});
+afterAll(() => portal.close());
+
+const taking = allOperations
+  .filter(({ body }) => body !== undefined)
+  .map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }));
+const goodFor = (name: string) => goodBodies({ userId: ids.user })[name] ?? {};
+const addressOf = ({ path }: Operation) =>
+  path.replace("{id}", path.includes("transaction") ? ids.transaction : ids.user);
+const callerOf = ({ access }: Operation) => callers[access];
+const isRefused = ({ status }: Answer) => status >= 400 && status < 500;
+
+/** What the schema itself says of its fields. */
+function fieldsOf({ body }: Operation): { required: string[]; taken: string[] } {
+  const schema = z.toJSONSchema(body ?? z.object({}), { io: "input", unrepresentable: "any" });
+  return { required: schema.required ?? [], taken: Object.keys(schema.properties ?? {}) };
+}
+
+test("every call that takes a body has a good one to spoil", () => {
+  expect(Object.keys(goodBodies({ userId: "" })).sort()).toEqual(
+    taking.map(({ name }) => name).sort(),
+  );
+});
+
+describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name", (operation) => {
+  const send = (body: BodyInit, type = "application/json") =>
+    callerOf(operation).raw(operation.method, addressOf(operation), body, type);
+
+  test("refuses what is spoiled in one place, and changes nothing", async () => {
+    const before = databaseState(portal.dataDir);
+    const taken: string[] = [];
+    for (const { fault, body } of spoiledBodies(goodFor(operation.name), fieldsOf(operation))) {
+      const answer = await send(JSON.stringify(body));
+      if (!isRefused(answer)) taken.push(`${fault}: ${answer.status}`);
+    }
+    expect(taken).toEqual([]);
+    expect(databaseState(portal.dataDir)).toEqual(before);
+  });
+
+  test("takes __proto__ and constructor for names that it does not know, or for nothing", async () => {
+    const before = databaseState(portal.dataDir);
+    const good = JSON.stringify(goodFor(operation.name)).slice(0, -1);
+    for (const name of ["__proto__", "constructor"]) {
+      const answer = await send(
+        `${good}${good === "{" ? "" : ","}"${name}":{"role":"admin","isAdmin":true}}`,
+      );
+      expect([name, answer.status, answer.code]).toEqual([name, 400, "validation_failed"]);
+    }
+    expect(Object.keys(Object.getPrototypeOf({}))).toEqual([]);
+    expect("isAdmin" in {}).toBe(false);
+    expect(databaseState(portal.dataDir)).toEqual(before);
+  });
+
+  test("names the field that it does not know", async () => {
+    const answer = await send(JSON.stringify({ ...goodFor(operation.name), isAdmin: true }));
+    expect([answer.status, answer.code, Object.keys(answer.errors)]).toEqual([
+      400,
+      "validation_failed",
+      ["isAdmin"],
+    ]);
+  });
+
+  test.each(["{", '{"a":1}{"b":2}', "\u0000", "[1,"])(
+    "refuses what is no JSON: %j",
+    async (text) => {
+      expect(await send(text)).toMatchObject({ status: 400, code: "malformed_body" });
+    },
+  );
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
+    "refuses %s",
+    async (type) => {
+      expect(await send(JSON.stringify(goodFor(operation.name)), type)).toMatchObject({
+        status: 415,
+      });
+    },
+  );
+});
+
+describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name", (operation) => {
+  const post = (form: FormData) =>
+    operation.method === "PATCH"
+      ? callerOf(operation).patch(addressOf(operation), form)
+      : callerOf(operation).post(addressOf(operation), form);
+
+  test("refuses what is spoiled in one place, and changes nothing", async () => {
+    const before = databaseState(portal.dataDir);
+    const taken: string[] = [];
+    for (const form of spoiledForms(goodFor(operation.name))) {
+      const answer = await post(form);
+      if (!isRefused(answer)) taken.push(`${[...form.keys()].join()}: ${answer.status}`);
+    }
+    expect(taken).toEqual([]);
+    expect(databaseState(portal.dataDir)).toEqual(before);
+  });
+
+  test.each([
+    ["multipart/form-data", ""],
+    [
+      "multipart/form-data; boundary=x",
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nno end',
+    ],
+    ["multipart/form-data; boundary=x", "nothing of the kind"],
+  ])("refuses a broken form: %s", async (type, text) => {
+    expect(
+      await callerOf(operation).raw(operation.method, addressOf(operation), text, type),
+    ).toMatchObject({ status: 400 });
+  });
+
+  test("refuses text in place of a form", async () => {
+    expect(
+      await callerOf(operation).raw(operation.method, addressOf(operation), "a=1", "text/plain"),
+    ).toMatchObject({ status: 415 });
+  });
+});

@@ -1,0 +1,78 @@
+// Front ends on other origins: allowed by name, with the Bearer token alone; none by default.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TestPortal } from "../support/portal/backend";
+
+const friend = "https://app.example.com";
+let open: TestPortal;
+let closed: TestPortal;
+beforeAll(async () => {
+  open = await TestPortal.open("SQLite", { CORS_ORIGINS: `${friend},https://other.example.com` });
+  closed = await TestPortal.open("SQLite");
+});
+afterAll(async () => {
+  await Promise.all([open.close(), closed.close()]);
+});
+
+function ask(
+  portal: TestPortal,
+  method: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  return portal.backend.fetch(
+    new Request("http://localhost/api/wallets/my-wallet", { method, headers }),
+  );
+}
+
+const preflight = (origin: string) => ({
+  Origin: origin,
+  "Access-Control-Request-Method": "PATCH",
+  "Access-Control-Request-Headers": "authorization,content-type,idempotency-key",
+});
+const listed = (header: string | null) => (header ?? "").toLowerCase().split(/,\s*/);
+
+describe("an origin that is named", () => {
+  test("is told beforehand what it may send", async () => {
+    const { status, headers } = await ask(open, "OPTIONS", preflight(friend));
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([204, friend]);
+    expect(listed(headers.get("access-control-allow-methods"))).toEqual(
+      expect.arrayContaining(["get", "post", "patch", "delete"]),
+    );
+    expect(listed(headers.get("access-control-allow-headers"))).toEqual(
+      expect.arrayContaining(["authorization", "content-type", "idempotency-key"]),
+    );
+  });
+
+  test("may read answers, refusals and how long to wait, never with cookies", async () => {
+    const { status, headers } = await ask(open, "GET", { Origin: friend });
+    expect([status, headers.get("access-control-allow-origin"), headers.get("vary")]).toEqual([
+      401,
+      friend,
+      expect.stringContaining("Origin"),
+    ]);
+    expect(listed(headers.get("access-control-expose-headers"))).toContain("retry-after");
+    expect(headers.has("access-control-allow-credentials")).toBe(false);
+  });
+});
+
+describe("any other origin", () => {
+  test.each([
+    "https://evil.example.com",
+    "https://app.example.com.evil.example",
+    "null",
+    "http://app.example.com",
+  ])("%s may not", async (origin) => {
+    for (const method of ["OPTIONS", "GET"]) {
+      const headers = method === "OPTIONS" ? preflight(origin) : { Origin: origin };
+      expect(
+        (await ask(open, method, headers)).headers.get("access-control-allow-origin"),
+      ).toBeNull();
+    }
+  });
+
+  test("nobody may where none is named", async () => {
+    for (const origin of [friend, "null"])
+      expect(
+        (await ask(closed, "GET", { Origin: origin })).headers.has("access-control-allow-origin"),
+      ).toBe(false);
+  });
+});

@@ -1,0 +1,144 @@
+// Calls that come without a Request are answered as those that come with one: the same status, the same JSON.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Operation } from "~server/http/operation";
+import { operations } from "~server/operations";
+import { TestPortal } from "../support/portal/backend";
+import { goodBodies } from "../support/api/good-bodies";
+
+let portal: TestPortal;
+let tokens: Record<"nobody" | "customer" | "admin", string>;
+beforeAll(async () => {
+  portal = await TestPortal.open("SQLite");
+  const [customer, admin] = [await portal.register(), await portal.admin()];
+  tokens = { nobody: "", customer: customer.token, admin: admin.token };
+});
+afterAll(() => portal.close());
+
+const all: Operation[] = Object.values(operations).flatMap((verbs) =>
+  Object.values<Operation>(verbs),
+);
+const somebody = "00000000-0000-7000-8000-000000000000";
+const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, somebody);
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: string;
+  readonly body?: string;
+  readonly token: string;
+}
+
+function headersOf({ token, body }: Sent): Record<string, string> {
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { "content-type": "application/json" }),
+  };
+}
+
+async function asRequest(sent: Sent) {
+  const { method, path, query = "", body = null } = sent;
+  const answer = await portal.backend.fetch(
+    new Request(`http://localhost/api${path}${query && `?${query}`}`, {
+      method,
+      headers: headersOf(sent),
+      body,
+    }),
+  );
+  const { "content-type": _type, ...headers } = Object.fromEntries(answer.headers);
+  return { status: answer.status, headers, answer: JSON.parse(await answer.text()) as unknown };
+}
+
+async function plainly(sent: Sent) {
+  const { method, path, query = "", body = "" } = sent;
+  const given = headersOf(sent);
+  const answer = await portal.backend.plainly({
+    method,
+    path,
+    query,
+    header: (name) => given[name] ?? null,
+    readText: () => Promise.resolve(body),
+  });
+  if (!answer) return null;
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return { status: answer.status, headers, answer: JSON.parse(answer.text) as unknown };
+}
+
+const takesOrGivesFiles = ({ encoding, path }: Operation) =>
+  encoding === "multipart" || /^\/documents\/|card-photo/.test(path);
+const plain = all.filter((operation) => !takesOrGivesFiles(operation));
+const named = (list: readonly Operation[]) =>
+  list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+
+async function expectTheSame(sent: Sent): Promise<void> {
+  const answer = await plainly(sent);
+  expect(answer).not.toBeNull();
+  expect(answer).toEqual(await asRequest(sent));
+}
+
+describe("a plain call", () => {
+  test.each(named(plain))("%s of nobody", async (_name, operation) => {
+    await expectTheSame({
+      method: operation.method,
+      path: pathOf(operation),
+      ...(operation.body && { body: '{"nonsense":1}' }),
+      token: "",
+    });
+  });
+
+  test.each(named(plain.filter(({ body }) => body)))(
+    "%s with a body that is refused",
+    async (name, operation) => {
+      const spoiled = JSON.stringify({ ...goodBodies({ userId: somebody })[name], nonsense: 1 });
+      for (const token of [tokens.customer, tokens.admin]) {
+        for (const body of [spoiled, '{"cut', "[]"])
+          await expectTheSame({ method: operation.method, path: pathOf(operation), body, token });
+      }
+    },
+  );
+
+  test.each(named(plain.filter(({ method }) => method === "GET")))(
+    "%s",
+    async (_name, operation) => {
+      for (const token of [tokens.customer, tokens.admin]) {
+        for (const query of ["", "page=1&limit=5", "page=1&page=2", "nonsense=1", "page"])
+          await expectTheSame({ method: "GET", path: pathOf(operation), query, token });
+      }
+    },
+  );
+
+  test("whose body is cut off is told so", async () => {
+    const given = headersOf({ method: "POST", path: "", body: "", token: tokens.customer });
+    const answer = await portal.backend.plainly({
+      method: "POST",
+      path: "/wallets/withdraw",
+      query: "",
+      header: (name) => given[name] ?? null,
+      readText: () => Promise.reject(new Error("cut off")),
+    });
+    expect([answer?.status, Object(JSON.parse(answer?.text ?? "")).code]).toEqual([
+      400,
+      "malformed_body",
+    ]);
+  });
+});
+
+test.each(named(all.filter(takesOrGivesFiles)))(
+  "%s has to do with files, and comes as a Request",
+  async (_name, operation) => {
+    expect(
+      await plainly({ method: operation.method, path: pathOf(operation), token: tokens.admin }),
+    ).toBeNull();
+  },
+);
+
+test.each([
+  ["GET", "/no/such/call"],
+  ["PUT", "/wallets/my-wallet"],
+  ["GET", "/wallets/my-wallet/"],
+  ["GET", "/openapi.json"],
+  ["POST", "/payments/crypto/callback"],
+])("%s %s is no call of the table", async (method, path) => {
+  expect(await plainly({ method, path, token: tokens.admin })).toBeNull();
+});

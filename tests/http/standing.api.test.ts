@@ -1,0 +1,198 @@
+// A body can be a long time on its way: what it asks for is done only if the caller still is who they were.
+import { expect, test } from "vitest";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { bitcoinAddress } from "../support/inputs/inputs";
+import { password, type Administrator, type Customer } from "../support/people/people";
+import { enrol } from "../support/people/second-factor";
+
+interface Sent {
+  readonly by: Customer | Administrator;
+  readonly method?: string;
+  readonly path: string;
+  readonly body: object;
+}
+
+/** Sends a body that arrives only after `meanwhile`: by then the caller was identified. Resolves to the status. */
+async function arrivingLate(
+  { backend }: TestPortal,
+  { by, method = "POST", path, body }: Sent,
+  meanwhile: () => Promise<unknown>,
+): Promise<number> {
+  const late = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await meanwhile();
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { Authorization: `Bearer ${by.token}`, "Content-Type": "application/json" };
+  const init: RequestInit & { duplex: "half" } = { method, headers, body: late, duplex: "half" };
+  return (await backend.fetch(new Request(`http://localhost/api${path}`, init))).status;
+}
+
+const withdrawal = { amount: "10.00", walletAddress: bitcoinAddress };
+
+describeEachEngine("what arrives late", (portal) => {
+  test("from a customer who was suspended, signed out, stopped or removed meanwhile moves no money", async () => {
+    const ada = await portal().admin();
+    const ends: [status: number, end: (hana: Customer) => Promise<unknown>][] = [
+      [401, (hana) => ada.patch(`/users/${hana.id}`, { accountStatus: "suspended" })],
+      [401, (hana) => hana.post("/auth/logout")],
+      [403, (hana) => ada.patch(`/users/${hana.id}`, { accountStatus: "inactive" })],
+      [401, (hana) => ada.delete(`/users/${hana.id}`, { confirmed: true })],
+    ];
+    for (const [status, end] of ends) {
+      const hana = await portal().customerWith("100.00");
+      await hana.confirm();
+      expect(
+        await arrivingLate(
+          portal(),
+          { by: hana, path: "/wallets/withdraw", body: withdrawal },
+          () => end(hana),
+        ),
+      ).toBe(status);
+    }
+    expect(await portal().ledgerFaults()).toEqual([]);
+    const [nora, rita] = [await portal().customerWith("100.00"), await portal().register()];
+    await nora.confirm();
+    const address = {
+      by: rita,
+      method: "PATCH",
+      path: "/users/profile",
+      body: { address: { city: "Austin" } },
+    };
+    expect(
+      await arrivingLate(portal(), address, () =>
+        ada.patch(`/users/${rita.id}`, { accountStatus: "inactive" }),
+      ),
+    ).toBe(200);
+    expect(
+      await arrivingLate(portal(), { by: nora, path: "/wallets/withdraw", body: withdrawal }, () =>
+        nora.wallet(),
+      ),
+    ).toBe(201);
+  });
+
+  test("from an administrator who is none any more credits nobody and gives no rights back", async () => {
+    const [ada, ben, nora] = [
+      await portal().admin(),
+      await portal().admin(),
+      await portal().register(),
+    ];
+    const credit = { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" };
+    const stop = () => ada.patch(`/users/${ben.id}`, { accountStatus: "suspended" });
+    expect(
+      await arrivingLate(portal(), { by: ben, path: "/wallets/admin/credit", body: credit }, stop),
+    ).toBe(401);
+    expect(await nora.available()).toBe(0);
+    const cleo = await portal().admin();
+    const back = {
+      by: cleo,
+      method: "PATCH",
+      path: `/users/${cleo.id}`,
+      body: { accountStatus: "active" },
+    };
+    expect(
+      await arrivingLate(portal(), back, () =>
+        ada.patch(`/users/${cleo.id}`, { accountStatus: "inactive" }),
+      ),
+    ).toBe(403);
+  });
+});
+
+describeEachEngine(
+  "where withdrawals ask for an identity check, one",
+  (portal) => {
+    test("that was taken back meanwhile counts no more", async () => {
+      const [ada, hana] = [await portal().admin(), await portal().customerWith("100.00")];
+      const verify = (kycStatus: string) => ada.patch(`/users/${hana.id}`, { kycStatus });
+      await hana.handInDocument();
+      await verify("approved");
+      expect(
+        await arrivingLate(
+          portal(),
+          { by: hana, path: "/wallets/withdraw", body: withdrawal },
+          () => verify("rejected"),
+        ),
+      ).toBe(403);
+      await verify("approved");
+      await hana.saveBank();
+      const { id } = await hana.withdraw("1.00");
+      await verify("rejected");
+      expect(await hana.patch(`/transactions/${id}`, { amount: 90 })).toMatchObject({
+        status: 403,
+        code: "kyc_required",
+      });
+      expect(
+        await hana.patch(`/transactions/${id}`, { description: "words still may change" }),
+      ).toMatchObject({ status: 200 });
+    });
+  },
+  { REQUIRE_KYC: "withdrawals" },
+);
+
+describeEachEngine("an administrator", (portal) => {
+  test("whose account is not active has no rights of one", async () => {
+    const [ada, ben, nora] = [
+      await portal().admin(),
+      await portal().admin(),
+      await portal().register(),
+    ];
+    for (const accountStatus of ["inactive", "pending"]) {
+      expect(await ada.patch(`/users/${ben.id}`, { accountStatus })).toMatchObject({ status: 200 });
+      expect((await ben.get("/auth/profile")).body).toMatchObject({
+        role: "admin",
+        isAdmin: false,
+      });
+      expect((await ben.get("/users")).status).toBe(403);
+      expect((await ben.patch(`/users/${ben.id}`, { accountStatus: "active" })).status).toBe(403);
+      expect((await ben.get(`/users/${nora.id}`)).status).toBe(404);
+    }
+  });
+
+  test("leaves their own account and verification status to another", async () => {
+    const [ada, ben] = [await portal().admin(), await portal().admin()];
+    for (const standing of [
+      { kycStatus: "approved" },
+      { kycStatus: "rejected", kycReason: "why not" },
+      { accountStatus: "inactive" },
+    ]) {
+      expect(await ada.patch(`/users/${ada.id}`, standing)).toMatchObject({
+        status: 403,
+        code: "own_standing",
+      });
+    }
+    expect(
+      await ada.patch(`/users/${ada.id}`, { fullname: "Ada Lovelace", accountStatus: "active" }),
+    ).toMatchObject({ status: 200 });
+    await ada.handInDocument();
+    expect(await ben.patch(`/users/${ada.id}`, { kycStatus: "approved" })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describeEachEngine(
+  "where administrators need a second factor, one",
+  (portal) => {
+    test("who turned it off meanwhile credits nobody", async () => {
+      const [ada, nora] = [await portal().admin(), await portal().register()];
+      const { nextCode } = await enrol(portal(), ada);
+      const credit = {
+        by: ada,
+        path: "/wallets/admin/credit",
+        body: { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" },
+      };
+      const turnOff = async () => {
+        await ada.post("/auth/confirm-password", { password, code: nextCode() });
+        expect((await ada.post("/auth/second-factor/disable")).status).toBe(200);
+      };
+      expect(await arrivingLate(portal(), credit, turnOff)).toBe(403);
+      expect(await nora.available()).toBe(0);
+    });
+  },
+  { ADMIN_SECOND_FACTOR: "required" },
+);

@@ -1,0 +1,70 @@
+// An operation says who may call it and with which scope, or it does not compile; without a scope it is closed to API tokens.
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { identify } from "~server/features/sign-in/identify";
+import { checkMayCall } from "~server/http/rights";
+import type { Access, Operation } from "~server/http/operation";
+import { Done } from "~server/features/users/schemas";
+import { tokenScopes } from "~server/http/token-scopes";
+import { TestPortal } from "../support/portal/backend";
+import { password } from "../support/people/people";
+
+const definition = {
+  path: "/statements/planted",
+  summary: "Planted",
+  status: 200,
+  answer: Done,
+  refusals: [],
+} as const;
+const planted = (method: Operation["method"], access: Exclude<Access, "open">): Operation => ({
+  ...definition,
+  method,
+  access,
+  scope: null,
+});
+
+describe("a planted operation", () => {
+  type Planted = typeof definition & { method: "GET" };
+
+  test("without saying who may call does not compile", () => {
+    expectTypeOf<Planted & { access: "signed-in"; scope: "read" }>().toExtend<Operation>();
+    expectTypeOf<Planted & { scope: "read" }>().not.toExtend<Operation>();
+  });
+
+  test("without a scope does not compile, unless it is open", () => {
+    expectTypeOf<Planted & { access: "signed-in" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "signed-in"; scope: undefined }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "admin" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "open" }>().toExtend<Operation>();
+  });
+
+  test("of administrators takes no smaller scope, and no other takes theirs", () => {
+    expectTypeOf<Planted & { access: "admin"; scope: "admin" }>().toExtend<Operation>();
+    expectTypeOf<Planted & { access: "admin"; scope: "read" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "signed-in"; scope: "admin" }>().not.toExtend<Operation>();
+  });
+
+  test.each(["GET", "POST", "PATCH", "DELETE"] as const)(
+    "with the scope null is refused to every token: %s",
+    async (method) => {
+      const portal = await TestPortal.open("SQLite");
+      try {
+        const person = await portal.admin();
+        await person.post("/auth/confirm-password", { password });
+        const made = await person.post("/auth/api-tokens", {
+          name: "all",
+          scopes: tokenScopes,
+          days: 1,
+        });
+        const actor = await identify(portal.context, Object(made.body).token);
+        expect(actor?.scopes?.size).toBe(tokenScopes.length);
+        for (const access of ["signed-in", "admin"] as const) {
+          expect(checkMayCall(planted(method, access), actor)).toMatchObject({
+            refused: "scope_missing",
+          });
+        }
+      } finally {
+        await portal.close();
+      }
+    },
+  );
+});

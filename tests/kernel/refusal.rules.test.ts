@@ -1,0 +1,21 @@
+// A refusal is known by what made it, and not by how it looks.
+import { expect, test } from "vitest";
+import { isRefusal, refuse } from "~server/kernel/refusal";
+
+test("it is what was refused, with its members and no others", () => {
+  const refusal = refuse("insufficient_funds", { field: "amount" });
+  expect(isRefusal(refusal)).toBe(true);
+  expect(JSON.parse(JSON.stringify(refusal))).toEqual({
+    refused: "insufficient_funds",
+    field: "amount",
+  });
+});
+
+test.each([
+  ["an answer with a member of that name", { refused: "insufficient_funds", field: "amount" }],
+  ["a copy of one", { ...refuse("insufficient_funds") }],
+  ["nothing", null],
+  ["a word", "refused"],
+])("%s is none", (_what, value) => {
+  expect(isRefusal<unknown, string>(value)).toBe(false);
+});

@@ -1,0 +1,154 @@
+// What people type and paste for an amount: taken where it can be read in one way, asked back where it cannot.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { currencies } from "~server/kernel/currencies";
+import { formatFigure, formatMoney } from "~server/kernel/money-format";
+import { decimalOf, groupedDecimalOf, numberOf } from "~server/kernel/money";
+import { readTypedAmount } from "~server/kernel/typed-amount";
+import { notAmounts } from "../support/inputs/odd-amounts";
+
+const currency = fc.constantFrom(...currencies);
+/** Up to ten billions, which a JSON number carries exactly. */
+const minor = fc.bigInt({ min: 0n, max: 10n ** 12n });
+const read = (decimal: string) => ({ is: "amount", decimal });
+
+describe("is read back exactly", () => {
+  test("whatever the portal prints", () => {
+    fc.assert(
+      fc.property(minor, currency, (units, code) => {
+        const [decimal, number] = [decimalOf(units), numberOf(units)];
+        const printed = [
+          formatMoney(number, code),
+          `+${formatMoney(number, code)}`,
+          formatFigure(number),
+          number.toFixed(2),
+          groupedDecimalOf(units),
+          `${groupedDecimalOf(units)} ${code}`,
+        ];
+        for (const text of printed)
+          expect(readTypedAmount(text, code), text).toEqual(read(decimal));
+      }),
+    );
+  });
+
+  test.each([
+    "de-DE",
+    "de-AT",
+    "de-CH",
+    "fr-FR",
+    "es-ES",
+    "it-IT",
+    "nl-NL",
+    "pl-PL",
+    "sv-SE",
+    "en-GB",
+    "en-IE",
+    "pt-PT",
+  ])("what is written in %s", (locale) => {
+    fc.assert(
+      fc.property(
+        minor,
+        currency,
+        fc.constantFrom("symbol", "code", "narrowSymbol"),
+        (units, code, currencyDisplay) => {
+          const text = new Intl.NumberFormat(locale, {
+            style: "currency",
+            currency: code,
+            currencyDisplay,
+          }).format(numberOf(units));
+          expect(readTypedAmount(text, code), text).toEqual(read(decimalOf(units)));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ["1,000.00", "1000.00"],
+    ["£4,421.47", "4421.47"],
+    ["10 000", "10000.00"],
+    ["12,50", "12.50"],
+    ["12,5", "12.50"],
+    ["1.000,00", "1000.00"],
+    ["1 234.5", "1234.50"],
+    ["1'234.50", "1234.50"],
+    ["1,000,000", "1000000.00"],
+    ["1.000.000", "1000000.00"],
+    ["£ 5", "5.00"],
+    ["5 GBP", "5.00"],
+    ["gbp 5", "5.00"],
+    ["£5 GBP", "5.00"],
+    ["5£", "5.00"],
+    [" 7\u00a0", "7.00"],
+    ["10\u202f000,00\u00a0£", "10000.00"],
+    ["0", "0.00"],
+    ["0000003", "3.00"],
+    ["9999999999999.99", "9999999999999.99"],
+  ])("%j in pounds", (text, decimal) => {
+    expect(readTypedAmount(text, "GBP")).toEqual(read(decimal));
+  });
+});
+
+test("nothing is read that has other digits than were typed", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' $€£+-"), maxLength: 24 });
+  fc.assert(
+    fc.property(text, currency, (typed, code) => {
+      const amount = readTypedAmount(typed, code);
+      if (amount.is !== "amount") return;
+      const digits = typed.replace(/\D/g, "");
+      const cents = /[.,](\d{1,2})\D*$/.exec(typed)?.[1] ?? "";
+      expect(amount.decimal).toBe(
+        `${BigInt(digits.slice(0, digits.length - cents.length))}.${cents.padEnd(2, "0")}`,
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ["1,000", "1,000.00"],
+  ["1.000", "1,000.00"],
+  ["1.234", "1,234.00"],
+  ["$999,999", "999,999.00"],
+  ["12.345 USD", "12,345.00"],
+])("%j is a thousand or one: %s is suggested, and would be taken", (text, suggestion) => {
+  expect(readTypedAmount(text, "USD")).toEqual({ is: "ambiguous", suggestion });
+  expect(readTypedAmount(suggestion, "USD")).toMatchObject({ is: "amount" });
+});
+
+test.each(["€50", "50 €", "50 EUR", "£5", "5 gbp", "A$5", "CAD 5", "₿1", "$5 EUR", "¥1,000"])(
+  "%j is in another currency than dollars",
+  (text) => {
+    expect(readTypedAmount(text, "USD")).toEqual({ is: "in another currency" });
+  },
+);
+
+test.each(["$5", "5 USD"])("%j names a currency too many where none is known", (text) => {
+  expect(readTypedAmount(text, undefined)).toEqual({ is: "in another currency" });
+  expect(readTypedAmount("1,000.00", undefined)).toEqual(read("1000.00"));
+});
+
+test.each([
+  ...notAmounts,
+  "",
+  " ",
+  "-$3.00",
+  "−5",
+  "$-5",
+  "1,23,456.00",
+  "1,000,00",
+  "1.000.00",
+  "1 00",
+  "10  000",
+  "1000,000",
+  "0,500",
+  "5 XXQ",
+  "abc 5",
+  "5 5 5",
+  "$",
+  "USD",
+  "1,000.",
+  "10000000000000",
+  "$".repeat(100),
+])("%j is not read", (text) => {
+  expect(readTypedAmount(text, "USD")).toEqual({ is: "unreadable" });
+});

@@ -1,0 +1,107 @@
+// What administrators decide about identity documents, on the person's page.
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { db } = portal.backend.context.storage;
+const pavel = await usersIn(db).byEmail("pavel@example.com");
+const path = `/admin/users/${pavel?.id}`;
+afterAll(() => portal.close());
+
+const standing = async () => {
+  const { kyc_status, kyc_reason } = (await usersIn(db).byEmail("pavel@example.com")) ?? {};
+  return [kyc_status, kyc_reason];
+};
+
+beforeEach(async () => {
+  await usersIn(db).update(pavel?.id ?? "", { kyc_status: "pending", kyc_reason: null });
+});
+
+test("one press approves, and the person can read it", async () => {
+  const page = await admin.get(path);
+  const after = await admin.follow(await admin.submit(page, {}, { form: "approve-kyc" }));
+  expect([after.path, after.notice]).toEqual([path, "Documents approved"]);
+  expect(await standing()).toEqual(["approved", null]);
+  expect(after.links("Reject")).toEqual([]);
+});
+
+test("approving by its address asks first", async () => {
+  const asked = await admin.get(`${path}/kyc-approval`);
+  expect(asked.text).toContain("Pavel Patient counts as verified from now on");
+  await admin.submit(asked, {}, { form: "kyc-approval" });
+  expect(await standing()).toEqual(["approved", null]);
+});
+
+test.each([
+  [{ reason: "expired" }, "The document has expired. Please send one that is valid."],
+  [{ words: "Page 2, please." }, "Page 2, please."],
+  [
+    { reason: "incomplete", words: "Page 2, please." },
+    "A side or a page is missing. Please send the whole document. Page 2, please.",
+  ],
+])("a rejection with %j is read by the person", async (fields, words) => {
+  const asked = await admin.get((await admin.get(path)).link("Reject"));
+  const after = await admin.follow(await admin.submit(asked, fields, { form: "kyc-rejection" }));
+  expect(after.notice).toBe("Documents rejected");
+  expect(after.text).toContain(`Reason of the rejection ${words}`);
+  expect(await standing()).toEqual(["rejected", words]);
+  expect((await (await portal.signInAs("pavel")).get("/dashboard/kyc")).text).toContain(words);
+});
+
+test("a rejection needs a reason, and one that exists", async () => {
+  const asked = await admin.get(`${path}/kyc-rejection`);
+  const none = await admin.submit(asked, {}, { form: "kyc-rejection" });
+  expect([none.status, none.faults]).toEqual([
+    200,
+    [{ message: "Choose a reason, or write one", fieldId: "kyc-rejection-reason" }],
+  ]);
+  const odd = await admin.submit(
+    asked,
+    { reason: "because", words: "x".repeat(401) },
+    { form: "kyc-rejection" },
+  );
+  expect(odd.faults.map(({ fieldId }) => fieldId)).toEqual([
+    "kyc-rejection-reason",
+    "kyc-rejection-words",
+  ]);
+  expect(await standing()).toEqual(["pending", null]);
+});
+
+test("of two who decide at once the second reads what it is now", async () => {
+  const second = await portal.signInAs("second.admin");
+  const open = await second.get(`${path}/kyc-rejection`);
+  await admin.submit(await admin.get(path), {}, { form: "approve-kyc" });
+  const late = await second.submit(open, { reason: "expired" }, { form: "kyc-rejection" });
+  expect([late.status, late.messages]).toEqual([
+    200,
+    ["This was changed by someone else in the meantime. Here is the current state."],
+  ]);
+  expect(late.text).toContain("The KYC status is: Approved.");
+  expect(await standing()).toEqual(["approved", null]);
+});
+
+test("without documents there is nothing to approve, by the button, its address or the form of all details", async () => {
+  const nora = await usersIn(db).byEmail("nora@example.com");
+  await usersIn(db).update(nora?.id ?? "", { kyc_status: "pending" });
+  const [at, words] = [
+    `/admin/users/${nora?.id}`,
+    "This person has uploaded no identity documents, so there is nothing to approve.",
+  ];
+  const page = await admin.get(at);
+  expect([
+    page.text.includes("No documents"),
+    page.hasId("approve-kyc"),
+    page.links("Reject"),
+  ]).toEqual([true, false, [`${at}/kyc-rejection`]]);
+  const asked = await admin.submit(
+    await admin.get(`${at}/kyc-approval`),
+    {},
+    { form: "kyc-approval" },
+  );
+  expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(words)]);
+  const edited = await admin.submit(await admin.get(`${at}/edit`), { kycStatus: "approved" });
+  expect(edited.faults).toEqual([{ message: words, fieldId: "edit-user-kycStatus" }]);
+  expect((await usersIn(db).byEmail("nora@example.com"))?.kyc_status).toBe("pending");
+});

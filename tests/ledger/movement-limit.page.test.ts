@@ -1,0 +1,24 @@
+// A customer who moves money too often is told when to go on, and finds the review as it was.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal({ MOVEMENTS_PER_TEN_MINUTES: "1" });
+afterAll(() => portal.close());
+
+test("a withdrawal too many is refused with its wait, and goes through later", async () => {
+  const hana = await portal.signInAs("hana");
+  const review = async () =>
+    hana.follow(
+      await hana.submit(await hana.get("/dashboard/wallet/withdrawal"), { amount: "1.00" }),
+    );
+  expect((await hana.submit(await review())).status).toBe(303);
+  const second = await review();
+  const refused = await hana.submit(second);
+  expect(refused.isRefusal).toBe(true);
+  expect(refused.text).toMatch(
+    /You have asked for 1 deposits and withdrawals in a short time\. You can ask for the next one in (9|10) minutes\./,
+  );
+  expect(refused.text).toContain("1.00");
+  portal.passMinutes(10);
+  expect((await hana.submit(refused)).status).toBe(303);
+});

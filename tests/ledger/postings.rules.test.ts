@@ -1,0 +1,106 @@
+// Postings follow from a transaction's state, so that no order of decisions posts it twice.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  difference,
+  isWalletAccount,
+  sumsToZero,
+  type Posting,
+} from "~server/features/ledger/rules";
+import {
+  entryBetween,
+  positionOf,
+  type TransactionState,
+} from "~server/features/ledger/transaction-rules";
+
+const state = (type: "deposit" | "withdrawal"): fc.Arbitrary<TransactionState> =>
+  fc.record({
+    type: fc.constant(type),
+    status: fc.constantFrom("pending", "successful", "failed"),
+    amountMinor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+  });
+const history = fc
+  .constantFrom("deposit" as const, "withdrawal" as const)
+  .chain((type) => fc.array(state(type), { minLength: 1, maxLength: 30 }));
+
+function accumulated(entries: readonly Posting[][]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { account, amountMinor } of entries.flat())
+    sums.set(account, (sums.get(account) ?? 0n) + amountMinor);
+  return new Map([...sums].filter(([, sum]) => sum !== 0n).sort());
+}
+
+const entriesOf = (states: readonly TransactionState[]) =>
+  states.map((after, index) => entryBetween(states[index - 1] ?? null, after));
+
+describe("any history of a transaction", () => {
+  test("has posted exactly what its last state says", () => {
+    fc.assert(
+      fc.property(history, (states) => {
+        const last = states.at(-1);
+        expect(accumulated(entriesOf(states))).toEqual(accumulated([last ? positionOf(last) : []]));
+      }),
+    );
+  });
+
+  test("sums to zero at each step", () => {
+    fc.assert(fc.property(history, (states) => entriesOf(states).every(sumsToZero)));
+  });
+
+  test("posts nothing where nothing changes, and nothing is left when it is gone", () => {
+    fc.assert(
+      fc.property(history, (states) => {
+        const [first] = states;
+        if (!first) throw new Error("a history has a first state");
+        expect(entryBetween(first, { ...first })).toEqual([]);
+        expect(
+          accumulated([...entriesOf(states), entryBetween(states.at(-1) ?? null, null)]).size,
+        ).toBe(0);
+      }),
+    );
+  });
+});
+
+describe("what each state has posted", () => {
+  const moved = (from: string, to: string) => [
+    { account: from, amountMinor: -700n },
+    { account: to, amountMinor: 700n },
+  ];
+  test.each([
+    ["deposit", "pending", []],
+    ["deposit", "failed", []],
+    ["deposit", "successful", moved("settlement", "available")],
+    ["withdrawal", "pending", moved("available", "held")],
+    ["withdrawal", "failed", []],
+    ["withdrawal", "successful", moved("available", "settlement")],
+  ] as const)("%s %s", (type, status, postings) => {
+    expect(positionOf({ type, status, amountMinor: 700n })).toEqual(postings);
+  });
+});
+
+describe("ledger", () => {
+  test("difference leaves out what does not move", () => {
+    const hold: Posting[] = [
+      { account: "available", amountMinor: -5n },
+      { account: "held", amountMinor: 5n },
+    ];
+    const paid: Posting[] = [
+      { account: "available", amountMinor: -5n },
+      { account: "settlement", amountMinor: 5n },
+    ];
+    expect(difference(hold, hold)).toEqual([]);
+    expect(accumulated([difference(hold, paid)])).toEqual(
+      new Map([
+        ["held", -5n],
+        ["settlement", 5n],
+      ]),
+    );
+  });
+
+  test("knows a lopsided entry and whose account is whose", () => {
+    expect(sumsToZero([{ account: "available", amountMinor: 1n }])).toBe(false);
+    expect(sumsToZero([])).toBe(true);
+    expect(isWalletAccount("held")).toBe(true);
+    expect(isWalletAccount("settlement")).toBe(false);
+  });
+});

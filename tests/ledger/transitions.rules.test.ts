@@ -1,0 +1,119 @@
+// Who may set which status, and who may edit what.
+import { describe, expect, test } from "vitest";
+import {
+  checkAmountChange,
+  checkDecision,
+  checkRemoval,
+  checkStatusChange,
+  type Decided,
+  type Decider,
+} from "~server/features/ledger/transition-rules";
+import type { TransactionStatus } from "~server/features/ledger/transaction-rules";
+
+const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided => ({
+  userId: "nora",
+  status,
+  version: 3,
+  isGatewayMade: false,
+  isConverted: false,
+  hasReceivedCoins: false,
+  ...more,
+});
+const nora: Decider = { id: "nora", isAdmin: false };
+const ada: Decider = { id: "ada", isAdmin: true };
+const statuses: TransactionStatus[] = ["pending", "successful", "failed"];
+const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+
+describe("setting a status", () => {
+  test.each(pairs)("the owner: %s → %s", (from, to) => {
+    const isCancellation = from === "pending" && to === "failed";
+    const refusal = checkStatusChange(noras(from), to, nora);
+    expect(refusal).toEqual(
+      isCancellation ? null : { refused: "status_change_refused", field: "status" },
+    );
+  });
+
+  test("the owner of a deposit for which coins have come in cannot cancel it; an admin can reject it", () => {
+    const paid = noras("pending", { isGatewayMade: true, hasReceivedCoins: true });
+    expect(checkStatusChange(paid, "failed", nora)).toEqual({
+      refused: "coins_received",
+      field: "status",
+    });
+    expect(checkStatusChange(paid, "failed", ada)).toBeNull();
+  });
+
+  test.each(pairs)("an admin: %s → %s", (from, to) => {
+    expect(checkStatusChange(noras(from), to, ada)).toEqual(
+      from === to ? { refused: "same_status", field: "status" } : null,
+    );
+  });
+
+  test.each(pairs)("an admin about a transaction of their own: %s → %s", (from, to) => {
+    expect(checkStatusChange(noras(from, { userId: "ada" }), to, ada)).toEqual({
+      refused: "own_transaction",
+    });
+  });
+});
+
+describe("approve and reject", () => {
+  test.each(
+    statuses.flatMap((from) =>
+      (["successful", "failed"] as const).map((to) => [from, to] as const),
+    ),
+  )("%s → %s", (from, to) => {
+    expect(checkDecision(noras(from), to, ada)?.refused).toBe(
+      from === "pending" ? undefined : "not_pending",
+    );
+  });
+
+  test("not by an admin for themselves", () => {
+    expect(checkDecision(noras("pending", { userId: "ada" }), "successful", ada)).toEqual({
+      refused: "own_transaction",
+    });
+  });
+});
+
+describe("the amount", () => {
+  test.each([
+    ["pending", false, nora, undefined],
+    ["pending", false, ada, undefined],
+    ["pending", true, ada, "amount_locked"],
+    ["successful", false, nora, "amount_locked"],
+    ["failed", false, ada, "amount_locked"],
+    ["pending", false, { id: "nora", isAdmin: true }, "own_transaction"],
+  ] as const)("%s, made by a gateway: %s, by %o → %s", (status, isGatewayMade, by, refused) => {
+    expect(checkAmountChange(noras(status, { isGatewayMade }), by)?.refused).toBe(refused);
+  });
+
+  test.each([nora, ada])("of a conversion is what it was shown as, for %o", (by) => {
+    expect(checkAmountChange(noras("pending", { isConverted: true }), by)).toEqual({
+      refused: "amount_locked",
+      field: "amount",
+    });
+  });
+});
+
+describe("removal", () => {
+  test.each(statuses)("of what is %s is for whoever it does not belong to", (status) => {
+    expect(checkRemoval(noras(status), ada)).toBeNull();
+    expect(checkRemoval(noras(status, { userId: "ada" }), ada)).toEqual({
+      refused: "own_transaction",
+    });
+    expect(checkRemoval(noras(status), { ...ada, seenVersion: 2 })).toEqual({
+      refused: "changed_by_someone_else",
+    });
+  });
+});
+
+describe("a form loaded before somebody else's change", () => {
+  const stale: Decider = { ...ada, seenVersion: 2 };
+  const refusal = { refused: "changed_by_someone_else" };
+  test("is refused whatever it wants", () => {
+    expect(checkStatusChange(noras("pending"), "failed", stale)).toEqual(refusal);
+    expect(checkDecision(noras("successful"), "successful", stale)).toEqual(refusal);
+    expect(checkAmountChange(noras("failed"), stale)).toEqual(refusal);
+  });
+  test("the version it was loaded with passes", () => {
+    expect(checkDecision(noras("pending"), "successful", { ...ada, seenVersion: 3 })).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+// The one place that writes the ledger: what an entry does to wallet, accounts, entries and postings, and what it refuses.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ledgerIn, ShortAccount } from "~server/features/ledger/store";
+import { toColumn } from "~server/database/minor-column";
+import { accountId } from "~server/features/ledger/wallet-store";
+import { ledgerOfOneWallet } from "../support/database/ledger-of-one-wallet";
+
+const one = ledgerOfOneWallet();
+const { db, ledger, entryOf, rowsOf, balances } = one;
+beforeAll(() => one.open());
+beforeEach(() => one.startAnew());
+afterAll(() => one.close());
+
+describe("an entry", () => {
+  test("moves each account of the wallet by its own amount, and notes the house's side", async () => {
+    const entry = entryOf({ reason: "because" });
+    await ledger.post(
+      entry,
+      [
+        { account: "available", amountMinor: -300n },
+        { account: "held", amountMinor: 200n },
+        { account: "settlement", amountMinor: 100n },
+      ],
+      "USD",
+    );
+    expect(await balances()).toEqual({ available: 700, held: 1200 });
+    expect(await rowsOf("entries")).toEqual([expect.objectContaining(entry)]);
+    const postings = (await rowsOf("postings")).map(
+      ({ entry_id: of, account_id: account, amount_minor: amount }) => [of, account, amount],
+    );
+    expect(postings).toEqual([
+      [entry.id, accountId("w", "available"), -300],
+      [entry.id, accountId("w", "held"), 200],
+      [entry.id, "house:settlement:USD", 100],
+    ]);
+    expect(await rowsOf("wallets")).toEqual([
+      expect.objectContaining({ version: 2, updated_at: 5 }),
+    ]);
+  });
+
+  test("may take an account to zero, and not one unit further", async () => {
+    const take = (minor: bigint) =>
+      ledger.post(
+        entryOf(),
+        [
+          { account: "available", amountMinor: -minor },
+          { account: "adjustment", amountMinor: minor },
+        ],
+        "EUR",
+      );
+    await take(1000n);
+    expect(await balances()).toEqual({ available: 0 });
+    const refused = db.transaction().execute((trx) =>
+      ledgerIn(trx).post(
+        entryOf(),
+        [
+          { account: "available", amountMinor: -1n },
+          { account: "adjustment", amountMinor: 1n },
+        ],
+        "EUR",
+      ),
+    );
+    await expect(refused).rejects.toThrow(new ShortAccount());
+    expect(new ShortAccount()).toMatchObject({
+      name: "ShortAccount",
+      message: "an account of the wallet is short",
+    });
+    expect(await balances()).toEqual({ available: 0 });
+    expect((await rowsOf("entries")).length).toBe(1);
+  });
+
+  test("is refused where one of several accounts is short", async () => {
+    const post = () =>
+      db.transaction().execute((trx) =>
+        ledgerIn(trx).post(
+          entryOf(),
+          [
+            { account: "available", amountMinor: -1n },
+            { account: "held", amountMinor: -1001n },
+            { account: "settlement", amountMinor: 1002n },
+          ],
+          "USD",
+        ),
+      );
+    await expect(post()).rejects.toThrow(ShortAccount);
+    expect(await balances()).toEqual({});
+    expect(await rowsOf("postings")).toEqual([]);
+  });
+
+  test("that does not sum to zero is refused, whatever the sign", async () => {
+    for (const minor of [-4n, -6n]) {
+      const post = ledger.post(
+        entryOf(),
+        [
+          { account: "available", amountMinor: 5n },
+          { account: "adjustment", amountMinor: minor },
+        ],
+        "USD",
+      );
+      await expect(post).rejects.toThrow(new RangeError("an entry's postings must sum to zero"));
+    }
+    expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
+  });
+
+  test("without postings is none", async () => {
+    await ledger.post(entryOf(), [], "USD");
+    expect([await rowsOf("entries"), await rowsOf("wallets")]).toEqual([
+      [],
+      [expect.objectContaining({ version: 1 })],
+    ]);
+  });
+
+  test("between accounts of the house alone leaves the wallet's as they are", async () => {
+    await ledger.post(
+      entryOf(),
+      [
+        { account: "settlement", amountMinor: 5n },
+        { account: "adjustment", amountMinor: -5n },
+      ],
+      "GBP",
+    );
+    expect(await balances()).toEqual({});
+    expect((await rowsOf("postings")).map(({ account_id: account }) => account)).toEqual([
+      "house:settlement:GBP",
+      "house:adjustment:GBP",
+    ]);
+  });
+
+  test("forgets what was said about a transaction that is gone, and of no other", async () => {
+    const about = (id: string, version: number) =>
+      ledger.post(
+        entryOf({ transaction_id: id, transaction_version: version, reason: "said" }),
+        [
+          { account: "bonus", amountMinor: 1n },
+          { account: "adjustment", amountMinor: -1n },
+        ],
+        "USD",
+      );
+    await about("gone", 1);
+    await about("kept", 1);
+    await ledger.forgetReasons("gone");
+    expect((await rowsOf("entries")).map(({ transaction_id: id, reason }) => [id, reason])).toEqual(
+      [
+        ["gone", null],
+        ["kept", "said"],
+      ],
+    );
+  });
+});
+
+test.each([
+  [0n, 0],
+  [-5n, -5],
+  [2n ** 53n - 1n, Number.MAX_SAFE_INTEGER],
+  [1n - 2n ** 53n, Number.MIN_SAFE_INTEGER],
+])("%s minor units fit a column", (minor, number) => {
+  expect(toColumn(minor)).toBe(number);
+});
+
+test.each([2n ** 53n, -(2n ** 53n), 10n ** 20n])("%s minor units do not", (minor) => {
+  expect(() => toColumn(minor)).toThrow(new RangeError("amount beyond 2^53 minor units"));
+});

@@ -1,0 +1,141 @@
+// The watchlist: five symbols at first, then the visitor's choice, kept in a cookie of its own.
+import { afterAll, describe, expect, test } from "vitest";
+import { tradedSymbols, watchedAtFirst } from "~server/features/markets/rules/symbols";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { ShownPage } from "../support/pages/shown-page";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+const overview = "/dashboard/markets";
+
+const [addition, removal] = ["watch-addition", "watch-removal"] as const;
+
+function watchedOn({ html }: ShownPage): string[] {
+  const [list = ""] = /<ul class="watchlist">[\s\S]*?<\/ul>/.exec(html) ?? [];
+  return [...list.matchAll(/class="symbol-link"[^>]*>([^<]+)</g)].map(([, symbol = ""]) => symbol);
+}
+
+async function press(
+  person: Visitor,
+  form: string,
+  symbol: string,
+  path = overview,
+): Promise<ShownPage> {
+  return person.submit(await person.get(path), { symbol }, { form });
+}
+
+test("the five usual symbols are watched before anything was chosen", async () => {
+  const hana = await portal.signInAs("hana");
+  expect(watchedOn(await hana.get(overview))).toEqual([...watchedAtFirst]);
+  expect(hana.cookies.has("watchlist")).toBe(false);
+});
+
+test("a symbol is added and removed, and the page says so", async () => {
+  const hana = await portal.signInAs("hana");
+  const added = await press(hana, addition, "NVDA");
+  expect([added.status, added.location]).toEqual([303, overview]);
+  const page = await hana.follow(added);
+  expect(page.notice).toContain("NVDA is on your watchlist");
+  expect(watchedOn(page)).toEqual([...watchedAtFirst, "NVDA"]);
+  const after = await hana.follow(await press(hana, removal, "BTCUSD"));
+  expect(after.notice).toContain("BTCUSD is off your watchlist");
+  expect(watchedOn(after)).toEqual(["ETHUSD", "EURUSD", "AAPL", "SPY", "NVDA"]);
+});
+
+test("each button sends the form that fits, with its symbol", async () => {
+  const hana = await portal.signInAs("hana");
+  const { html } = await hana.get(`${overview}?market=stocks`);
+  const buttons = [
+    ...html.matchAll(
+      /<button [^>]*class="watch-button[^"]*" form="([^"]+)" name="symbol" value="([^"]+)"/g,
+    ),
+  ].map(([, form, symbol]) => `${form} ${symbol}`);
+  expect(buttons).toContain("watch-removal AAPL");
+  expect(buttons).toContain("watch-addition MSFT");
+  expect(buttons.filter((one) => one.endsWith(" BTCUSD"))).toEqual(["watch-removal BTCUSD"]);
+});
+
+test("the way back is the page it was pressed on, and never another site", async () => {
+  const hana = await portal.signInAs("hana");
+  const here = `${overview}/screener?market=stocks&q=a&auto=30`;
+  expect((await press(hana, addition, "MSFT", here)).location).toBe(here);
+  const page = await hana.get(overview);
+  expect(
+    (await hana.submit(page, { symbol: "KO", from: "//evil.example" }, { form: addition }))
+      .location,
+  ).toBe(overview);
+});
+
+describe("what cannot be done is said, and changes nothing", () => {
+  test.each([
+    [addition, "NOPE", "There is no such symbol."],
+    [addition, "", "There is no such symbol."],
+    [removal, "MSFT", "This symbol is not on your watchlist."],
+  ])("%s of %s", async (form, symbol, words) => {
+    const hana = await portal.signInAs("hana");
+    const answer = await press(hana, form, symbol);
+    expect(hana.cookies.has("watchlist")).toBe(false);
+    expect((await hana.follow(answer)).notice).toContain(words);
+  });
+
+  test("a symbol that is watched already stays once", async () => {
+    const hana = await portal.signInAs("hana");
+    expect(watchedOn(await hana.follow(await press(hana, addition, "SPY")))).toEqual([
+      ...watchedAtFirst,
+    ]);
+  });
+
+  test("thirty symbols are the most", async () => {
+    const hana = await portal.signInAs("hana");
+    hana.cookies.set(
+      "watchlist",
+      tradedSymbols
+        .slice(0, 30)
+        .map(({ symbol }) => symbol)
+        .join("."),
+    );
+    const page = await hana.follow(await press(hana, addition, "NFLX"));
+    expect(page.notice).toContain("Your watchlist is full. Remove a symbol first.");
+    expect(watchedOn(page)).toHaveLength(30);
+  });
+});
+
+test("an empty list stays empty and says what to do", async () => {
+  const hana = await portal.signInAs("hana");
+  for (const symbol of watchedAtFirst) await press(hana, removal, symbol);
+  const page = await hana.get(overview);
+  expect(watchedOn(page)).toEqual([]);
+  expect(page.text).toContain(
+    "You watch nothing yet Press the star beside a symbol to keep it here.",
+  );
+});
+
+test.each(["NOPE.BTCUSD.BTCUSD", "<script>.BTCUSD", "BTCUSD.__proto__"])(
+  "a cookie of %s shows what is known of it",
+  async (cookie) => {
+    const hana = await portal.signInAs("hana");
+    hana.cookies.set("watchlist", cookie);
+    const page = await hana.get(overview);
+    expect(page.status).toBe(200);
+    expect(watchedOn(page).filter((symbol) => symbol !== "BTCUSD")).toEqual([]);
+  },
+);
+
+test("it stays in this browser: read by no script, sent to the customer area alone", async () => {
+  const hana = await portal.signInAs("hana");
+  const answer = await press(hana, addition, "KO");
+  const line = answer.headers.getSetCookie().find((one) => one.startsWith("watchlist=")) ?? "";
+  expect(line).toBe(
+    `watchlist=${[...watchedAtFirst, "KO"].join(".")}; Path=/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax`,
+  );
+  expect(watchedOn(await (await portal.signInAs("hana")).get(overview))).toEqual([
+    ...watchedAtFirst,
+  ]);
+});
+
+test("it is on all three tabs", async () => {
+  const hana = await portal.signInAs("hana");
+  for (const path of [overview, `${overview}/screener`, `${overview}/chart`])
+    expect(watchedOn(await hana.get(path))).toEqual([...watchedAtFirst]);
+});

@@ -1,0 +1,170 @@
+// Secrets that are easy to recognise go through the whole business, then everything that came out or was kept is searched for them.
+import { basename, join } from "node:path";
+import Sqlite from "libsql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  decide,
+  depositByCard,
+  signIn,
+  signInAdmin,
+  signUpAndVerify,
+  withdrawToBank,
+} from "../support/people/main-job";
+import { sessionTokenIn } from "../support/people/session-token";
+import { startPortal, type Portal } from "../support/portal/server";
+import type { ShownPage } from "../support/pages/shown-page";
+import { bytesBelow } from "../support/database/stored-text";
+import { Visitor } from "../support/people/visitor";
+
+// A number published for tests, and not the one that the page names in its hint.
+const secrets = {
+  password: "canary-bird-8-yellow",
+  cardNumber: "4012 8888 8888 1881",
+  cvv: "907",
+  accountNumber: "000918273645",
+};
+const spellings: Readonly<Record<string, RegExp>> = {
+  "the password": /canary-bird-8-yellow/,
+  "the card number": /4012[ -]?8888[ -]?8888[ -]?1881/,
+  "the CVV": /(?<![\w.-])907(?![\w.-])/,
+  "the account number": /0?0?0?918273645/,
+};
+
+/** A refused form gives back what was typed into it, to the one who typed it. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  "the account number": ["200 /dashboard/wallet/bank-details?region=USA&retry=…"],
+};
+
+let portal: Portal;
+const answers: ShownPage[] = [];
+const tokens = new Set<string>();
+
+beforeAll(async () => {
+  portal = await startPortal();
+  const notice = (page: ShownPage) => {
+    answers.push(page);
+    for (const cookie of page.headers.getSetCookie())
+      tokens.add(sessionTokenIn(cookie, portal.dataDir));
+  };
+  const [wanda, admin] = [new Visitor(portal.origin, notice), new Visitor(portal.origin, notice)];
+  await signUpAndVerify(wanda, secrets);
+  await signInAdmin(admin);
+  await decide(admin, await depositByCard(wanda, secrets), "approval");
+  await decide(admin, await withdrawToBank(wanda, secrets), "rejection");
+  await wanda.post("/logout", {});
+  await signIn(wanda, secrets);
+  for (const path of [
+    "/dashboard",
+    "/dashboard/wallet",
+    "/dashboard/wallet/bank-details",
+    "/dashboard/wallet/deposit",
+    "/dashboard/transactions",
+    "/dashboard/card/removal",
+  ])
+    await wanda.get(path);
+  tokens.delete("");
+}, 60_000);
+afterAll(() => portal.stop());
+
+/** All of an answer but its cookies and its length. */
+function textOf({ status, path, headers, html }: ShownPage): string {
+  const kept = [...headers].filter(([name]) => name !== "set-cookie" && name !== "content-length");
+  return [status, path, ...kept.map((pair) => pair.join(": ")), html].join("\n");
+}
+
+function keptFiles(): { name: string; text: string }[] {
+  return bytesBelow(portal.dataDir).map(({ path, bytes }) => ({
+    name: basename(path),
+    text: bytes.toString("latin1"),
+  }));
+}
+
+test("the search would find what is there", () => {
+  expect(answers.length).toBeGreaterThan(30);
+  expect(tokens.size).toBeGreaterThanOrEqual(3);
+  expect(answers.map(textOf).join()).toContain("••••3645");
+  expect(
+    keptFiles()
+      .map(({ text }) => text)
+      .join(),
+  ).toContain("Wanda Wanderer");
+  expect(keptFiles().map(({ name }) => name)).toContain("portal.sqlite");
+  expect("cvv: 907,").toMatch(spellings["the CVV"] ?? "");
+});
+
+describe.each(Object.entries(spellings))("%s", (name, secret) => {
+  test("is in no answer", () => {
+    expect(
+      answers
+        .filter((answer) => secret.test(textOf(answer)))
+        .map(({ path, status }) => `${status} ${path.replace(/(retry=).*/, "$1…")}`),
+    ).toEqual(shown[name] ?? []);
+  });
+
+  test("is in no line of the log", () => {
+    expect(
+      portal
+        .log()
+        .split("\n")
+        .map((line) => line.replace(/"ms":\d+/, ""))
+        .filter((line) => secret.test(line)),
+    ).toEqual([]);
+  });
+
+  test("is in no file that is kept", () => {
+    expect(
+      keptFiles()
+        .filter(({ text }) => secret.test(text))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+});
+
+test("of the card, once its deposit is decided, the CVV and the photo of the back are gone even in their sealed form", () => {
+  const file = new Sqlite(join(portal.dataDir, "portal.sqlite"), { readonly: true });
+  const ofWanda =
+    "from cards join users on users.id = cards.user_id where users.username = 'wanda'";
+  const left = file
+    .prepare(
+      `select kind from card_secrets where card_id in (select cards.id ${ofWanda}) order by kind`,
+    )
+    .all();
+  const backs = file.prepare(`select back_document_id as back ${ofWanda}`).all();
+  file.close();
+  expect(left).toEqual([{ kind: "number" }]);
+  expect(backs).toEqual([{ back: null }]);
+});
+
+test("every answer of the run tells the browser what to refuse", () => {
+  const bare = answers.filter(({ headers }) => {
+    const [policy, type] = [
+      headers.get("content-security-policy") ?? "",
+      headers.get("content-type"),
+    ];
+    const isClosed =
+      policy.includes("default-src 'none'") &&
+      policy.includes("frame-ancestors 'none'") &&
+      !policy.includes("unsafe");
+    return (
+      !isClosed ||
+      headers.get("x-content-type-options") !== "nosniff" ||
+      !headers.has("referrer-policy") ||
+      (type !== null && !/charset=utf-8$/i.test(type))
+    );
+  });
+  expect(bare.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
+});
+
+test("a session's token is in its cookie alone", () => {
+  for (const token of tokens) {
+    expect(
+      answers.filter((answer) => textOf(answer).includes(token)).map(({ path }) => path),
+    ).toEqual([]);
+    expect(portal.log()).not.toContain(token);
+    expect(
+      keptFiles()
+        .filter(({ text }) => text.includes(token))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  }
+});

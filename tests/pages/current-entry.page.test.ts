@@ -1,0 +1,30 @@
+// The menu of an area marks the entry that a page belongs to, also where its address lies elsewhere.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+const [customer, admin] = [await portal.signInAs("hana"), await portal.signInAs("admin")];
+
+test.each([
+  [customer, "/dashboard", "Dashboard"],
+  [customer, "/dashboard/markets/chart?symbol=BTCUSD", "Markets"],
+  [customer, "/dashboard/wallet/withdrawal", "Wallet"],
+  [customer, "/dashboard/card/removal", "Wallet"],
+  [customer, "/dashboard/settings/sessions", "Settings"],
+  [
+    customer,
+    "/dashboard/confirm-password?returnTo=%2Fdashboard%2Fsettings%2Fapi-tokens",
+    "Settings",
+  ],
+  [admin, "/admin/wallets/users", "Wallets"],
+  [admin, "/admin/messages", "Messages"],
+  [admin, "/admin/confirm-password", "Two-step sign-in"],
+] as const)("$1 belongs to $2, as both of its menus say", async (person, path, label) => {
+  const { status, html } = await person.get(path);
+  const marked = [...html.matchAll(/<nav[^>]*aria-label="(?:Main|Admin) menu[\s\S]*?<\/nav>/g)].map(
+    ([menu]) => /aria-current="page"[\s\S]*?([\w -]+)<\/a>/.exec(menu)?.[1],
+  );
+  expect(status).toBe(200);
+  expect(marked).toEqual([label, label]);
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { walletsIn } from "../../server/features/ledger/wallet-store";
+import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
+import type { ShownPage } from "../support/pages/shown-page";
+
+let portal: InProcessPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const dashboardOf = async (name: string) => (await portal.signInAs(name)).get("/dashboard");
+
+const tableOf = ({ html }: ShownPage, caption: string) =>
+  html
+    .match(new RegExp(`<caption class="sr-only">${caption}</caption>[\\s\\S]*?</table>`))?.[0]
+    .match(/<tr role="row">/g);
+
+describe("the banner of identity verification", () => {
+  test("asks who has handed in nothing", async () => {
+    const page = await dashboardOf("nora");
+    expect(page.text).toContain("Complete identity verification");
+    expect(page.link("Complete KYC")).toBe("/dashboard/kyc");
+  });
+
+  test("says that the documents wait", async () => {
+    expect((await dashboardOf("pavel")).text).toContain("Your account verification is pending.");
+  });
+
+  test("says why the documents were rejected, and leads to a new try", async () => {
+    const page = await dashboardOf("rita");
+    expect(page.text).toContain("Your previous verification got rejected. Reason: ");
+    expect(page.link("Verify again")).toBe("/dashboard/kyc");
+  });
+});
+
+describe("the dashboard", () => {
+  test("of a newcomer is empty and says so", async () => {
+    const page = await dashboardOf("nora");
+    expect(page.text).toContain("No recent transactions Your transaction history will appear here");
+    expect(page.text).toContain("$0.00");
+  });
+
+  test("shows the five newest transactions and leads to all, and to a deposit", async () => {
+    const page = await dashboardOf("hana");
+    expect(tableOf(page, "Your newest transactions")).toHaveLength(1 + 5);
+    expect(page.link("View All")).toBe("/dashboard/transactions");
+    expect(page.link("Deposit")).toBe("/dashboard/wallet/deposit");
+  });
+
+  test("has the way to the admin area for administrators alone", async () => {
+    expect((await dashboardOf("admin")).links("Admin Dashboard")).toEqual(["/admin"]);
+    expect((await dashboardOf("hana")).links("Admin Dashboard")).toEqual([]);
+  });
+});
+
+describe("the balance history", () => {
+  test("of a newcomer says that it will come", async () => {
+    const page = await dashboardOf("nora");
+    expect(page.text).toContain("No balance history yet Your balance history will appear here");
+    expect(page.html).not.toContain('class="balance-steps');
+  });
+
+  test("is a sentence, a picture and a table that end with the total shown above", async () => {
+    const page = await dashboardOf("zoe");
+    const [, total = "none"] = /Total Balance Open wallet (\S+)/.exec(page.text) ?? [];
+    expect(page.text).toMatch(
+      /Balance history From €987,654\.32 on \d+ \w+ to €864,197\.54 now, €123,456\.78 less\. €0/,
+    );
+    expect(total).toBe("€864,197.54");
+    expect(page.html).toContain('class="balance-steps balance-narrow"');
+    expect(tableOf(page, "Total balance by day")).toHaveLength(1 + 31);
+    expect(page.text).toMatch(/Day Total balance \d+ \w+ \d{4} €864,197\.54 /);
+  });
+
+  test("of a month without movements is told in fewer words", async () => {
+    expect((await dashboardOf("george")).text).toMatch(
+      /Balance history £4,250\.00 at the end of every day since \d+ \w+\. £0/,
+    );
+  });
+
+  test("is not there where there is no wallet", async () => {
+    const hana = await portal.signInAs("hana");
+    const { db } = portal.backend.context.storage;
+    const person = await usersIn(db).byEmail("hana@example.com");
+    await walletsIn(db).setClosed(person?.id ?? "", Date.now(), Date.now());
+    expect((await hana.get("/dashboard")).text).not.toContain("Balance history");
+    expect(await walletsIn(db).setClosed(person?.id ?? "", null, Date.now())).toBe(true);
+  });
+});
+
+test("earning history counts successful withdrawals only", async () => {
+  const hana = await portal.signInAs("hana");
+  const page = await hana.get("/dashboard/earning-history");
+  expect(page.heading).toBe("Earning history");
+  expect(page.text).toMatch(/Total withdrawn \$[\d,]+\.\d\d \d+ successful withdrawals/);
+  const nora = await portal.signInAs("nora");
+  expect((await nora.get("/dashboard/earning-history")).text).toContain("No rows to display");
+});

@@ -1,0 +1,82 @@
+// Whoever follows every link, by GET and by HEAD, has changed nothing afterwards; that an administrator saw somebody's document is
+// noted, and that a customer tried what is an administrator's, and no more.
+import { afterAll, describe, expect, test } from "vitest";
+import { databaseState } from "../support/database/database-state";
+import { openPortal } from "../support/portal/in-process-portal";
+import { addressOf, pageTable } from "../support/pages/page-table";
+import { recordsOf } from "../support/people/records";
+import { sized } from "../support/sized";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+const pages = await pageTable();
+const hana = await portal.signInAs("hana");
+const records = await recordsOf(portal, hana, "hana");
+const admin = await portal.signInAs("admin");
+afterAll(() => portal.close());
+
+const mostPages = 600;
+/** Addresses that differ by a record or by what is asked alone; `npm run faults` opens all of them. */
+const mostOfAKind = sized(3, mostPages);
+const kindOf = (address: string) =>
+  address.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ":id").replace(/=[^&]*/g, "");
+const thisMonth = new Date().toISOString().slice(0, 7);
+
+/** Every local address that can be reached by links, beginning with the page table's own. */
+async function crawl(person: Visitor): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>();
+  const opened = new Map<string, number>();
+  const waiting = pages.map(({ path }) => addressOf(path, records));
+  for (
+    let path = waiting.shift();
+    path !== undefined && statuses.size < mostPages;
+    path = waiting.shift()
+  ) {
+    const already = opened.get(kindOf(path)) ?? 0;
+    if (statuses.has(path) || already === mostOfAKind) continue;
+    opened.set(kindOf(path), already + 1);
+    const page = await person.get(path);
+    statuses.set(path, page.status);
+    const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(
+      ([, href = ""]) => plainly(href),
+    );
+    waiting.push(
+      ...(page.location?.split("#").slice(0, 1) ?? []),
+      ...links.filter((href) => !href.startsWith("/build/")),
+    );
+  }
+  return statuses;
+}
+
+/** One way to a page is enough: `from` says only where its Back leads, and orders, sizes, ticked boxes and refreshes show the same. */
+function plainly(href: string): string {
+  const alike = href
+    .replaceAll("&amp;", "&")
+    .replace(/(\.csv|\/print)\?.*$/, "$1")
+    .replace(/(\/statements\/)\d{4}-\d{2}/, `$1${thisMonth}`);
+  return alike.replace(/[?&](?:from|sort|order|select|auto|zoom)=[^&]*/g, "");
+}
+
+describe.each([
+  ["a customer", hana, 40, ["audit", "allowances"]],
+  ["an administrator", admin, 40, ["audit"]],
+  ["a visitor", portal.visitor(), 20, []],
+] as const)("the pages of %s", (_, person, atLeast, noted) => {
+  const stateNow = () =>
+    Object.entries(databaseState(portal.dataDir)).filter(
+      ([table]) => !noted.some((name) => name === table),
+    );
+
+  test("are read without a trace", { timeout: 60_000 }, async () => {
+    const before = stateNow();
+    const statuses = await crawl(person);
+    expect(statuses.size).toBeGreaterThan(atLeast);
+    expect(statuses.size).toBeLessThan(mostPages);
+    expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
+    expect(stateNow()).toEqual(before);
+
+    for (const [path, status] of statuses)
+      expect([path, (await person.head(path)).status]).toEqual([path, status]);
+    expect(stateNow()).toEqual(before);
+  });
+});

@@ -1,0 +1,40 @@
+// Pages of a demonstration with real services that are out of reach: what is missing is said where it is missed.
+import { afterAll, expect, test } from "vitest";
+import { builtInCoins } from "~server/features/coin-prices/labels";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const nobody = "127.0.0.1:1";
+const portal = await openPortal({
+  PLISIO_API_KEY: "key-of-nobody",
+  PLISIO_BASE_URL: `http://${nobody}/api/v1`,
+  SMTP_URL: `smtp://${nobody}`,
+  MAIL_FROM: "Portal <desk@portal.test>",
+});
+afterAll(() => portal.close());
+
+test("without the gateway's list the four built-in coins are offered, and why; a payment that it does not make is refused, and moves no money", async () => {
+  const hana = await portal.signInAs("hana");
+  const page = await hana.get("/dashboard/wallet/deposit/crypto");
+  expect(
+    [...page.html.matchAll(/<option value="([A-Z]{3,4})">[^<]*minimum/g)].map(([, coin]) => coin),
+  ).toEqual(builtInCoins.map(({ cid }) => cid));
+  expect(page.text).toContain(
+    "The list of coins could not be loaded. You can pay in one of these four.",
+  );
+  const review = await hana.follow(
+    await hana.submit(page, { amount: "65.00", cryptoCurrency: "BTC" }),
+  );
+  const refused = await hana.submit(review);
+  expect([refused.status, refused.messages]).toEqual([200, ["Failed to create crypto payment"]]);
+  expect(refused.text).toContain("No money has moved.");
+});
+
+test("who asks for a new password reads that people of the demonstration get no mail", async () => {
+  const visitor = portal.visitor();
+  const sent = await visitor.follow(
+    await visitor.submit(await visitor.get("/forgot-password"), { email: "hana@example.com" }),
+  );
+  expect(sent.text).toContain(
+    "People of the demonstration get no mail: their addresses are examples.",
+  );
+});

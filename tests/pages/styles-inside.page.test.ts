@@ -1,0 +1,99 @@
+// The first page of a signed-in area brings its styles inside; the next ones ask the browser's own memory (decision 041).
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { ShownPage } from "../support/pages/shown-page";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, part = ""]) => part);
+const insideOf = ({ html }: ShownPage) => found(html, /<style>([^<]*)<\/style>/g);
+const linkedBy = ({ html }: ShownPage) => found(html, /<link rel="stylesheet" href="([^"]+)"/g);
+const fetchedAfterwards = ({ html }: ShownPage) =>
+  found(html, /<link rel="stylesheet" media="not all" href="([^"]+)"/g);
+const policyOf = ({ headers }: ShownPage) => headers.get("Content-Security-Policy") ?? "";
+const cookiesOf = ({ headers }: ShownPage) =>
+  headers.getSetCookie().filter((line) => line.startsWith("styles="));
+const textOf = (sheets: readonly string[]) =>
+  sheets
+    .map((sheet) => readFileSync(new URL(`../../public${sheet}`, import.meta.url), "utf8"))
+    .join("");
+
+test("the first page has them all, and its policy lets in that very text", async () => {
+  const hana = await portal.signInAs("hana");
+  const page = await hana.get("/dashboard");
+  const [text = ""] = insideOf(page);
+  expect(linkedBy(page)).toEqual([]);
+  expect(fetchedAfterwards(page).length).toBeGreaterThan(1);
+  expect(text).toBe(textOf(fetchedAfterwards(page)));
+  expect(policyOf(page)).toContain(
+    `style-src 'self' 'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  expect(page.headers.get("Link")).toBeNull();
+  expect(cookiesOf(page)).toEqual([
+    expect.stringMatching(
+      /^styles=[\w.]+; Path=\/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+});
+
+test("the next one links them", async () => {
+  const hana = await portal.signInAs("hana");
+  const sheets = fetchedAfterwards(await hana.get("/dashboard"));
+  const page = await hana.get("/dashboard");
+  expect([insideOf(page), linkedBy(page), fetchedAfterwards(page), cookiesOf(page)]).toEqual([
+    [],
+    sheets,
+    [],
+    [],
+  ]);
+  expect(policyOf(page)).toContain("style-src 'self';");
+});
+
+test("a page of another kind brings only what the browser has not got", async () => {
+  const hana = await portal.signInAs("hana");
+  const before = fetchedAfterwards(await hana.get("/dashboard"));
+  const page = await hana.get("/dashboard/transactions");
+  expect(linkedBy(page).every((sheet) => before.includes(sheet))).toBe(true);
+  expect(fetchedAfterwards(page).length).toBeGreaterThan(0);
+  expect(fetchedAfterwards(page).some((sheet) => before.includes(sheet))).toBe(false);
+  expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
+  expect(insideOf(await hana.get("/dashboard"))).toEqual([]);
+});
+
+test("sheets of an earlier edition are forgotten, and odd cookies change nothing", async () => {
+  const hana = await portal.signInAs("hana");
+  hana.cookies.set("styles", "0LDSHEET..__proto__");
+  const page = await hana.get("/dashboard");
+  expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
+  expect(cookiesOf(page).join()).not.toContain("0LDSHEET");
+});
+
+test("a refused form and a page that could not be shown have theirs", async () => {
+  const hana = await portal.signInAs("hana");
+  const form = await hana.get("/dashboard/settings/password");
+  hana.cookies.delete("styles");
+  const refused = await hana.submit(form);
+  expect(refused.status).toBe(200);
+  const lost = await (await portal.signInAs("hana")).get("/dashboard/no-such-page");
+  for (const page of [refused, lost])
+    expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
+});
+
+describe("nothing stands inside", () => {
+  test("public pages, which are shared", async () => {
+    const hana = await portal.signInAs("hana");
+    for (const page of [await hana.get("/about"), await portal.visitor().get("/login")]) {
+      expect([insideOf(page), cookiesOf(page)]).toEqual([[], []]);
+      expect(linkedBy(page).length).toBeGreaterThan(0);
+    }
+  });
+
+  test("a page that its scripts draw again", async () => {
+    const page = await (await portal.signInAs("hana")).get("/dashboard/markets/chart");
+    expect([insideOf(page), cookiesOf(page)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,76 @@
+// Everything that is held about somebody, for themselves alone and after the password.
+import { expect, test } from "vitest";
+import { PersonalData } from "~server/features/personal-data/schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { payByCrypto } from "../support/stubs/crypto-gateway";
+import { password, read, type Customer } from "../support/people/people";
+
+const confirm = (person: Customer) => person.post("/auth/confirm-password", { password });
+const dataOf = async (person: Customer) =>
+  read(PersonalData, await person.get("/users/profile/data"));
+
+describeEachEngine("the data of a person", (portal) => {
+  test("is given after the password was typed again, and for five minutes", async () => {
+    const nora = await portal().register();
+    expect(await nora.get("/users/profile/data")).toMatchObject({
+      status: 403,
+      code: "password_needed",
+    });
+    await confirm(nora);
+    expect((await nora.get("/users/profile/data")).status).toBe(200);
+    portal().advance({ minutes: 6 });
+    expect((await nora.get("/users/profile/data")).status).toBe(403);
+  });
+
+  test("is drawn up ten times in an hour at most: it reads everything there is", async () => {
+    const nora = await portal().register();
+    await confirm(nora);
+    for (let count = 0; count < 10; count += 1)
+      expect((await nora.get("/users/profile/data")).status).toBe(200);
+    expect(await nora.get("/users/profile/data")).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
+    portal().advance({ minutes: 61 });
+    await confirm(nora);
+    expect((await nora.get("/users/profile/data")).status).toBe(200);
+  });
+
+  test("holds what was entered and what happened, whole", async () => {
+    const hana = await portal().customerWith("100");
+    await hana.withdraw("10");
+    const { cryptoOrderNumber } = await payByCrypto(hana);
+    await hana.draft("bank_withdrawal", "5");
+    await hana.patch("/users/profile", { address: { city: "Albany" } });
+    await confirm(hana);
+    const data = await dataOf(hana);
+    expect(data).toMatchObject({
+      profile: { id: hana.id, address: { city: "Albany" } },
+      wallet: { availableBalance: 90 },
+      card: { hasCard: true },
+      bankDetails: { accountNumber: "000123456789" },
+      cryptoPayments: [{ cryptoOrderNumber }],
+      drafts: [{ amount: 5 }],
+    });
+    expect(data.transactions).toHaveLength(3);
+    expect(data.documents.map(({ purpose }) => purpose)).toContain("card_front");
+    expect(data.sessions.some(({ isCurrent }) => isCurrent)).toBe(true);
+    expect(data.messages.length).toBeGreaterThan(0);
+    const edit = data.activity.find(({ after }) => after?.includes("Albany"));
+    expect(edit).toMatchObject({ by: "yourself" });
+  });
+
+  test("tells an administrator nothing of others that was said in their name", async () => {
+    const [nora, admin] = [await portal().register(), await portal().admin()];
+    await admin.patch(`/users/${nora.id}`, {
+      kycStatus: "rejected",
+      kycReason: "The passport has expired.",
+    });
+    await admin.post("/auth/confirm-password", { password });
+    await confirm(nora);
+    const theirs = JSON.stringify(read(PersonalData, await admin.get("/users/profile/data")));
+    expect(theirs).not.toContain("The passport has expired.");
+    expect(theirs).not.toContain(nora.email);
+    expect(JSON.stringify(await dataOf(nora))).toContain("The passport has expired.");
+  });
+});

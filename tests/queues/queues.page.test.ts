@@ -1,0 +1,89 @@
+// Working through what waits: from the dashboard to the first, on to the next after each decision, and out again.
+import { afterAll, expect, test } from "vitest";
+import { queuesIn } from "../../server/features/queues/store";
+import { openPortal } from "../support/portal/in-process-portal";
+import { rowsOf } from "../support/pages/table-rows";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const from = (queue: string) => `from=${encodeURIComponent(`/admin/queues/${queue}`)}`;
+
+test("the dashboard says what waits, how many and for how long", async () => {
+  const page = await admin.get("/admin");
+  const rows = rowsOf(page)
+    .slice(0, 5)
+    .map((row) =>
+      row
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    );
+  expect(rows[0]).toMatch(/^Deposits 2 (Yesterday|\d+ days ago) Review Deposits$/);
+  expect(rows[1]).toMatch(/^Withdrawals 2 \d+ days ago Review Withdrawals$/);
+  expect(rows[2]).toMatch(/^Identity checks 1 \d+ days ago Review Identity checks$/);
+  expect(rows[4]).toBe("Contact messages 0 - Nothing waits");
+  expect(page.link("Review Deposits")).toBe("/admin/queues/deposits");
+});
+
+test("a queue opens at what waits longest, and goes on after each decision until nothing is left", async () => {
+  const waiting = await queuesIn(db).waiting("withdrawals");
+  expect((await admin.get("/admin/queues/withdrawals")).location).toMatch(/#main$/);
+  let page = await admin.open("/admin/queues/withdrawals");
+  for (let left = waiting; left > 0; left -= 1) {
+    expect(page.text).toContain(`Withdrawals 1 of ${left} waiting`);
+    expect(page.path).toContain(from("withdrawals"));
+    expect(page.link("Back")).toBe("/admin");
+    const [, reference] = /Reference (TX-\w+)/.exec(page.text) ?? [];
+    const answer =
+      left % 2 === 0
+        ? await admin.submit(page, {}, { form: "approve" })
+        : await admin.submit(
+            await admin.get(page.link("Reject")),
+            { reason: "No" },
+            { form: "rejection" },
+          );
+    page = await admin.follow(answer);
+    expect(page.notice).toBe(
+      `Transaction ${left % 2 === 0 ? "approved" : "rejected"}: ${reference}`,
+    );
+  }
+  expect([page.path, await queuesIn(db).waiting("withdrawals")]).toEqual(["/admin", 0]);
+});
+
+test("one can leaf through it without deciding, and what was decided meanwhile says so", async () => {
+  const first = await admin.open("/admin/queues/deposits");
+  expect(first.links("Previous")).toEqual([]);
+  const second = await admin.get(first.link("Next"));
+  expect(second.text).toContain("Deposits 2 of 2 waiting");
+  const back = await admin.get(second.link("Previous"));
+  expect(back.path).toBe(first.path);
+  const other = await portal.signInAs("second.admin");
+  await other.submit(await other.get(second.path), {}, { form: "approve" });
+  expect((await admin.get(second.path)).text).toContain("This one no longer waits; 1 do");
+  const late = await admin.submit(second, {}, { form: "approve" });
+  expect([late.status, late.link("Back to the transaction")]).toEqual([200, second.path]);
+});
+
+test("identity checks are worked through on the person's page", async () => {
+  const page = await admin.open("/admin/queues/kyc");
+  expect([page.heading, page.text.includes("Identity checks 1 of 1 waiting")]).toEqual([
+    "User details",
+    true,
+  ]);
+  const rejected = await admin.submit(
+    await admin.get(page.link("Reject")),
+    { reason: "expired" },
+    { form: "kyc-rejection" },
+  );
+  expect(rejected.location).toMatch(/^\/admin\/queues\/kyc\?after=/);
+  const after = await admin.follow(rejected);
+  expect([after.path, after.notice]).toEqual(["/admin", "Documents rejected: Pavel Patient"]);
+});
+
+test("what is no queue is not found, and an address elsewhere leads to none", async () => {
+  expect((await admin.get("/admin/queues/everything")).status).toBe(404);
+  expect((await admin.get("/admin/queues/messages?after=%00")).location).toBe("/admin");
+});

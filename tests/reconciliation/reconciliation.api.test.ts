@@ -1,0 +1,154 @@
+// The books beside the gateway's: what differs is told, and what came in and went out is summed by its source.
+import { expect, test } from "vitest";
+import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
+import { readDue } from "~server/features/reconciliation/ask-anew";
+import { AuditLines } from "~server/features/audit-log/schemas";
+import { Comparison, GatewayAsked } from "~server/features/reconciliation/schemas";
+import { ExportedComparisons } from "~server/features/exports/schemas";
+import { atomsOf } from "~server/kernel/coin-amount";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import {
+  contextWith,
+  payByCrypto,
+  paymentOf,
+  play,
+  signedInAgain,
+} from "../support/stubs/crypto-gateway";
+import { read, type Administrator } from "../support/people/people";
+
+const compared = async (admin: Administrator, query = "") =>
+  read(Comparison, await admin.get(`/reconciliation/payments${query}`));
+const only = async (admin: Administrator, orderNumber: string) =>
+  (await compared(admin, "?show=all&limit=200")).payments.find(
+    ({ cryptoOrderNumber }) => cryptoOrderNumber === orderNumber,
+  );
+
+async function paid(portal: TestPortal, move: Parameters<typeof play>[2]) {
+  const nora = await portal.register();
+  const payment = await payByCrypto(nora);
+  await play(portal, payment, move);
+  await paymentOf(nora, payment);
+  return { nora, payment, orderNumber: payment.cryptoOrderNumber };
+}
+
+describeEachEngine("the reconciliation", (portal) => {
+  test("agrees with what was paid in full, and tells what came short until it is settled", async () => {
+    const ada = await portal().admin();
+    const before = (await compared(ada)).counts;
+    const [full, half] = [
+      await paid(portal(), "pay_in_full"),
+      await paid(portal(), "pay_too_much"),
+    ];
+    expect(await only(ada, full.orderNumber)).toMatchObject({
+      standing: "agrees",
+      differences: [],
+      booked: 65,
+      deposit: { status: "successful" },
+      gateway: { isKnown: true, status: "completed" },
+    });
+    expect(await only(ada, half.orderNumber)).toMatchObject({
+      standing: "differs",
+      differences: ["overpaid"],
+    });
+    const found = await compared(ada);
+    expect(found.payments.map(({ cryptoOrderNumber }) => cryptoOrderNumber)).toContain(
+      half.orderNumber,
+    );
+    expect(found.payments.map(({ cryptoOrderNumber }) => cryptoOrderNumber)).not.toContain(
+      full.orderNumber,
+    );
+    expect([
+      found.simulated,
+      found.counts.agrees - before.agrees,
+      found.counts.differs - before.differs,
+    ]).toEqual([true, 1, 1]);
+    await ada.post(`/wallets/admin/crypto-payment/${half.orderNumber}/settlement`, {
+      note: "Refunded",
+    });
+    expect(await only(ada, half.orderNumber)).toMatchObject({
+      standing: "settled",
+      differences: ["overpaid"],
+    });
+  });
+
+  test("tells what the gateway takes back, and what it has forgotten, when it is asked anew", async () => {
+    const ada = await portal().admin();
+    const { orderNumber } = await paid(portal(), "pay_in_full");
+    const { storage } = portal().context;
+    await simulatedInvoicesIn(storage.db).update(orderNumber, { received: "0.0001" });
+    portal().advance({ minutes: 1 });
+    const asked = read(GatewayAsked, await ada.post("/reconciliation/readings", {}));
+    expect(asked.count).toBeGreaterThan(0);
+    await portal().backend.settled();
+    expect(await only(ada, orderNumber)).toMatchObject({
+      standing: "differs",
+      differences: ["received"],
+      gateway: { received: "0.0001" },
+    });
+    portal().advance({ minutes: 1 });
+    const forgetful = contextWith(portal(), { readInvoice: () => Promise.resolve(null) });
+    expect(await readDue(forgetful)).toBe(0);
+    portal().advance({ days: 1 });
+    expect(await readDue(forgetful)).toBeGreaterThan(0);
+    const ben = await signedInAgain(portal(), ada);
+    const { payments } = read(
+      Comparison,
+      await ben.get("/reconciliation/payments?show=all&limit=200"),
+    );
+    expect(
+      payments.find(({ cryptoOrderNumber }) => cryptoOrderNumber === orderNumber),
+    ).toMatchObject({ differences: ["unknown"], gateway: { isKnown: false } });
+  });
+
+  test("takes what the gateway says more of, when asked anew, as by any other look", async () => {
+    const ada = await portal().admin();
+    const { orderNumber } = await paid(portal(), "pay_in_full");
+    portal().advance({ days: 1, minutes: 1 });
+    await readDue(
+      contextWith(portal(), {
+        readInvoice: () =>
+          Promise.resolve({ status: "completed", received: atomsOf("999"), paidAt: 1 }),
+      }),
+    );
+    const ben = await signedInAgain(portal(), ada);
+    const { payments } = read(Comparison, await ben.get("/reconciliation/payments?limit=200"));
+    expect(
+      payments.find(({ cryptoOrderNumber }) => cryptoOrderNumber === orderNumber)?.differences,
+    ).toEqual(["overpaid"]);
+  });
+
+  test("tells a deposit that somebody rejected though the money came, and one that was deleted", async () => {
+    const ada = await portal().admin();
+    const { payment, orderNumber } = await paid(portal(), "pay_in_full");
+    await ada.setStatus(payment.transaction.id, "failed");
+    expect((await only(ada, orderNumber))?.differences).toEqual(["unbooked"]);
+    await ada.deleteTransaction(payment.transaction.id);
+    const gone = await only(ada, orderNumber);
+    expect([gone?.deposit, gone?.booked, gone?.differences]).toEqual([undefined, 0, ["unbooked"]]);
+  });
+
+  test("is read to its end by a download, which is noted", async () => {
+    const ada = await portal().admin();
+    const { orderNumber } = await paid(portal(), "pay_too_much");
+    const { rows, next } = read(ExportedComparisons, await ada.get("/exports/reconciliation"));
+    expect([rows.some(({ cryptoOrderNumber }) => cryptoOrderNumber === orderNumber), next]).toEqual(
+      [true, undefined],
+    );
+    const { lines } = read(AuditLines, await ada.get(`/audit?by=${ada.id}&action=list.exported`));
+    expect(lines).toHaveLength(1);
+  });
+
+  test.each(["from=2026-01-01&to=2026-11-21", "from=2026-11-21&to=2026-11-20"])(
+    "refuses the days %s",
+    async (query) => {
+      const ada = await portal().admin();
+      const answers = await Promise.all(
+        ["payments", "totals"].map((name) => ada.get(`/reconciliation/${name}?${query}`)),
+      );
+      expect(answers.map(({ status, code }) => [status, code])).toEqual([
+        [422, "period_too_long"],
+        [422, "period_too_long"],
+      ]);
+    },
+  );
+});

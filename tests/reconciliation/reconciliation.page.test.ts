@@ -1,0 +1,92 @@
+// The reconciliation page: the proof of the ledger, payments that are not as the books have them, and what was booked.
+import { afterAll, expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
+import { playInvoice } from "~server/adapters/crypto-gateway/simulated";
+import { openSession } from "~server/features/sign-in/open-session";
+import { operations } from "~server/operations";
+import { CryptoPayment } from "~server/features/crypto-payments/schemas";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { context } = portal.backend;
+const { db } = context.storage;
+afterAll(() => portal.close());
+
+async function payment(): Promise<CryptoPayment> {
+  const hana = await usersIn(db).byEmail("hana@example.com");
+  const token = await openSession(context, db, hana?.id ?? "");
+  const call = {
+    token,
+    params: {},
+    query: {},
+    body: { amount: "65.00", cryptoCurrency: "BTC" },
+    key: null,
+    address: null,
+    device: null,
+  };
+  const answer = await portal.backend.call(operations.payments.create, call);
+  if (!answer.ok) throw new Error(answer.problem.code);
+  return CryptoPayment.parse(answer.value);
+}
+
+test("says that nobody has proved the ledger, and proves it", async () => {
+  const page = await admin.get((await admin.get("/admin")).link("Reconciliation"));
+  expect([page.path, page.heading]).toEqual(["/admin/reconciliation", "Reconciliation"]);
+  expect(page.text).toContain("Nobody has proved it yet");
+  const proved = await admin.follow(await admin.submit(page, {}, { form: "verification" }));
+  expect([proved.path, proved.notice]).toEqual(["/admin/reconciliation", "The ledger is sound."]);
+  expect(proved.text).toMatch(
+    /Sound Proved on .* by .*: \d+ entries, \d+ accounts, \d+ transactions\./,
+  );
+});
+
+test("tells what differs once the gateway was asked, links to the deposit, and says that it is simulated", async () => {
+  const { cryptoOrderNumber: orderNumber, transaction } = await payment();
+  const before = await admin.get("/admin/reconciliation?show=all");
+  expect(before.text).toContain(
+    "The gateway was not asked about 1 of them yet. The gateway is simulated: no coin moves.",
+  );
+  expect(before.text).toContain("Never asked");
+  await playInvoice(simulatedInvoicesIn(db), {
+    orderNumber,
+    move: "pay_too_much",
+    now: context.now(),
+  });
+  portal.passMinutes(1);
+  const asked = await admin.follow(await admin.submit(before, {}, { form: "readings" }));
+  expect(asked.notice).toBe("The gateway is asked about 1 payment now. Look again in a moment.");
+  await portal.backend.settled();
+  const page = await admin.get("/admin/reconciliation");
+  expect(page.text).toMatch(
+    new RegExp(
+      `${transaction.reference} .*Successful, \\$65\\.00 booked.*Differs.*More money came than was asked for`,
+    ),
+  );
+  expect(page.text).toContain("1 differs, 0 still open");
+  const detail = await admin.get(page.link(transaction.reference));
+  expect(detail.link("Back")).toMatch(/^\/admin\/reconciliation/);
+  const table = await admin.get("/admin/reconciliation.csv");
+  expect(table.text).toMatch(new RegExp(`${transaction.reference},${orderNumber}.*Differs`));
+});
+
+test("sums what was booked, for a screen and for spreadsheets", async () => {
+  const page = await admin.get("/admin/reconciliation");
+  expect(page.text).toMatch(/Crypto deposits USD 1 \$65\.00 – \$65\.00/);
+  expect(page.text).toMatch(/All together USD/);
+  expect((await admin.get("/admin/reconciliation/totals.csv")).text).toContain(
+    "Crypto deposits,USD,1,65.00,0.00",
+  );
+});
+
+test("leads back from days that are too many, with the reason", async () => {
+  const page = await admin.follow(
+    await admin.get("/admin/reconciliation?from=2020-01-01&to=2026-01-01"),
+  );
+  expect([page.path, page.notice]).toEqual([
+    "/admin/reconciliation",
+    "Choose at most 92 days, the first of them first.",
+  ]);
+  expect((await admin.get("/admin/reconciliation?from=odd&page=x&show=none")).status).toBe(200);
+});

@@ -1,0 +1,128 @@
+// In what the books and the gateway differ, each alone.
+import { describe, expect, test } from "vitest";
+import {
+  differencesOf,
+  sourceOf,
+  standingOf,
+  type ComparedPayment,
+  type DifferenceKind,
+} from "~server/features/reconciliation/rules";
+
+const usd = (minor: bigint) => ({ minor, currency: "USD" as const });
+const now = 10_000_000;
+const asked = { expected: 100n, expiresAt: 5_000_000 };
+
+/** Paid in full, in time and booked; the gateway says the same. */
+const sound: ComparedPayment = {
+  state: { status: "completed", received: 100n, paidAt: 1 },
+  asked,
+  wished: usd(6500n),
+  said: { status: "completed", received: 100n },
+  deposit: { status: "successful", paid: usd(6500n), amountMinor: 6500n },
+  bookedMinor: 6500n,
+  isSettled: false,
+};
+const deposit = (status: "pending" | "successful" | "failed") => ({
+  status,
+  paid: usd(6500n),
+  amountMinor: 6500n,
+});
+const waiting: ComparedPayment = {
+  ...sound,
+  state: { status: "new", received: 0n, paidAt: null },
+  said: { status: "new", received: 0n },
+  deposit: deposit("pending"),
+  bookedMinor: 0n,
+};
+
+describe("books and gateway", () => {
+  test.each<[string, Partial<ComparedPayment>, DifferenceKind[]]>([
+    ["agree", {}, []],
+    ["agree where nobody has asked yet", { said: undefined }, []],
+    ["differ where the gateway knows none", { said: null }, ["unknown"]],
+    [
+      "differ in what the gateway says now",
+      { said: { status: "cancelled", received: 100n } },
+      ["status"],
+    ],
+    ["differ in how much came", { said: { status: "completed", received: 60n } }, ["received"]],
+    [
+      "differ in what was asked for",
+      { deposit: { status: "successful", paid: usd(7000n), amountMinor: 6500n } },
+      ["amount"],
+    ],
+    [
+      "differ in the currency",
+      {
+        deposit: {
+          status: "successful",
+          paid: { minor: 6500n, currency: "EUR" },
+          amountMinor: 6500n,
+        },
+      },
+      ["amount"],
+    ],
+    ["differ where the ledger has booked another sum", { bookedMinor: 6400n }, ["ledger"]],
+    [
+      "differ where money came and is not booked",
+      { deposit: deposit("failed"), bookedMinor: 0n },
+      ["unbooked"],
+    ],
+    ["differ where the deposit was deleted", { deposit: undefined, bookedMinor: 0n }, ["unbooked"]],
+    [
+      "differ where too little came",
+      { state: { ...sound.state, received: 60n }, said: { status: "completed", received: 60n } },
+      ["underpaid"],
+    ],
+    [
+      "differ where too much came",
+      { state: { ...sound.state, received: 160n }, said: { status: "completed", received: 160n } },
+      ["overpaid"],
+    ],
+    ["differ where it came too late", { state: { ...sound.state, paidAt: 6_000_000 } }, ["late"]],
+  ])("%s", (_, change, expected) => {
+    expect(differencesOf({ ...sound, ...change }, now)).toEqual(expected);
+  });
+
+  test("of a payment that is open differ only an hour after its time", () => {
+    const hour = 3_600_000;
+    expect(differencesOf(waiting, asked.expiresAt - 1)).toEqual([]);
+    expect(differencesOf({ ...waiting, said: undefined }, asked.expiresAt + hour)).toEqual([]);
+    expect(differencesOf({ ...waiting, said: undefined }, asked.expiresAt + hour + 1)).toEqual([
+      "overdue",
+    ]);
+  });
+
+  test("differ where somebody has booked what never came", () => {
+    expect(
+      differencesOf({ ...waiting, deposit: deposit("successful"), bookedMinor: 6500n }, 0),
+    ).toEqual(["booked"]);
+  });
+});
+
+test("what was settled by hand no longer counts as a difference", () => {
+  expect(standingOf({ ...sound, isSettled: true }, ["overpaid"])).toBe("settled");
+  expect(standingOf(sound, ["overpaid"])).toBe("differs");
+  expect([standingOf(sound, []), standingOf(waiting, [])]).toEqual(["agrees", "open"]);
+});
+
+test("every movement has one source", () => {
+  const of = (
+    type: "deposit" | "withdrawal" | null,
+    method: "card" | "crypto_payment" | "bank" | null,
+  ) => sourceOf({ house: "settlement", isOfTransaction: true, type, method });
+  expect([of("deposit", "card"), of("deposit", "crypto_payment"), of("deposit", null)]).toEqual([
+    "card_deposit",
+    "crypto_deposit",
+    "admin_credit",
+  ]);
+  expect([
+    of("withdrawal", "bank"),
+    of("withdrawal", "crypto_payment"),
+    of("withdrawal", null),
+    of(null, null),
+  ]).toEqual(["bank_withdrawal", "crypto_withdrawal", "admin_debit", "removed"]);
+  expect(sourceOf({ house: "adjustment", isOfTransaction: false, type: null, method: null })).toBe(
+    "adjustment",
+  );
+});

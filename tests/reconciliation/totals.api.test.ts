@@ -1,0 +1,120 @@
+// What came in and went out in some days by its source, and the proof of the ledger.
+import { expect, test } from "vitest";
+import { walletsIn } from "~server/features/ledger/wallet-store";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { AuditLines } from "~server/features/audit-log/schemas";
+import { BookedTotals, LedgerStanding } from "~server/features/reconciliation/schemas";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { read } from "../support/people/people";
+
+async function paid(portal: TestPortal, move: Parameters<typeof play>[2]) {
+  const nora = await portal.register();
+  const payment = await payByCrypto(nora);
+  await play(portal, payment, move);
+  await paymentOf(nora, payment);
+  return { nora, payment, orderNumber: payment.cryptoOrderNumber };
+}
+
+describeEachEngine("the totals of some days", (portal) => {
+  test("sum what was booked by source and currency, what was taken back against it, and conversions apart", async () => {
+    const ada = await portal().admin();
+    const hana = await portal().customerWith("100.00");
+    await paid(portal(), "pay_in_full");
+    await ada.approve((await hana.withdraw("30.00")).id);
+    const undone = await hana.withdraw("20.00");
+    await ada.approve(undone.id);
+    await ada.setStatus(undone.id, "failed");
+    await ada.credit(hana.id, "5.00");
+    await ada.editWallet(hana.id, { profitBalance: 7 });
+    portal().rates.set("EUR", "USD", "1.1");
+    await payByCryptoInEuros();
+    const { from, totals, conversions } = read(
+      BookedTotals,
+      await ada.get("/reconciliation/totals"),
+    );
+    expect(from).toBe("2026-11-01");
+    expect(totals).toEqual([
+      { source: "card_deposit", currency: "USD", count: 1, in: 100, out: 0 },
+      { source: "crypto_deposit", currency: "USD", count: 2, in: 65 + 110, out: 0 },
+      { source: "admin_credit", currency: "USD", count: 1, in: 5, out: 0 },
+      { source: "bank_withdrawal", currency: "USD", count: 3, in: 20, out: 50 },
+      { source: "adjustment", currency: "USD", count: 1, in: 7, out: 0 },
+    ]);
+    expect(conversions).toEqual([{ from: "EUR", to: "USD", count: 1, paid: 100, booked: 110 }]);
+    expect(
+      read(BookedTotals, await ada.get("/reconciliation/totals?from=2026-10-01&to=2026-10-31"))
+        .totals,
+    ).toEqual([]);
+
+    async function payByCryptoInEuros() {
+      const payment = await payByCrypto(hana, { amount: "100.00", currency: "EUR" });
+      await play(portal(), payment, "pay_in_full");
+      await paymentOf(hana, payment);
+    }
+  });
+});
+
+describeEachEngine("the proof of the ledger", (portal) => {
+  test("leaves its verdict, with what is wrong, and is for administrators", async () => {
+    const ada = await portal().admin();
+    const hana = await portal().customerWith("100.00");
+    expect(read(LedgerStanding, await ada.get("/reconciliation/ledger"))).toEqual({
+      canVerify: true,
+    });
+    const sound = read(LedgerStanding, await ada.post("/reconciliation/ledger"));
+    expect(sound.verdict).toMatchObject({
+      at: new Date(portal().context.now()).toISOString(),
+      by: "Ada Admin",
+      faults: 0,
+      sentences: [],
+    });
+    const { id } = (await walletsIn(portal().context.storage.db).ofUser(hana.id)) ?? { id: "" };
+    await portal().context.storage.transaction((db) =>
+      transactionsIn(db).insert({ ...rowOf(hana.id, id), created_at: 1, updated_at: 1 }),
+    );
+    portal().advance({ minutes: 1 });
+    const { verdict } = read(LedgerStanding, await ada.post("/reconciliation/ledger"));
+    expect(verdict?.faults).toBeGreaterThan(0);
+    expect(verdict?.sentences[0]).toMatch(/do not agree|does not agree/);
+    expect(read(LedgerStanding, await ada.get("/reconciliation/ledger")).verdict).toEqual(verdict);
+    expect((await hana.post("/reconciliation/ledger")).status).toBe(403);
+    const { lines } = read(AuditLines, await ada.get("/audit?action=ledger.verified"));
+    expect(lines).toHaveLength(2);
+  });
+});
+
+/** A deposit that says it is booked, though nothing ever was. */
+function rowOf(userId: string, walletId: string) {
+  const kind = {
+    type: "deposit",
+    action: "funding",
+    payment_method: "card",
+    status: "successful",
+    currency: "USD",
+  } as const;
+  const nothing = {
+    description: null,
+    reason: null,
+    destination_masked: null,
+    destination_sealed: null,
+    card_id: null,
+    source_amount_minor: null,
+    source_currency: null,
+    rate: null,
+    rate_source: null,
+    rate_as_of: null,
+  };
+  return {
+    id: "a-false-deposit",
+    reference: "TX-FALSE",
+    user_id: userId,
+    wallet_id: walletId,
+    ...kind,
+    ...nothing,
+    amount_minor: 100,
+    is_gateway_made: 0,
+    is_set_by_hand: 0,
+    version: 1,
+  };
+}

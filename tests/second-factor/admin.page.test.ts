@@ -1,0 +1,42 @@
+// Two-step sign-in of another user, as administrators see it: turning it off is offered where it is on.
+import { afterAll, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { secondFactorsIn } from "../../server/features/second-factor/store";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { db } = portal.backend.context.storage;
+const hana = await usersIn(db).byEmail("hana@example.com");
+const path = `/admin/users/${hana?.id}`;
+const offer = "Turn off a lost second factor";
+afterAll(() => portal.close());
+
+test("is not offered for a person without one, and its address says so", async () => {
+  const page = await admin.get(path);
+  expect([page.links(offer), page.text]).toEqual([
+    [],
+    expect.stringContaining("Two-step sign-in Off"),
+  ]);
+  const dialog = await admin.get(`${path}/second-factor`);
+  expect([dialog.hasId("user-second-factor"), dialog.text]).toEqual([
+    false,
+    expect.stringContaining("signs in without a code: there is nothing to turn off."),
+  ]);
+});
+
+test("is offered for a person who began a set-up only once it is on", async () => {
+  const now = Date.now();
+  await secondFactorsIn(db).begin({
+    user_id: hana?.id ?? "",
+    secret: "sealed",
+    enabled_at: null,
+    last_used_step: null,
+    created_at: now,
+  });
+  expect((await admin.get(path)).links(offer)).toEqual([]);
+  await secondFactorsIn(db).enable({ user_id: hana?.id ?? "", secret: "sealed" }, { now, step: 1 });
+  const page = await admin.get(path);
+  expect(page.links(offer)).toEqual([`${path}/second-factor`]);
+  expect((await admin.get(page.link(offer))).hasId("user-second-factor")).toBe(true);
+});

@@ -1,0 +1,184 @@
+// Two-step sign-in by plain forms: set up, signed in with, new recovery codes, turned off; and administrators who need it.
+import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/kernel/demo-people";
+import { openPortal } from "../support/portal/in-process-portal";
+import { codeOf } from "../support/people/second-factor";
+import type { ShownPage } from "../support/pages/shown-page";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal({ ADMIN_SECOND_FACTOR: "required" });
+afterAll(() => portal.close());
+
+const places = {
+  customer: {
+    login: "/login",
+    factor: "/dashboard/settings/second-factor",
+    confirm: "/dashboard/confirm-password",
+    home: "/dashboard",
+  },
+  admin: {
+    login: "/admin/login",
+    factor: "/admin/second-factor",
+    confirm: "/admin/confirm-password",
+    home: "/admin",
+  },
+} as const;
+
+const secretOn = ({ html }: ShownPage) =>
+  (/class="secret">([^<]+)</.exec(html)?.[1] ?? "").replaceAll(" ", "");
+const recoveryCodesOn = ({ html }: ShownPage) =>
+  [...html.matchAll(/<code>((?:[a-z2-9]{4}-){3}[a-z2-9]{4})<\/code>/g)].map(
+    ([, code = ""]) => code,
+  );
+const codeNow = (secret: string) => codeOf(secret, portal.backend.context.now());
+/** Each code counts once: the next one comes half a minute later. */
+const nextCode = (secret: string) => {
+  portal.passMinutes(0.5);
+  return codeNow(secret);
+};
+
+async function setUp(person: Visitor, { factor }: { factor: string }) {
+  const begun = await person.submit(await person.get(factor), { password: demoPassword });
+  expect([begun.status, begun.location]).toEqual([303, `${factor}/setup`]);
+  const page = await person.follow(begun);
+  const secret = secretOn(page);
+  return { page, secret, done: await person.submit(page, { code: codeNow(secret) }) };
+}
+
+async function askedForCode(name: string, login: string, returnTo = "") {
+  const person = portal.visitor();
+  const page = await person.get(
+    `${login}${returnTo && `?returnTo=${encodeURIComponent(returnTo)}`}`,
+  );
+  return {
+    person,
+    asked: await person.submit(page, { email: `${name}@example.com`, password: demoPassword }),
+  };
+}
+
+describe.each([
+  ["a customer", "hana", places.customer],
+  ["an administrator", "admin", places.admin],
+] as const)("%s", (_who, name, at) => {
+  test("sets it up, signs in with code and recovery code, and turns it off", async () => {
+    const person = await portal.signInAs(name);
+    const { page, secret, done } = await setUp(person, at);
+    expect(page.html).toMatch(
+      /<svg class="qr-code"[^>]* role="img" aria-labelledby="qr-title"[^>]*><title id="qr-title">QR code/,
+    );
+    expect(page.html).toMatch(
+      /<input[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"|<input[^>]*autoComplete="one-time-code"[^>]*inputMode="numeric"/i,
+    );
+    expect([done.status, done.heading, recoveryCodesOn(done).length]).toEqual([
+      200,
+      "Two-step sign-in is on",
+      10,
+    ]);
+    expect(done.headers.get("Cache-Control")).toContain("no-store");
+    expect(done.link("I have kept them")).toBe(at.factor);
+    expect(done.html).not.toContain(secret);
+
+    const wanted = `${at.home}/transactions?page=2`;
+    const { person: again, asked } = await askedForCode(name, at.login, wanted);
+    expect([asked.status, asked.location]).toEqual([
+      303,
+      `${at.login}/code?returnTo=${encodeURIComponent(wanted)}`,
+    ]);
+    expect((await again.get(at.home)).status, "half a sign-in opens nothing").toBe(303);
+    const codePage = await again.follow(asked);
+    const wrong = await again.submit(codePage, { code: "000000" });
+    expect([
+      wrong.status,
+      wrong.title.startsWith("Error: "),
+      wrong.faults.map(({ fieldId }) => fieldId),
+    ]).toEqual([200, true, [expect.stringMatching(/login-code-code$/)]]);
+    expect((await again.submit(wrong, { code: "" })).messages).toEqual(["Enter the code"]);
+    expect((await again.submit(wrong, { code: nextCode(secret) })).location).toBe(wanted);
+
+    const [first = ""] = recoveryCodesOn(done);
+    const { person: third, asked: askedAgain } = await askedForCode(name, at.login);
+    const recovery = await third.get(
+      (await third.follow(askedAgain)).link("Use a recovery code instead"),
+    );
+    expect((await third.submit(recovery, { code: first })).location).toBe(at.home);
+
+    const status = await third.get(at.factor);
+    expect(status.text).toContain("You have 9 recovery codes left.");
+    const renewal = await third.get(status.link("New recovery codes"));
+    expect((await third.submit(renewal, { password: demoPassword })).messages).toEqual([
+      "Please enter the code of your authenticator app.",
+    ]);
+    const renewed = await third.submit(renewal, { password: demoPassword, code: nextCode(secret) });
+    expect([
+      renewed.status,
+      recoveryCodesOn(renewed).length,
+      recoveryCodesOn(renewed).includes(first),
+    ]).toEqual([200, 10, false]);
+
+    const removal = await third.get(status.link("Turn it off"));
+    expect(
+      (await third.submit(removal, { password: "wrong", code: nextCode(secret) })).faults,
+    ).toHaveLength(1);
+    const off = await third.submit(removal, { password: demoPassword, code: codeNow(secret) });
+    expect([off.status, off.location]).toEqual([303, at.factor]);
+    expect((await third.follow(off)).notice).toBe("Two-step sign-in is off");
+    expect((await askedForCode(name, at.login)).asked.location).toBe(at.home);
+  });
+
+  test("reads what is wrong with a first code, and is asked for the password again when that is long ago", async () => {
+    const person = await portal.signInAs(name);
+    const begun = await person.submit(await person.get(at.factor), { password: demoPassword });
+    const page = await person.follow(begun);
+    const wrong = await person.submit(page, { code: "12345" });
+    expect([wrong.status, wrong.messages, secretOn(wrong)]).toEqual([
+      200,
+      ["This code is not right, or was used before. Please enter the next one."],
+      secretOn(page),
+    ]);
+    portal.passMinutes(5);
+    const back = await person.get(`${at.factor}/setup`);
+    expect(back.location).toBe(
+      `${at.confirm}?returnTo=${encodeURIComponent(`${at.factor}/setup`)}`,
+    );
+    const confirm = await person.follow(back);
+    expect((await person.submit(confirm, { password: "wrong" })).isRefusal).toBe(true);
+    const confirmed = await person.submit(confirm, { password: demoPassword });
+    expect(confirmed.location).toBe(`${at.factor}/setup`);
+    expect(secretOn(await person.follow(confirmed))).toBe(secretOn(page));
+  });
+});
+
+test("a password that is confirmed never leads to another site", async () => {
+  const person = await portal.signInAs("george");
+  for (const address of ["https://evil.example/", "//evil.example", "/%2F%2Fevil.example"]) {
+    const page = await person.get(
+      `/dashboard/confirm-password?returnTo=${encodeURIComponent(address)}`,
+    );
+    expect((await person.submit(page, { password: demoPassword })).location).toBe("/dashboard");
+  }
+});
+
+test("a code that comes too late leads back to the sign-in, which says so", async () => {
+  const person = await portal.signInAs("george");
+  const { secret } = await setUp(person, places.customer);
+  const { person: late, asked } = await askedForCode("george", "/login", "/dashboard/kyc");
+  const page = await late.follow(asked);
+  portal.passMinutes(5);
+  const answer = await late.submit(page, { code: codeNow(secret) });
+  expect(answer.location).toBe("/login?returnTo=%2Fdashboard%2Fkyc");
+  expect((await late.follow(answer)).notice).toBe(
+    "The code was not entered in time. Please sign in again.",
+  );
+});
+
+test("a customer with a good code is turned away at the administrators' sign-in, and has no session", async () => {
+  const person = await portal.signInAs("nora");
+  const { secret } = await setUp(person, places.customer);
+  const { person: stranger, asked } = await askedForCode("nora", "/admin/login");
+  const answer = await stranger.submit(await stranger.follow(asked), { code: nextCode(secret) });
+  expect([answer.status, answer.messages]).toEqual([
+    200,
+    ["An administrator account is needed here."],
+  ]);
+  expect((await stranger.get("/dashboard")).status).toBe(303);
+});

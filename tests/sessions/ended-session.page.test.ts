@@ -1,0 +1,165 @@
+// A session that ends while a form is open: what was typed comes back for the same person, is sent by nobody but them, and holds no secret.
+import { afterAll, describe, expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import { sessionsIn } from "~server/features/sessions/store";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { demoPassword } from "~server/kernel/demo-people";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { ShownPage } from "../support/pages/shown-page";
+import type { Fields, Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+const again = "You are signed in again, and nothing has been sent yet.";
+const wallet = "/dashboard/wallet";
+const idOf = async (name: string) => (await usersIn(db).byEmail(`${name}@example.com`))?.id ?? "";
+
+async function signInOn(person: Visitor, signIn: ShownPage, name: string): Promise<ShownPage> {
+  return person.follow(
+    await person.submit(signIn, { email: `${name}@example.com`, password: demoPassword }),
+  );
+}
+
+/** Opens the form, lets the session end, posts, signs in again as somebody. */
+async function sendTooLate(
+  path: string,
+  fields: Fields,
+  { name = "hana", then }: { name?: string; then?: string } = {},
+) {
+  const person = await portal.signInAs(name);
+  const page = await person.get(path);
+  await sessionsIn(db).endAllOf(await idOf(name));
+  const turned = await person.submit(page, fields);
+  expect([turned.status, turned.location?.split("?")[0]]).toEqual([303, "/login"]);
+  const signIn = await person.follow(turned);
+  expect(signIn.notice).toBe(
+    "Your session has ended. Sign in to go on where you were; nothing has been sent yet.",
+  );
+  return { person, turned, shown: await signInOn(person, signIn, then ?? name) };
+}
+
+describe("a form that is sent after its cookie is gone", () => {
+  const words =
+    "You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form again.";
+
+  test.each([
+    ["hana", `${wallet}/withdrawal`, "/login"],
+    ["admin", "/admin/users/new", "/admin/login"],
+  ])("%s is told why the form will be empty", async (name, path, login) => {
+    const person = await portal.signInAs(name);
+    const page = await person.get(path);
+    person.cookies.clear();
+    const signIn = await person.follow(await person.submit(page, {}));
+    expect([signIn.path.split("?")[0], signIn.text.includes(words)]).toEqual([login, true]);
+    expect((await signInOn(person, signIn, name)).path).toBe(path);
+  });
+
+  test("who only looks is told nothing of the kind", async () => {
+    const person = portal.visitor();
+    expect((await person.follow(await person.get(`${wallet}/withdrawal`))).text).not.toContain(
+      words,
+    );
+  });
+
+  test("a customer among the administrators is still signed in", async () => {
+    const admin = await portal.signInAs("admin");
+    const page = await admin.get("/admin/users/new");
+    const hana = await portal.signInAs("hana");
+    expect((await hana.follow(await hana.submit(page, {}))).text).not.toContain(words);
+  });
+});
+
+describe("a form that is sent after the session has ended", () => {
+  test("a withdrawal comes back as it was typed, and goes on from there", async () => {
+    const fields = {
+      amount: "12.34",
+      paymentMethod: "crypto_payment",
+      walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
+      description: "For <rent>",
+    };
+    const { person, shown } = await sendTooLate(`${wallet}/withdrawal`, fields);
+    expect([shown.path.split("?")[0], shown.text.includes(again)]).toEqual([
+      `${wallet}/withdrawal`,
+      true,
+    ]);
+    expect(shown.form("withdrawal").fields).toMatchObject(fields);
+    expect((await person.submit(shown)).location).toMatch(/\/review$/);
+  });
+
+  test("is shown again when its page is loaded again, and by no other address", async () => {
+    const { person, shown } = await sendTooLate(`${wallet}/withdrawal`, {
+      amount: "12.34",
+      paymentMethod: "bank",
+    });
+    expect((await person.get(shown.path)).form("withdrawal").fields.amount).toBe("12.34");
+    const later = await person.get(`${wallet}/withdrawal`);
+    expect([later.text.includes(again), later.form("withdrawal").fields.amount]).toEqual([
+      false,
+      "",
+    ]);
+  });
+
+  test("a faulty one comes back, too", async () => {
+    const { shown } = await sendTooLate(`${wallet}/withdrawal`, {
+      amount: "a lot",
+      paymentMethod: "bank",
+    });
+    expect(shown.form("withdrawal").fields.amount).toBe("a lot");
+  });
+
+  test("bank details come back in their region", async () => {
+    const fields = {
+      recipientName: "Zoë New",
+      accountNumber: "532013000",
+      iban: "DE89 3704 0044 0532 0130 00",
+      swiftCode: "COBADEFFXXX",
+    };
+    const { shown } = await sendTooLate(`${wallet}/bank-details?region=EUROPE`, fields, {
+      name: "nora",
+    });
+    expect(shown.path.replace(/&retry=.*/, "")).toBe(`${wallet}/bank-details?region=EUROPE`);
+    expect(shown.form("bank").fields).toMatchObject(fields);
+  });
+
+  test("a confirmation is asked for once more, and nothing has moved", async () => {
+    const hana = await portal.signInAs("hana");
+    const review = await hana.follow(
+      await hana.submit(await hana.get(`${wallet}/withdrawal`), {
+        amount: "5.00",
+        paymentMethod: "bank",
+      }),
+    );
+    const before = (await transactionsIn(db).tally({ userId: await idOf("hana") })).count;
+    await sessionsIn(db).endAllOf(await idOf("hana"));
+    const shown = await signInOn(hana, await hana.follow(await hana.submit(review)), "hana");
+    expect([shown.path.split("?")[0], shown.heading]).toEqual([
+      review.path,
+      "Review your withdrawal",
+    ]);
+    expect((await transactionsIn(db).tally({ userId: await idOf("hana") })).count).toBe(before);
+  });
+});
+
+test("a message to us is sent whether or not the session has ended", async () => {
+  const hana = await portal.signInAs("hana");
+  const page = await hana.get("/contact");
+  await sessionsIn(db).endAllOf(await idOf("hana"));
+  const sent = await hana.submit(page, {
+    fullname: "Hana Howard",
+    email: "hana@example.com",
+    message: "Still here",
+  });
+  expect(sent.location).toBe("/contact/received");
+});
+
+test("an administrator's form comes back, too", async () => {
+  const admin = await portal.signInAs("admin");
+  const page = await admin.get(`/admin/wallets/${await idOf("george")}/credit`);
+  await sessionsIn(db).endAllOf(await idOf("admin"));
+  const turned = await admin.submit(page, { amount: "31.00", description: "Goodwill" });
+  expect(turned.location).toMatch(/^\/admin\/login\?/);
+  const shown = await signInOn(admin, await admin.follow(turned), "admin");
+  expect(shown.form("credit").fields).toMatchObject({ amount: "31.00", description: "Goodwill" });
+});

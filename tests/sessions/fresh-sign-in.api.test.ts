@@ -1,0 +1,79 @@
+// Adjustments and deletions ask for a password of the last quarter of an hour: typed at the sign-in, or again.
+import { expect, test } from "vitest";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { NewApiToken } from "~server/features/api-tokens/schemas";
+import { Proposal } from "~server/features/approval-requests/schemas";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { Caller } from "../support/api/caller";
+import { password, read } from "../support/people/people";
+
+const credit = { amount: "5.00", transactionType: "deposit", transactionAction: "funding" };
+
+/** Every call that moves money out of nothing, or cannot be undone, about somebody with a deposit. */
+async function callsAbout(portal: TestPortal) {
+  const hana = await portal.customerWith("10.00");
+  const [deposit] = await transactionsIn(portal.context.storage.db).list(
+    { userId: hana.id },
+    { limit: 1 },
+  );
+  const calls = {
+    balances: (admin: Caller) => admin.patch(`/wallets/admin/user/${hana.id}`, { bonusBalance: 1 }),
+    credit: (admin: Caller) => admin.post("/wallets/admin/credit", { userId: hana.id, ...credit }),
+    proposal: (admin: Caller) => admin.post(`/proposals/balances/${hana.id}`, { bonusBalance: 2 }),
+    transaction: (admin: Caller) => admin.delete(`/transactions/${deposit?.id}`, {}),
+    wallet: (admin: Caller) => admin.delete(`/wallets/admin/user/${hana.id}`, { confirmed: true }),
+    person: (admin: Caller) => admin.delete(`/users/${hana.id}`, { confirmed: true }),
+  };
+  return Object.values(calls);
+}
+
+describeEachEngine("an administrator whose password is a quarter of an hour old", (portal) => {
+  test("may neither adjust nor delete until it was typed again", async () => {
+    const [calls, ada] = [await callsAbout(portal()), await portal().admin()];
+    portal().advance({ minutes: 15 });
+    for (const call of calls) {
+      const { status, code } = await call(ada);
+      expect([status, code], call.toString()).toEqual([403, "sign_in_too_old"]);
+    }
+    await ada.post("/auth/confirm-password", { password });
+    portal().advance({ minutes: 14 });
+    for (const call of calls) expect((await call(ada)).status, call.toString()).toBeLessThan(300);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("may still refuse a proposal, and not approve one", async () => {
+    const [hana, ada, bea] = [
+      await portal().customerWith("10.00"),
+      await portal().admin(),
+      await portal().admin(),
+    ];
+    const propose = async () =>
+      read(Proposal, await ada.post("/proposals/credit", { userId: hana.id, ...credit }));
+    const [one, other] = [await propose(), await propose()];
+    portal().advance({ minutes: 15 });
+    expect((await bea.post(`/proposals/${one.id}/approval`, {})).code).toBe("sign_in_too_old");
+    expect((await bea.post(`/proposals/${other.id}/refusal`, {})).status).toBe(201);
+    await bea.post("/auth/confirm-password", { password });
+    expect(read(Proposal, await bea.post(`/proposals/${one.id}/approval`, {})).state).toBe(
+      "approved",
+    );
+  });
+
+  test("has a script whose token took the password, and goes on", async () => {
+    const [hana, ada] = [await portal().customerWith("10.00"), await portal().admin()];
+    await ada.post("/auth/confirm-password", { password });
+    const { token } = read(
+      NewApiToken,
+      await ada.post("/auth/api-tokens", { name: "interest", scopes: ["admin"], days: 30 }),
+    );
+    portal().advance({ hours: 3 });
+    expect(
+      (
+        await new Caller(portal().backend, token).post("/wallets/admin/credit", {
+          userId: hana.id,
+          ...credit,
+        })
+      ).status,
+    ).toBe(201);
+  });
+});

@@ -1,0 +1,82 @@
+// The session's cookie holds the token of the API, and whoever copies the cookie cannot read it.
+import { createCookie } from "@remix-run/node";
+import { afterAll, expect, test } from "vitest";
+import { keptSecrets } from "~server/config/secrets";
+import { openPortal } from "../support/portal/in-process-portal";
+import { sealedIn, sessionTokenIn } from "../support/people/session-token";
+import type { Visitor } from "../support/people/visitor";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+const cookieOf = (person: Visitor) => `session=${person.cookies.get("session") ?? ""}`;
+const profile = async (token: string) =>
+  (
+    await fetch(`${portal.origin}/api/auth/profile`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+  ).status;
+
+/** Every reading of the cookie that a thief could make without the secret. */
+function readingsOf(cookie: string): string[] {
+  const parts = decodeURIComponent(cookie.replace(/^session=/, "")).split(".");
+  const once = parts.map((part) => Buffer.from(part, "base64").toString("latin1"));
+  const twice = once.map((part) =>
+    Buffer.from(part.replaceAll('"', ""), "base64").toString("latin1"),
+  );
+  return [cookie, ...parts, ...once, ...twice];
+}
+
+test("holds no token that can be read: the cookie alone does not open the API", async () => {
+  const cookie = cookieOf(await portal.signInAs("hana"));
+  const token = sessionTokenIn(cookie, portal.dataDir);
+  expect([token.length, await profile(token)]).toEqual([43, 200]);
+  expect(
+    readingsOf(cookie).filter((text) => text.includes(token) || text.includes("token")),
+  ).toEqual([]);
+  const words = readingsOf(cookie).flatMap((text) => text.match(/[\w-]{20,}/g) ?? []);
+  expect(words).toContain(sealedIn(cookie));
+  expect(await Promise.all(words.map(profile))).toEqual(words.map(() => 401));
+});
+
+test("that was changed, or sealed under another secret, signs nobody in", async () => {
+  const hana = await portal.signInAs("hana");
+  const sealed = sealedIn(cookieOf(hana));
+  const changed = [
+    sealed.slice(0, -1),
+    `A${sealed}`,
+    sealed.replace(/^./, (first) => (first === "A" ? "B" : "A")),
+    "",
+  ];
+  for (const text of changed) {
+    hana.cookies.set(
+      "session",
+      encodeURIComponent(Buffer.from(JSON.stringify(text)).toString("base64")),
+    );
+    expect((await hana.get("/dashboard")).location).toMatch(/^\/login/);
+  }
+  const { sessionSecret: secret } = keptSecrets(portal.dataDir);
+  const forged = await createCookie("session", { secrets: [`${secret}x`] }).serialize({
+    token: "a",
+    role: "admin",
+  });
+  hana.cookies.set("session", forged.replace(/^session=|;.*$/g, ""));
+  expect((await hana.get("/dashboard")).location).toMatch(/^\/login/);
+});
+
+test("of a release that only signed it goes on working, and is replaced by the next page", async () => {
+  const hana = await portal.signInAs("hana");
+  const { sessionSecret: secret } = keptSecrets(portal.dataDir);
+  const token = sessionTokenIn(cookieOf(hana), portal.dataDir);
+  const data = { token, role: "user", formToken: "f".repeat(32), person: "hana" };
+  const signed = await createCookie("session", { path: "/", secrets: [secret] }).serialize(data);
+  expect(readingsOf(signed.split(";")[0] ?? "").some((text) => text.includes(token))).toBe(true);
+  hana.cookies.set("session", signed.replace(/^session=|;.*$/g, ""));
+  expect((await hana.get("/dashboard")).status).toBe(200);
+  expect(sessionTokenIn(cookieOf(hana), portal.dataDir)).toBe(token);
+  expect(
+    (await hana.get("/dashboard")).headers
+      .getSetCookie()
+      .filter((line) => line.startsWith("session=")),
+  ).toEqual([]);
+});

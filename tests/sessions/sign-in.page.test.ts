@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { demoPassword } from "~server/kernel/demo-people";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+async function signIn(fields: Record<string, string>, path = "/login") {
+  const visitor = portal.visitor();
+  const page = await visitor.get(path);
+  return { visitor, answer: await visitor.submit(page, fields) };
+}
+const hana = { email: "hana@example.com", password: demoPassword };
+const ada = { email: "admin@example.com", password: demoPassword };
+
+describe("signing in", () => {
+  test("leads a customer to the dashboard and an administrator to /admin", async () => {
+    expect((await signIn(hana)).answer.location).toBe("/dashboard");
+    expect((await signIn(ada)).answer.location).toBe("/admin");
+  });
+
+  test("takes the email in any case and with spaces around it", async () => {
+    expect((await signIn({ ...hana, email: "  Hana@Example.com " })).answer.location).toBe(
+      "/dashboard",
+    );
+  });
+
+  test("empty fields are named", async () => {
+    const { answer } = await signIn({});
+    expect(answer.status).toBe(200);
+    expect(answer.faults).toEqual([
+      { message: "Enter your email", fieldId: "login-email" },
+      { message: "Enter your password", fieldId: "login-password" },
+    ]);
+  });
+
+  test.each([
+    { ...hana, password: "wrong-password" },
+    { email: "nobody@example.com", password: "wrong-password" },
+  ])("a wrong password and an unknown email look alike: $email", async (fields) => {
+    const { answer, visitor } = await signIn(fields);
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toEqual(["The email or the password is not right."]);
+    expect(answer.form("login").fields).toMatchObject({ email: fields.email, password: "" });
+    expect(answer.html).not.toContain("wrong-password");
+    expect((await visitor.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
+  });
+
+  test("a suspended person is told so and stays outside", async () => {
+    const { answer, visitor } = await signIn({ ...hana, email: "simon@example.com" });
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toEqual(["This account is suspended. Please contact support."]);
+    expect((await visitor.get("/dashboard")).status).toBe(303);
+  });
+
+  test("a page that needs a session is returned to", async () => {
+    const visitor = portal.visitor();
+    const wanted = "/dashboard/transactions?type=deposit&page=2";
+    const turned = await visitor.get(wanted);
+    expect(turned.status).toBe(303);
+    const answer = await visitor.submit(await visitor.follow(turned), hana);
+    expect(answer.location).toBe(wanted);
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/%2F%2Fevil.example",
+    "javascript:alert(1)",
+    "/admin",
+  ])("never returns a customer to %s", async (address) => {
+    const { answer } = await signIn(hana, `/login?returnTo=${encodeURIComponent(address)}`);
+    expect(answer.location).toBe("/dashboard");
+  });
+
+  test("makes a session of its own: a cookie from before it opens nothing", async () => {
+    const visitor = portal.visitor();
+    const page = await visitor.get("/login");
+    const planted = new Map(visitor.cookies);
+    await visitor.submit(page, hana);
+    for (const [name, value] of planted) expect(visitor.cookies.get(name)).not.toBe(value);
+    const attacker = portal.visitor();
+    for (const [name, value] of planted) attacker.cookies.set(name, value);
+    expect((await attacker.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
+  });
+
+  test("who is signed in needs no sign-in page", async () => {
+    const { visitor } = await signIn(hana);
+    expect((await visitor.get("/login")).location).toBe("/dashboard");
+    expect((await visitor.get("/signup")).location).toBe("/dashboard");
+  });
+});
+
+describe("the administrators' area", () => {
+  test("sends visitors and customers to its own sign-in", async () => {
+    expect((await portal.visitor().get("/admin")).location).toBe("/admin/login?returnTo=%2Fadmin");
+    const customer = await portal.signInAs("hana");
+    for (const path of [
+      "/admin",
+      "/admin/transactions",
+      "/admin/transactions/any",
+      "/admin/transactions/any/approval",
+    ]) {
+      expect((await customer.get(path)).location).toBe(
+        `/admin/login?returnTo=${encodeURIComponent(path)}`,
+      );
+    }
+  });
+
+  test("tells a customer who is signed in that an administrator is needed", async () => {
+    const page = await (await portal.signInAs("hana")).open("/admin");
+    expect(page.heading).toBe("Admin Sign In");
+    expect(page.text).toContain("An administrator account is needed here.");
+  });
+
+  test("refuses a customer's account at its sign-in", async () => {
+    const { answer, visitor } = await signIn(hana, "/admin/login");
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toEqual(["An administrator account is needed here."]);
+    expect((await visitor.get("/dashboard")).status).toBe(303);
+  });
+});

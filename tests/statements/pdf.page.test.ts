@@ -1,0 +1,117 @@
+// The PDF of a statement, read as its bytes: its structure, its language, and nothing that is drawn outside of both.
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Statement, StatementEntry } from "~server/features/statements/schemas";
+import { PdfDocument } from "~/pdf/pdf-document.server";
+import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
+import { PdfText } from "../support/pages/pdf-text";
+
+const entry = (index: number): StatementEntry => ({
+  id: `e${index}`,
+  at: "2026-10-05T09:00:00.000Z",
+  kind: "deposit",
+  amount: 1,
+  moved: { available: 1 },
+  balance: 100 + index,
+  reference: `TX-${index}`,
+});
+
+const statement: Statement = {
+  month: "2026-10",
+  isRunning: false,
+  openingBalance: 99,
+  totalIn: 120,
+  totalOut: 0,
+  closingBalance: 219,
+  entryCount: 120,
+  account: "••••7d2f",
+  holder: "Zoë Žižková-Παπαδοπούλου",
+  currency: "EUR",
+  timeZone: "Europe/Vienna",
+  startsAt: "2026-09-30T22:00:00.000Z",
+  endsAt: "2026-10-31T23:00:00.000Z",
+  drawnUpAt: "2026-11-21T09:00:00.000Z",
+  closingParts: { available: 200, held: 19, profit: 0, bonus: 0, unallocated: 0 },
+  entries: Array.from({ length: 120 }, (_, index) => entry(index + 1)),
+};
+
+let pdf: PdfText;
+beforeAll(async () => {
+  pdf = PdfText.of(
+    await drawPdf(statement, { isDemo: true, email: "zoe@example.com", isPlain: true }),
+  );
+});
+
+describe("the PDF of a statement", () => {
+  test("says that it is tagged, in which language, by which standard, and shows its title", () => {
+    for (const words of [
+      "/Marked true",
+      "/Lang (en)",
+      "/DisplayDocTitle true",
+      "<pdfuaid:part>1</pdfuaid:part>",
+      "/StructTreeRoot",
+    ])
+      expect(pdf.source).toContain(words);
+  });
+
+  test("has a heading, sections, and tables whose headings say of what they are", () => {
+    const count = (tag: string) => pdf.elements(tag).length;
+    expect([count("Document"), count("H1"), count("H2"), count("Table")]).toEqual([1, 1, 3, 4]);
+    expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Column"))).toHaveLength(
+      4,
+    );
+    expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Row"))).toHaveLength(
+      count("TH") - 4,
+    );
+    // The opening and the closing balance, and four cells each; the values of the other tables stand beside their names.
+    expect(count("TD")).toBe((120 + 2) * 4 + count("TH") - 4);
+  });
+
+  test("draws text and lines within elements or as decoration, and nowhere else", () => {
+    expect(pdf.pages).toBeGreaterThan(3);
+    expect(pdf.untagged()).toEqual([]);
+  });
+
+  test("is written in typefaces that come along, whatever the reader has", () => {
+    expect(pdf.source.match(/\/FontFile2 /g)).toHaveLength(2);
+    expect(pdf.source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
+  });
+
+  test("parses each typeface once, however often it is chosen", async () => {
+    const paper = await PdfDocument.open({ title: "A", author: "B", subject: "C", madeAt: 0 });
+    const chosen = (isBold: boolean): unknown =>
+      Reflect.get(paper.style({ size: 9, isBold }), "_font");
+    const first = [chosen(false), chosen(true)];
+    expect(first[0]).not.toBe(first[1]);
+    expect([chosen(false), chosen(true)].every((font, index) => font === first[index])).toBe(true);
+  });
+
+  test("has the letters of the holder's name, and the words and figures of the page", () => {
+    for (const words of [
+      statement.holder,
+      "Statement for October 2026",
+      "Demonstration",
+      "1 Oct 2026 to 31 Oct 2026",
+      "Europe/Vienna (UTC+2, later UTC+1)",
+      "Opening balance",
+      "€219.00",
+      "Page 1 of ",
+    ]) {
+      expect(pdf.text).toContain(words);
+    }
+  });
+
+  test("has no boxes where the typeface has no letters: a mark, the e-mail beside it, a word about it, and the name as text", async () => {
+    const other = PdfText.of(
+      await drawPdf(
+        { ...statement, entries: [], holder: "山田太郎 Yamada" },
+        { isDemo: false, email: "taro@example.com", isPlain: true },
+      ),
+    );
+    const [element = ""] = other.elements("TD").filter((text) => text.includes("/ActualText"));
+    expect(other.strings(element)).toContain("山田太郎 Yamada (taro@example.com)");
+    expect(other.text).toContain("[…] Yamada (taro@example.com)");
+    expect(other.text).toContain("[…] stands for letters");
+    expect(pdf.text).not.toContain("stands for letters");
+    expect(other.text).not.toContain("Demonstration");
+  });
+});

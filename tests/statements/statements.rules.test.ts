@@ -1,0 +1,80 @@
+// Months since an account was opened, and what an entry is called on paper.
+import { describe, expect, test } from "vitest";
+import {
+  linesOf,
+  partsOf,
+  periodsOf,
+  totalOf,
+  type BookedEntry,
+  type Moved,
+} from "~server/features/statements/rules";
+
+const entry = (about: BookedEntry["about"], moved: Moved): BookedEntry => ({
+  id: "e",
+  at: 0,
+  about,
+  moved,
+});
+const kindOf = (about: BookedEntry["about"], moved: Moved) =>
+  linesOf(0n, [entry(about, moved)])[0]?.kind;
+
+describe("the periods of an account", () => {
+  const openedAt = Date.UTC(2026, 8, 30, 20);
+  const now = Date.UTC(2026, 10, 21);
+
+  test("go from the month it was opened in to the one that runs, and leave no moment out", () => {
+    const periods = periodsOf({ openedAt, now, zone: "Europe/Vienna" });
+    expect(periods.map(({ month, isRunning }) => [month, isRunning])).toEqual([
+      ["2026-09", false],
+      ["2026-10", false],
+      ["2026-11", true],
+    ]);
+    expect([periods[0]?.since, periods.at(-1)?.before]).toEqual([0, Number.MAX_SAFE_INTEGER]);
+    expect(periods.slice(1).map(({ since }) => since)).toEqual(
+      periods.slice(0, -1).map(({ before }) => before),
+    );
+  });
+
+  test("are those of the time zone", () => {
+    expect(periodsOf({ openedAt, now, zone: "Asia/Kathmandu" })[0]?.month).toBe("2026-10");
+  });
+
+  test("of one that was opened by a clock that is ahead are the running month alone", () => {
+    expect(
+      periodsOf({ openedAt: now + 90 * 86_400_000, now, zone: "UTC" }).map(({ month }) => month),
+    ).toEqual(["2026-11"]);
+  });
+});
+
+describe("an entry on paper", () => {
+  test.each([
+    ["deposit", "deposit", { available: 5n }],
+    ["deposit_reversed", "deposit", { available: -5n }],
+    ["hold", "withdrawal", { available: -5n, held: 5n }],
+    ["release", "withdrawal", { available: 5n, held: -5n }],
+    ["withdrawal", "withdrawal", { held: -5n }],
+    ["withdrawal_reversed", "withdrawal", { held: 5n }],
+    ["adjustment", null, { profit: 5n }],
+    ["removed", "removed", { available: -5n }],
+  ] as const)("is %s", (kind, about, moved) => {
+    expect(kindOf(about, moved)).toBe(kind);
+  });
+
+  test("leaves the total as it is where money only changes its part", () => {
+    const lines = linesOf(100n, [
+      entry("deposit", { available: 50n }),
+      entry("withdrawal", { available: -30n, held: 30n }),
+      entry("withdrawal", { held: -30n }),
+    ]);
+    expect(lines.map(({ movedMinor, balanceMinor }) => [movedMinor, balanceMinor])).toEqual([
+      [50n, 150n],
+      [0n, 150n],
+      [-30n, 120n],
+    ]);
+  });
+
+  test("counts what is held by hand with what requests hold", () => {
+    const parts = partsOf({ held: 3n, manual_hold: 4n, bonus: 1n });
+    expect([parts.held, totalOf(parts)]).toEqual([7n, 8n]);
+  });
+});

@@ -1,0 +1,82 @@
+// What every journey spec imports instead of playwright/test: a portal of its own for each file, or one shared with others that leave no trace, and the person using it.
+import { test as base, expect, type Page } from "playwright/test";
+import { closeCopy, expectAccessible } from "./accessibility";
+import { isMetPage } from "./met-pages";
+import { RunningPortals } from "../portal/running-portals";
+import type { Portal } from "../portal/server";
+
+export { expect };
+
+type Fixtures = {
+  /** Said by files whose journeys need nothing that another changes, and change nothing that another needs. */
+  readonly sharesPortal: boolean;
+  readonly portal: Portal;
+  readonly hasScripts: boolean;
+  readonly see: (heading: string | RegExp) => Promise<PortalPage>;
+};
+type WorkerFixtures = { readonly running: RunningPortals };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  running: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const running = new RunningPortals();
+      await use(running);
+      await running.stop();
+    },
+    { scope: "worker" },
+  ],
+  sharesPortal: [false, { option: true }],
+  portal: async ({ running, sharesPortal }, use, { file }) =>
+    use(await (sharesPortal ? running.shared() : running.of(file))),
+  page: async ({ page }, use) => {
+    await use(page);
+    await closeCopy(page);
+  },
+  baseURL: async ({ portal }, use) => use(portal.origin),
+  hasScripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  see: async ({ page, hasScripts }, use) =>
+    use((heading) => PortalPage.at(page, { heading, hasScripts })),
+});
+
+/** A page that was reached: it has this one heading and a title, and passes axe where no other layer asks it, or constructing it fails. */
+export class PortalPage {
+  private constructor(readonly page: Page) {}
+
+  static async at(
+    page: Page,
+    { heading, hasScripts }: { heading: string | RegExp; hasScripts: boolean },
+  ): Promise<PortalPage> {
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    if (!isMetPage(new URL(page.url()).pathname) || (hasScripts && (await tellsNews(page))))
+      await expectAccessible(page, hasScripts);
+    return new PortalPage(page);
+  }
+
+  async fill(fields: Readonly<Record<string, string>>): Promise<this> {
+    for (const [label, value] of Object.entries(fields))
+      await this.page.getByLabel(label, { exact: true }).fill(value);
+    return this;
+  }
+
+  async press(button: string): Promise<void> {
+    await this.page.getByRole("button", { name: button, exact: true }).click();
+    await expectAnswered(this.page);
+  }
+
+  async follow(link: string): Promise<void> {
+    await this.page.getByRole("link", { name: link, exact: true }).first().click();
+  }
+}
+
+/** A form that a script has posted is gone once its answer is shown. */
+export async function expectAnswered(page: Page): Promise<void> {
+  await expect(page.locator("form[data-sent]")).toHaveCount(0);
+}
+
+/** What is there after an act alone: a notice, or a window above the page. */
+async function tellsNews(page: Page): Promise<boolean> {
+  return (await page.locator("[data-notice], dialog[open]").count()) > 0;
+}

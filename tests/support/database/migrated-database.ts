@@ -1,0 +1,31 @@
+// An empty portal's database, brought up to date once in a run: what each suite opens is a copy.
+import { openStorage } from "~server/database/storage";
+import { copyKept, keptOnce } from "../portal/kept-once";
+import {
+  freshCopy,
+  freshDatabase,
+  notedDatabase,
+  noteDatabase,
+  type FreshDatabase,
+} from "./postgres";
+
+export function copyMigratedFile(dataDir: string): Promise<void> {
+  return copyKept("migrated-file", dataDir, (folder) => migrate({ dataDir: folder }));
+}
+
+export async function migratedDatabase(): Promise<FreshDatabase> {
+  const kept = await keptOnce("migrated-database", async (folder) => {
+    const database = await freshDatabase();
+    noteDatabase(folder, database);
+    await migrate({ databaseUrl: database.address, dataDir: folder });
+  });
+  return kept ? freshCopy(notedDatabase(kept)) : freshDatabase();
+}
+
+async function migrate(where: {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+}): Promise<void> {
+  const storage = await openStorage({ ...where, now: 0 });
+  await storage.close();
+}

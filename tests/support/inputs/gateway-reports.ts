@@ -1,0 +1,64 @@
+// Reports of a payment gateway in any order, and what becomes of the payment.
+import fc from "fast-check";
+import {
+  applyReport,
+  nothingReported,
+  paymentStatuses,
+  type PaymentReport,
+  type PaymentStatus,
+} from "~server/features/crypto-payments/rules";
+import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
+import type { TransactionStatus } from "~server/features/ledger/transaction-rules";
+
+export const asked = { expected: 100n, expiresAt: 1000 };
+export const report: fc.Arbitrary<PaymentReport> = fc.record({
+  status: fc.constantFrom(...paymentStatuses),
+  received: fc.constantFrom(0n, 50n, 100n, 150n),
+  paidAt: fc.constantFrom(null, 500, 999, 1000, 5000),
+});
+/** The same reports twice over, each in an order and number of its own. */
+export const twice = fc.array(report, { minLength: 1, maxLength: 8 }).chain((reports) => {
+  const repeated = fc.array(fc.constantFrom(...reports), { maxLength: 12 });
+  const shuffled = repeated.chain((more) =>
+    fc.shuffledSubarray([...reports, ...more], { minLength: reports.length + more.length }),
+  );
+  return fc.tuple(shuffled, shuffled);
+});
+
+export const stateAfter = (reports: readonly PaymentReport[]) =>
+  reports.reduce(applyReport, nothingReported);
+
+export interface Begun {
+  readonly state: PaymentReport;
+  readonly transaction: TransactionStatus;
+  readonly isSetByHand: boolean;
+}
+
+/** Settles after each report, as the server does; unless said, nobody decided by hand. */
+export function settledBy(
+  reports: readonly PaymentReport[],
+  begun: Begun = { state: nothingReported, transaction: "pending", isSetByHand: false },
+) {
+  const seen: TransactionStatus[] = [begun.transaction];
+  let { state } = begun;
+  let flag: string | null = null;
+  for (const one of reports) {
+    state = applyReport(state, one);
+    const settlement = settlementOf({
+      state,
+      asked,
+      transaction: seen.at(-1),
+      isSetByHand: begun.isSetByHand,
+      canBook: true,
+    });
+    if (settlement.move) seen.push(settlement.move);
+    flag = settlement.flag;
+  }
+  return { state, flag, seen, transaction: seen.at(-1) };
+}
+
+export const said = (
+  status: PaymentStatus,
+  received: bigint,
+  paidAt: number | null = null,
+): PaymentReport => ({ status, received, paidAt });

@@ -1,0 +1,132 @@
+// What each page costs on the wire: every page that links lead to, as a visitor, a customer and an administrator see it.
+import { request } from "node:http";
+import { createBrotliDecompress } from "node:zlib";
+import { demoPassword } from "~server/kernel/demo-people";
+
+/** Sizes in bytes as sent, compressed with brotli. */
+export interface PageWeight {
+  readonly page: string;
+  readonly headers: number;
+  readonly html: number;
+  readonly css: number;
+  readonly script: number;
+  readonly total: number;
+}
+
+interface Received {
+  readonly status: number;
+  readonly headerBytes: number;
+  readonly bodyBytes: number;
+  readonly text: string;
+  readonly cookie: string | undefined;
+}
+
+/** `signInAs` is the address of a person of the demonstration; a visitor has none. */
+export async function weighPages(
+  origin: string,
+  start: readonly string[],
+  signInAs?: string,
+): Promise<PageWeight[]> {
+  const cookie = signInAs ? await signIn(origin, signInAs) : undefined;
+  const weights = new Map<string, PageWeight>();
+  const waiting = [...start];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const page = kindOf(path);
+    if (weights.has(page)) continue;
+    const answer = await get(origin + path, cookie);
+    if (answer.status >= 300 && answer.status < 400) continue;
+    const styled = answer.cookie?.startsWith("styles=")
+      ? [answer, await get(origin + path, `${cookie}; ${answer.cookie}`)]
+      : [answer];
+    const weighed = await Promise.all(styled.map((one) => weigh(origin, page, one)));
+    weights.set(
+      page,
+      weighed.reduce((heavier, one) => (one.total > heavier.total ? one : heavier)),
+    );
+    waiting.push(
+      ...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter(
+        (address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address),
+      ),
+    );
+  }
+  return [...weights.values()];
+}
+
+/** One of the two forms of a page: with its styles inside, or with links to them. */
+async function weigh(
+  origin: string,
+  page: string,
+  { text, headerBytes: headers, bodyBytes: html }: Received,
+): Promise<PageWeight> {
+  const css = await sum(origin, addresses(text, /<link rel="stylesheet" href="([^"]+)"/g));
+  const script = await sum(origin, scriptsOf(text));
+  return { page, headers, html, css, script, total: headers + html + css };
+}
+
+/** `/transactions/0190…?from=…` and its like are one page. */
+function kindOf(path: string): string {
+  return (path.split("?")[0] ?? "")
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id")
+    .replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
+}
+
+/** The small script with what it imports, as its one line names them; none of a page that hydrates. */
+function scriptsOf(html: string): string[] {
+  const call = /<script>[^<]*<\/script>/.exec(html)?.[0] ?? "";
+  return [...new Set(addresses(call, /`(\/build\/[^`]+)`/g))];
+}
+
+function addresses(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+}
+
+async function sum(origin: string, paths: readonly string[]): Promise<number> {
+  const answers = await Promise.all(paths.map((path) => get(origin + path)));
+  return answers.reduce((bytes, { bodyBytes }) => bytes + bodyBytes, 0);
+}
+
+async function signIn(origin: string, email: string): Promise<string | undefined> {
+  const body = new URLSearchParams({ email, password: demoPassword }).toString();
+  const headers = { origin, "content-type": "application/x-www-form-urlencoded" };
+  return (await send(`${origin}/login`, { method: "POST", headers, body })).cookie;
+}
+
+const get = (address: string, cookie?: string) =>
+  send(address, { method: "GET", headers: { "accept-encoding": "br", ...(cookie && { cookie }) } });
+
+function send(
+  address: string,
+  {
+    method,
+    headers,
+    body = "",
+  }: { method: string; headers: Record<string, string>; body?: string },
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method, headers }, (response) => {
+      let bodyBytes = 0;
+      let text = "";
+      const isBrotli = response.headers["content-encoding"] === "br";
+      response.on("data", (chunk: Buffer) => (bodyBytes += chunk.length));
+      const plain = isBrotli ? response.pipe(createBrotliDecompress()) : response;
+      plain.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      plain.on("end", () => {
+        const lines = response.rawHeaders
+          .filter((_, index) => index % 2 === 0)
+          .map((name, index) => `${name}: ${response.rawHeaders[index * 2 + 1]}\r\n`);
+        const headerBytes =
+          `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n${lines.join("")}\r\n`
+            .length;
+        resolve({
+          status: response.statusCode ?? 0,
+          headerBytes,
+          bodyBytes,
+          text,
+          cookie: response.headers["set-cookie"]?.[0]?.split(";")[0],
+        });
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,72 @@
+// Every page of the build, read from the build itself, so that a test over all pages forgets none.
+import type { ServerBuild } from "@remix-run/node";
+import { loadBuild } from "../portal/in-process-portal";
+
+export interface PageRoute {
+  /** As the page table writes it, from the top: `/admin/transactions/:id`. */
+  readonly path: string;
+  readonly takesPosts: boolean;
+}
+
+type Routes = ServerBuild["routes"];
+
+export async function pageTable(): Promise<readonly PageRoute[]> {
+  const { routes } = await loadBuild();
+  const all = Object.values(routes).flatMap((route) =>
+    route && route.id !== "root" ? [route] : [],
+  );
+  const isLayout = (id: string) => all.some(({ parentId, index }) => parentId === id && index);
+  return all
+    .filter(({ id }) => !isLayout(id))
+    .map(({ id, module }) => ({
+      path: fullPath(routes, id),
+      takesPosts: "action" in module && module.action !== undefined,
+    }));
+}
+
+function fullPath(routes: Routes, id: string): string {
+  const route = routes[id];
+  if (!route) return "";
+  const above = route.parentId === undefined ? "" : fullPath(routes, route.parentId);
+  const own = route.path?.replace(/^\/|\/$/g, "");
+  const path = own ? `${above === "/" ? "" : above}/${own}` : above;
+  return path === "" && route.id !== "root" ? "/" : path;
+}
+
+/** What the places in a path stand for, for one customer's records. */
+export interface Records {
+  /** The customer, by whose id administrators find person and wallet. */
+  readonly person: string;
+  readonly transaction: string;
+  readonly document: string;
+  /** Order number of a crypto payment that awaits its money. */
+  readonly payment: string;
+  /** What an administrator selected: their pending transaction. */
+  readonly selection: string;
+  /** A session of theirs, and an API token. */
+  readonly session: string;
+  readonly token: string;
+  /** Drafts that wait for their confirmation, and drafts that were confirmed. */
+  readonly drafts: Readonly<
+    Record<"deposit" | "withdrawal", { readonly open: string; readonly done: string }>
+  >;
+}
+
+export function addressOf(
+  path: string,
+  { person, transaction, document, payment, selection, session, token, drafts }: Records,
+): string {
+  const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
+  return path
+    .replace(":id", path.startsWith("/documents/") ? document : transaction)
+    .replace(":userId", person)
+    .replace(":document", document)
+    .replace(":queue", "messages")
+    .replace(":orderNumber", payment)
+    .replace(":selection", selection)
+    .replace(":session", session)
+    .replace(":token", token)
+    .replace(":month", new Date().toISOString().slice(0, 7))
+    .replace(":draft", path.endsWith("/receipt") ? done : open)
+    .replace("*", "no-such-page");
+}

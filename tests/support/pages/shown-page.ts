@@ -1,0 +1,176 @@
+// What an answer shows, read from its HTML as a person would look for it: heading, faults, forms, links.
+
+import { retryParam } from "~server/kernel/form-recovery";
+
+export interface ShownForm {
+  readonly id: string | undefined;
+  readonly action: string | undefined;
+  /** Values that a browser would send without a key being pressed; file inputs are left out. */
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export interface ShownFault {
+  readonly message: string;
+  /** The id of the field the summary links to. */
+  readonly fieldId: string | undefined;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+export class ShownPage {
+  private constructor(
+    readonly status: number,
+    readonly path: string,
+    readonly headers: Headers,
+    readonly html: string,
+  ) {}
+
+  static async of(response: Response, path: string): Promise<ShownPage> {
+    return new ShownPage(response.status, path, response.headers, await response.text());
+  }
+
+  /** Whether it shows a refused form again. */
+  get isRefusal(): boolean {
+    return new URLSearchParams(this.path.split("?")[1]).has(retryParam);
+  }
+
+  /** Where a redirect leads. */
+  get location(): string | null {
+    return this.headers.get("Location");
+  }
+
+  get title(): string {
+    return textOf(this.#first(/<title>([\s\S]*?)<\/title>/));
+  }
+
+  get heading(): string {
+    return textOf(this.#first(/<h1[^>]*>([\s\S]*?)<\/h1>/));
+  }
+
+  /** The words of the page below its menus. */
+  get text(): string {
+    return textOf(this.#first(/<main[^>]*>([\s\S]*)<\/main>/) || this.html);
+  }
+
+  /** The message of the page before. */
+  get notice(): string {
+    return textOf(this.#first(/<div class="notice[^"]*"[^>]*>([\s\S]*?)<\/div>/));
+  }
+
+  /** The error summary, top to bottom. */
+  get faults(): ShownFault[] {
+    const summary = this.#first(/<div class="error-summary[^>]*>([\s\S]*?)<\/div>/);
+    return [...summary.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = ""]) => ({
+      message: textOf(item),
+      fieldId: /href="#([^"]*)"/.exec(item)?.[1],
+    }));
+  }
+
+  get messages(): string[] {
+    return this.faults.map(({ message }) => message);
+  }
+
+  hasId(id: string): boolean {
+    return this.html.includes(` id="${id}"`);
+  }
+
+  /** The addresses of all links that bear exactly these words. */
+  links(words: string): string[] {
+    return [...this.html.matchAll(/<a\s([^>]*)>([\s\S]*?)<\/a>/g)]
+      .filter(([, , inner = ""]) => textOf(inner) === words)
+      .map(([, attributes = ""]) => attributesOf(attributes)["href"] ?? "");
+  }
+
+  link(words: string): string {
+    const [href] = this.links(words);
+    if (href === undefined)
+      throw new Error(`There is no link "${words}" on "${this.heading}" (${this.path}).`);
+    return href;
+  }
+
+  /** The form with this id, or the page's only one beside signing out. */
+  form(id?: string): ShownForm {
+    const found = this.forms.filter((form) =>
+      id === undefined ? form.id !== undefined : form.id === id,
+    );
+    const [form] = found;
+    if (form && found.length === 1) return form;
+    const ids = this.forms.map((one) => one.id).join(", ");
+    throw new Error(
+      `There is not one form ${id ?? ""} but: ${ids}, on "${this.heading}" (${this.status} ${this.path}): ${this.text}`,
+    );
+  }
+
+  get forms(): ShownForm[] {
+    return [...this.html.matchAll(/<form\s([^>]*)>([\s\S]*?)<\/form>/g)].map(
+      ([, attributes = "", inner = ""]) => {
+        const { id, action } = attributesOf(attributes);
+        return { id, action, fields: fieldsIn(inner) };
+      },
+    );
+  }
+
+  #first(pattern: RegExp): string {
+    return pattern.exec(this.html)?.[1] ?? "";
+  }
+}
+
+function fieldsIn(html: string): ShownForm["fields"] {
+  const fields: Record<string, string | string[]> = {};
+  const add = (name: string | undefined, value: string) => {
+    if (name === undefined) return;
+    const before = fields[name];
+    fields[name] = before === undefined ? value : [before, value].flat();
+  };
+  for (const [, attributes = ""] of html.matchAll(/<input\s([^>]*?)\/?>/g)) {
+    const { name, type, value, checked } = attributesOf(attributes);
+    const isChoice = type === "checkbox" || type === "radio";
+    if (type === "file" || (isChoice && checked === undefined)) continue;
+    add(name, value ?? (isChoice ? "on" : ""));
+  }
+  for (const [, attributes = "", inner = ""] of html.matchAll(
+    /<textarea\s([^>]*)>([\s\S]*?)<\/textarea>/g,
+  )) {
+    add(attributesOf(attributes)["name"], decode(inner));
+  }
+  for (const [, attributes = "", inner = ""] of html.matchAll(
+    /<select\s([^>]*)>([\s\S]*?)<\/select>/g,
+  )) {
+    add(attributesOf(attributes)["name"], chosenIn(inner));
+  }
+  return fields;
+}
+
+function chosenIn(options: string): string {
+  const all = [...options.matchAll(/<option\s?([^>]*)>/g)].map(([, attributes = ""]) =>
+    attributesOf(attributes),
+  );
+  const chosen = all.find(({ selected }) => selected !== undefined) ?? all[0];
+  return chosen?.["value"] ?? "";
+}
+
+function attributesOf(text: string): Attributes {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [
+      name,
+      decode(value),
+    ]),
+  );
+}
+
+function textOf(html: string): string {
+  return decode(html.replace(/<!--[\s\S]*?-->/g, "").replace(/<[^>]+>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function decode(text: string): string {
+  const named: Record<string, string> = {
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&#x27;": "'",
+    "&amp;": "&",
+  };
+  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => named[entity] ?? entity);
+}

@@ -1,0 +1,9 @@
+import type { Person } from "~server/features/users/rules";
+
+/** Somebody who may do all that a customer may. */
+export const active: Person = {
+  id: "nora",
+  role: "user",
+  accountStatus: "active",
+  kycStatus: "not_submitted",
+};

@@ -1,0 +1,18 @@
+// The wallets of the demonstration's people, looked up beside the pages.
+import { usersIn } from "../../../server/features/users/store";
+import { walletsIn } from "../../../server/features/ledger/wallet-store";
+import type { InProcessPortal } from "../portal/in-process-portal";
+
+export function seededWallets({ backend }: InProcessPortal) {
+  const { db } = backend.context.storage;
+  const walletOf = async (name: string) => {
+    const user = await usersIn(db).byEmail(`${name}@example.com`);
+    const wallet = await walletsIn(db).ofUser(user?.id ?? "");
+    return { userId: user?.id ?? "", wallet, path: `/admin/wallets/${user?.id}` };
+  };
+  const balancesOf = async (name: string) => {
+    const { wallet } = await walletOf(name);
+    return walletsIn(db).balances(wallet?.id ?? "");
+  };
+  return { walletOf, balancesOf };
+}

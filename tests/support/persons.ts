@@ -1,9 +1,0 @@
-import type { Person } from "~server/domain/people";
-
-/** Somebody who may do all that a customer may. */
-export const active: Person = {
-  id: "nora",
-  role: "user",
-  accountStatus: "active",
-  kycStatus: "not_submitted",
-};

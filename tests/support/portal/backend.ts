@@ -1,0 +1,171 @@
+// A fresh backend for a suite: SQLite in a folder of its own, or a PostgreSQL database of its own; real adapters, a clock that tests move.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { verifyLedger } from "~server/features/ledger/verify";
+import { usersIn } from "~server/features/users/store";
+import type { Passwords } from "~server/features/users/password-port";
+import { readConfig } from "~server/config";
+import { createBackend, type Backend } from "~server/index";
+import { Caller } from "../api/caller";
+import { SettableRates } from "../stubs/settable-rates";
+import { Administrator, Customer, signUp, type SignUp } from "../people/people";
+import { copyMigratedFile, migratedDatabase } from "../database/migrated-database";
+import { postgresAddress, type FreshDatabase } from "../database/postgres";
+
+export type TestEngine = "SQLite" | "PostgreSQL";
+type Settings = Readonly<Record<string, string>>;
+
+/** Marks a stored password hash, so that no answer can carry one unseen. */
+export const hashMark = "test-hash:";
+
+/** Argon2id takes 20 ms a time and has tests of its own. */
+const quickPasswords: Passwords = {
+  hash: (password) => Promise.resolve(`${hashMark}${password}`),
+  verify: (stored, password) => Promise.resolve(stored === `${hashMark}${password}`),
+};
+
+/** The clock of a test moves only when it says so: no limit on how often money moves but where a test asks for it. */
+const unhurried = { MOVEMENTS_PER_TEN_MINUTES: "1000000" };
+
+export class TestPortal {
+  /** What the rates source says; simulated ones until a test sets them. */
+  readonly rates = new SettableRates(() => this.time);
+  private signUps = 0;
+  private time = Date.UTC(2026, 10, 21, 9);
+  private constructor(
+    readonly dataDir: string,
+    readonly engine: TestEngine,
+    /** Where the PostgreSQL database is; undefined on SQLite. */
+    readonly databaseUrl: string | undefined,
+    private readonly drop: () => Promise<void>,
+  ) {}
+  private opened: Backend | undefined;
+
+  /** `given` is a database of the test's own. */
+  static async open(
+    engine: TestEngine,
+    settings: Settings = {},
+    given?: FreshDatabase,
+  ): Promise<TestPortal> {
+    const database =
+      given ??
+      (engine === "PostgreSQL"
+        ? await migratedDatabase()
+        : { address: "", drop: () => Promise.resolve() });
+    const portal = new TestPortal(
+      mkdtempSync(join(tmpdir(), "portal-test-")),
+      engine,
+      database.address || undefined,
+      database.drop,
+    );
+    if (engine === "SQLite") await copyMigratedFile(portal.dataDir);
+    const config = readConfig({
+      DATA_DIR: portal.dataDir,
+      DATABASE_URL: database.address,
+      ...unhurried,
+      ...settings,
+    });
+    portal.opened = await createBackend(config, {
+      now: () => portal.time,
+      passwords: quickPasswords,
+      rates: portal.rates,
+    });
+    return portal;
+  }
+
+  get backend(): Backend {
+    if (!this.opened) throw new Error("the portal is not open");
+    return this.opened;
+  }
+
+  get context(): Backend["context"] {
+    return this.backend.context;
+  }
+
+  /** Lets time pass. */
+  advance({
+    minutes = 0,
+    hours = 0,
+    days = 0,
+  }: {
+    minutes?: number;
+    hours?: number;
+    days?: number;
+  }): void {
+    this.time += ((days * 24 + hours) * 60 + minutes) * 60_000;
+  }
+
+  visitor(): Caller {
+    return new Caller(this.backend, null);
+  }
+
+  /** A new customer with an empty wallet, signed in. */
+  async register(overrides: Partial<SignUp> = {}): Promise<Customer> {
+    this.signUps += 1;
+    return new Customer(this.backend, await signUp(this.backend, this.signUps, overrides));
+  }
+
+  /** The same with a verified email address: any other gets no mail but the links that verify it. */
+  async registerVerified(overrides: Partial<SignUp> = {}): Promise<Customer> {
+    const customer = await this.register(overrides);
+    await usersIn(this.context.storage.db).update(customer.id, { email_verified_at: this.time });
+    return customer;
+  }
+
+  async admin(): Promise<Administrator> {
+    const person = await this.register({ fullname: "Ada Admin" });
+    await usersIn(this.context.storage.db).update(person.id, { role: "admin" });
+    return new Administrator(this.backend, person);
+  }
+
+  /** A customer with this much available, deposited by card and approved. */
+  async customerWith(amount: string): Promise<Customer> {
+    const [customer, admin] = [
+      await this.registerVerified({ fullname: "Hana Howard" }),
+      await this.admin(),
+    ];
+    await customer.saveCard();
+    await admin.approve((await customer.deposit(amount)).id);
+    return customer;
+  }
+
+  async ledgerFaults(): Promise<string[]> {
+    return (await verifyLedger(this.context.storage)).faults;
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close();
+    await this.drop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Runs a suite on SQLite, and on PostgreSQL where TEST_DATABASE_URL says where one is. */
+export function describeEachEngine(
+  name: string,
+  suite: (portal: () => TestPortal) => void,
+  settings: Settings = {},
+): void {
+  suiteOn("SQLite");
+  if (postgresAddress) suiteOn("PostgreSQL");
+  else
+    describe.skip(`${name} on PostgreSQL (skipped: TEST_DATABASE_URL is not set)`, () =>
+      suite(() => never()));
+
+  function suiteOn(engine: TestEngine) {
+    describe(`${name} on ${engine}`, () => {
+      let portal: TestPortal | undefined;
+      beforeAll(async () => {
+        portal = await TestPortal.open(engine, settings);
+      });
+      afterAll(() => portal?.close());
+      suite(() => portal ?? never());
+    });
+  }
+}
+
+function never(): never {
+  throw new Error("the portal is opened before the tests, not while they are collected");
+}

@@ -1,0 +1,53 @@
+// Backups as tests take and restore them: the commands' own work, in this process, without words.
+import { createHash } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkWhole } from "~server/commands/backup/contents";
+import { readManifest } from "~server/commands/backup/manifest";
+import { checkTarget, restoreBackup } from "~server/commands/backup/restore-backup";
+import { writeBackup, type Taken } from "~server/commands/backup/write-backup";
+import type { Progress } from "~server/commands/progress";
+import type { Backend } from "~server/index";
+import { keptTableNames } from "~server/database/upkeep/kept-tables";
+
+type Context = Backend["context"];
+
+export const quiet: Progress = { stage: () => undefined, count: () => undefined };
+
+export async function takeBackup(
+  source: Pick<Context, "storage" | "documents" | "now" | "vault">,
+  { hasCardSecrets = false } = {},
+): Promise<Taken & { folder: string }> {
+  const folder = join(mkdtempSync(join(tmpdir(), "portal-backup-")), "taken");
+  return { folder, ...(await writeBackup(source, { folder, hasCardSecrets, progress: quiet })) };
+}
+
+/** As the command does it: every check, then the rows and files. */
+export async function restoreInto(
+  context: Context,
+  folder: string,
+  { takesUnverified = false } = {},
+): Promise<void> {
+  const manifest = await readManifest(folder, { macs: context.vault.backup, takesUnverified });
+  await checkWhole(folder, manifest, () => undefined);
+  await checkTarget(context, folder, manifest, "the database");
+  await restoreBackup(context, folder, manifest, quiet);
+}
+
+/** A fingerprint of every table that a backup holds, alike on both engines. */
+export async function fingerprints({ storage, now }: Context): Promise<Record<string, string>> {
+  return storage.upkeep.snapshot({ hasCardSecrets: true, now: now() }, async ({ rowsOf }) => {
+    const found: [string, string][] = [];
+    for (const table of keptTableNames) {
+      const lines: string[] = [];
+      for await (const rows of rowsOf(table))
+        lines.push(...rows.map((row) => JSON.stringify(Object.entries(row).sort())));
+      found.push([
+        table,
+        `${lines.length} rows, ${createHash("sha256").update(lines.sort().join("\n")).digest("hex")}`,
+      ]);
+    }
+    return Object.fromEntries(found);
+  });
+}

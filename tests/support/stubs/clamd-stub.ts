@@ -1,0 +1,83 @@
+// Speaks as clamd does, as far as its manual documents PING and INSTREAM, and misbehaves as the test says.
+import { createServer, type Server, type Socket } from "node:net";
+import { portOf } from "../network/port-of";
+
+/** The harmless text that every scanner calls a virus; in two halves, so that none calls this file one. */
+export const eicar = [
+  "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD",
+  "-ANTIVIRUS-TEST-FILE!$H+H*",
+].join("");
+
+/** `takes`: no stream that is longer. As the daemon itself it says so in the middle, and hangs up on what it was not told yet. */
+export type Misplay =
+  | "hang"
+  | "hang up"
+  | "hang up in the middle"
+  | { readonly takes: number }
+  | { readonly says: string };
+
+export class ClamdStub {
+  /** What was streamed, each as a whole. */
+  readonly seen: Buffer[] = [];
+  misplays: Misplay | null = null;
+  private constructor(private readonly server: Server) {}
+
+  /** On a port of its own, or on the socket of this path. */
+  static async open(path?: string): Promise<ClamdStub> {
+    const server = createServer();
+    const stub = new ClamdStub(server);
+    server.on("connection", (socket) => stub.#serve(socket));
+    await new Promise<void>((resolve) =>
+      path === undefined ? server.listen(0, "127.0.0.1", resolve) : server.listen(path, resolve),
+    );
+    return stub;
+  }
+
+  get port(): number {
+    return portOf(this.server.address());
+  }
+
+  close(): void {
+    this.server.close();
+  }
+
+  #serve(socket: Socket): void {
+    let heard = Buffer.alloc(0);
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk: Buffer) => {
+      heard = Buffer.concat([heard, chunk]);
+      if (this.misplays === "hang up in the middle") return void socket.destroy();
+      if (typeof this.misplays === "object" && this.misplays !== null && "takes" in this.misplays) {
+        if (heard.length <= this.misplays.takes) return;
+        socket.pause();
+        return void socket.write("INSTREAM size limit exceeded. ERROR\0", () => socket.destroy());
+      }
+      const answer = this.#answerTo(heard);
+      if (answer === null || this.misplays === "hang") return;
+      if (this.misplays === "hang up") return void socket.end();
+      socket.end(this.misplays === null ? answer : this.misplays.says);
+    });
+  }
+
+  /** Null while there is more to come. */
+  #answerTo(heard: Buffer): string | null {
+    if (heard.equals(Buffer.from("zPING\0"))) return "PONG\0";
+    const command = Buffer.from("zINSTREAM\0");
+    if (!heard.subarray(0, command.length).equals(command))
+      return heard.length < command.length ? null : "UNKNOWN COMMAND\0";
+    const pieces: Buffer[] = [];
+    for (let at = command.length; at + 4 <= heard.length;) {
+      const length = heard.readUInt32BE(at);
+      if (length === 0) return this.#verdictOn(Buffer.concat(pieces));
+      if (at + 4 + length > heard.length) return null;
+      pieces.push(heard.subarray(at + 4, at + 4 + length));
+      at += 4 + length;
+    }
+    return null;
+  }
+
+  #verdictOn(bytes: Buffer): string {
+    this.seen.push(bytes);
+    return bytes.includes(eicar) ? "stream: Eicar-Test-Signature FOUND\0" : "stream: OK\0";
+  }
+}

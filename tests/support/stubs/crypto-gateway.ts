@@ -1,0 +1,89 @@
+// Crypto payments as tests speak of them: by the simulated gateway, or by one that does as it is told.
+import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
+import type { CryptoGateway } from "~server/features/crypto-payments/port";
+import {
+  playInvoice,
+  simulatedGateway,
+  type InvoiceMove,
+} from "~server/adapters/crypto-gateway/simulated";
+import { createApi } from "~server/backend";
+import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
+import type { Context } from "~server/http/context";
+import { laterWork } from "~server/background/later";
+import { CryptoPayment } from "~server/features/crypto-payments/schemas";
+import type { TestPortal } from "../portal/backend";
+import { Customer, password, read } from "../people/people";
+import { SignedIn } from "~server/features/users/schemas";
+
+export const wishInBitcoin = { amount: "65.00", currency: "USD", cryptoCurrency: "BTC" };
+
+export async function payByCrypto(customer: Customer, body: object = {}): Promise<CryptoPayment> {
+  return read(
+    CryptoPayment,
+    await customer.post("/payments/crypto/create", { ...wishInBitcoin, ...body }),
+  );
+}
+
+export async function paymentOf(
+  customer: Customer,
+  { cryptoOrderNumber }: Pick<CryptoPayment, "cryptoOrderNumber">,
+): Promise<CryptoPayment> {
+  return read(CryptoPayment, await customer.get(`/payments/crypto/${cryptoOrderNumber}`));
+}
+
+/** After so long that the session is over. */
+export async function signedInAgain(
+  portal: TestPortal,
+  customer: Pick<Customer, "id" | "email">,
+): Promise<Customer> {
+  const { access_token: token } = read(
+    SignedIn,
+    await portal.visitor().post("/auth/login", { email: customer.email, password }),
+  );
+  return new Customer(portal.backend, { id: customer.id, email: customer.email, token });
+}
+
+/** Somebody does this to the invoice; half a minute later the gateway may be asked again. */
+export async function play(
+  portal: TestPortal,
+  { cryptoOrderNumber }: CryptoPayment,
+  move: InvoiceMove,
+): Promise<void> {
+  const { storage, now } = portal.context;
+  if (
+    !(await playInvoice(simulatedInvoicesIn(storage.db), {
+      orderNumber: cryptoOrderNumber,
+      move,
+      now: now(),
+    }))
+  )
+    throw new Error("no such invoice");
+  portal.advance({ minutes: 0.5 });
+}
+
+/** The portal's context with another gateway, which by default behaves as the simulated one; `settled` waits for what calls have left to be done. */
+export function contextWith(
+  portal: Pick<TestPortal, "context">,
+  told: Partial<CryptoGateway>,
+): Context & { settled(): Promise<void> } {
+  const { context } = portal;
+  const gateway = {
+    ...simulatedGateway({ shelf: simulatedInvoicesIn(context.storage.db), now: context.now }),
+    ...told,
+  };
+  const report = () => undefined;
+  const { later, done: settled } = laterWork(report);
+  return {
+    ...context,
+    report,
+    later,
+    settled,
+    crypto: { gateway, coins: createCoinLists({ gateway, now: context.now, report }) },
+  };
+}
+
+/** The same customer at a portal with this gateway. */
+export function through(context: Context, customer: Customer): Customer {
+  const api = createApi(context);
+  return new Customer({ fetch: async (request) => api.fetch(request) }, customer);
+}

@@ -1,0 +1,36 @@
+// A source of rates that says what a test tells it to, and counts how often it was asked.
+import type { Rate, Rates } from "~server/features/exchange-rates/port";
+import { simulatedRates } from "~server/adapters/fx-rates/simulated";
+import type { Currency } from "~server/kernel/money";
+
+export class SettableRates implements Rates {
+  asked = 0;
+  private isAway = false;
+  private readonly told = new Map<string, string>();
+  private readonly usual: Rates;
+
+  constructor(now: () => number) {
+    this.usual = simulatedRates(now);
+  }
+
+  async rate(from: Currency, to: Currency): Promise<Rate> {
+    this.asked += 1;
+    if (this.isAway) throw new Error("the source of rates is away");
+    const usual = await this.usual.rate(from, to);
+    return { ...usual, rate: this.told.get(`${from}${to}`) ?? usual.rate };
+  }
+
+  set(from: Currency, to: Currency, rate: string): void {
+    this.told.set(`${from}${to}`, rate);
+  }
+
+  /** The source answers nobody while `work` runs. */
+  async away<Value>(work: () => Promise<Value>): Promise<Value> {
+    this.isAway = true;
+    try {
+      return await work();
+    } finally {
+      this.isAway = false;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { ShownPage } from "../support/pages/shown-page";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+afterAll(() => portal.close());
+
+const rowsOf = (page: ShownPage) =>
+  page.html.match(/<tr[^>]*role="row"[\s\S]*?<\/tr>/g)?.slice(1) ?? [];
+const countOf = (page: ShownPage) => Number(/(\d+) transactions?/.exec(page.text)?.[1]);
+
+describe("the dashboard", () => {
+  test("shows counts and totals, says how they are added, and what waits", async () => {
+    const page = await admin.get("/admin");
+    expect([page.status, page.heading]).toEqual([200, "Dashboard"]);
+    expect(page.text).toMatch(
+      /Successful [\d,]+\.\d\d \d+ transactions Pending [\d,]+\.\d\d \d+ transactions Failed [\d,]+\.\d\d \d+ transactions/,
+    );
+    expect(page.text).toContain("as they are, without conversion");
+    expect(page.text).toContain("Waiting for a decision");
+    expect(rowsOf(page).length).toBeGreaterThan(0);
+    expect(page.link("Deposits")).toBe("/admin/transactions?type=deposit");
+  });
+});
+
+describe("the list", () => {
+  test("shows ten of all, with customer and currency", async () => {
+    const page = await admin.get("/admin/transactions");
+    expect(rowsOf(page)).toHaveLength(10);
+    expect(page.text).toContain("Hana Howard");
+    expect(page.text).toMatch(/€\d/);
+  });
+
+  test.each([
+    ["type=deposit", "Deposit", "Withdrawal"],
+    ["type=withdrawal", "Withdrawal", "Deposit"],
+  ])("%s holds nothing else", async (query, wanted, other) => {
+    for (const row of rowsOf(await admin.get(`/admin/transactions?${query}`))) {
+      expect(row).toMatch(new RegExp(`>${wanted}\\b`));
+      expect(row).not.toMatch(new RegExp(`>${other}\\b`));
+    }
+  });
+
+  test("is searched by reference and days, whoever it belongs to, and says so where nothing fits", async () => {
+    const [, wanted = ""] =
+      />(TX-\w+)</.exec((await admin.get("/admin/transactions?status=pending")).html) ?? [];
+    const found = await admin.get(
+      `/admin/transactions?status=pending&reference=${wanted.slice(3, 9).toLowerCase()}`,
+    );
+    expect([rowsOf(found).length, found.html.includes(wanted), found.link("Clear")]).toEqual([
+      1,
+      true,
+      "/admin/transactions?status=pending",
+    ]);
+    const none = await admin.get("/admin/transactions?to=1999-12-31");
+    expect([rowsOf(none).length, none.link("Show all transactions")]).toEqual([
+      0,
+      "/admin/transactions",
+    ]);
+  });
+
+  test("by status adds up to all", async () => {
+    const all = countOf(await admin.get("/admin/transactions"));
+    let sum = 0;
+    for (const status of ["Pending", "Successful", "Failed"]) {
+      const part = await admin.get(`/admin/transactions?status=${status.toLowerCase()}`);
+      expect(rowsOf(part).every((row) => row.includes(status))).toBe(true);
+      sum += countOf(part);
+    }
+    expect(sum).toBe(all);
+  });
+
+  test("keeps the filters from page to page, and the pager shows where one is", async () => {
+    const first = await admin.get("/admin/transactions?type=deposit&status=successful");
+    expect(first.link("Next")).toBe("/admin/transactions?type=deposit&status=successful&page=2");
+    expect(first.links("Previous")).toEqual([]);
+    const second = await admin.get(first.link("Next"));
+    expect(second.html).toMatch(/aria-current="page"[^>]*>2</);
+    expect(rowsOf(second)[0]).not.toBe(rowsOf(first)[0]);
+  });
+
+  test.each([
+    "page=-1",
+    "page=0",
+    "page=1.5",
+    "page=NaN",
+    "page=%E2%91%A1",
+    "type=gift",
+    "status=%27",
+    "page=1e99",
+    "limit=100000",
+  ])("reads %s as the first page of all", async (query) => {
+    const page = await admin.get(`/admin/transactions?${query}`);
+    expect(page.status).toBe(200);
+    expect(rowsOf(page)).toHaveLength(10);
+  });
+
+  test("beyond its end leads to the last page", async () => {
+    const answer = await admin.get("/admin/transactions?status=pending&page=99");
+    expect(answer.location).toBe("/admin/transactions?status=pending");
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { walletsIn } from "../../server/features/ledger/wallet-store";
+import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { ShownPage } from "../support/pages/shown-page";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+/** What a customer has and what is held of it, in minor units. */
+async function moneyOf(name: string) {
+  const user = await usersIn(db).byEmail(`${name}@example.com`);
+  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
+  const { available, held } = await walletsIn(db).balances(wallet?.id ?? "");
+  return { available, held };
+}
+
+async function transactionOf(
+  name: string,
+  filter: { type?: "deposit" | "withdrawal"; status?: "pending" | "successful" | "failed" },
+) {
+  const user = await usersIn(db).byEmail(`${name}@example.com`);
+  const [row] = await transactionsIn(db).list(
+    { userId: user?.id, ...filter },
+    { limit: 1, offset: 0 },
+  );
+  if (!row) throw new Error(`${name} has no such transaction.`);
+  return { ...row, path: `/admin/transactions/${row.id}` };
+}
+
+const statusIn = (page: ShownPage) => /Status (Pending|Successful|Failed)/.exec(page.text)?.[1];
+
+describe("a pending deposit", () => {
+  test("is approved with one press: exactly its amount becomes available", async () => {
+    const { path, amount_minor } = await transactionOf("hana", {
+      type: "deposit",
+      status: "pending",
+    });
+    const before = await moneyOf("hana");
+    const page = await admin.get(path);
+    expect(page.heading).toBe("Transaction Details");
+    expect(page.html).toMatch(
+      /<button class="button success"[^>]*data-busy="Processing\.\.\."[^>]*>Approve/,
+    );
+    const answer = await admin.submit(page, {}, { form: "approve" });
+    expect([answer.status, answer.location]).toEqual([303, path]);
+    const after = await admin.follow(answer);
+    expect(after.notice).toBe("Transaction approved");
+    expect(statusIn(after)).toBe("Successful");
+    expect(await moneyOf("hana")).toEqual({
+      ...before,
+      available: before.available + BigInt(amount_minor),
+    });
+    expect((await admin.get(path)).notice).toBe("");
+  });
+
+  test("approved twice with one form has one effect", async () => {
+    const { path, amount_minor } = await transactionOf("pavel", { status: "pending" });
+    const before = await moneyOf("pavel");
+    const page = await admin.get(path);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.submit(page, {}, { form: "approve" })),
+    );
+    expect(answers.map(({ location }) => location)).toEqual([path, path, path]);
+    expect((await moneyOf("pavel")).available).toBe(before.available + BigInt(amount_minor));
+  });
+});
+
+describe("two administrators", () => {
+  test("who decide at once: the second reads that it was changed, and the state it has now", async () => {
+    const { path } = await transactionOf("hana", { type: "withdrawal", status: "pending" });
+    const second = await portal.signInAs("second.admin");
+    const open = await second.get(`${path}/rejection`);
+    await admin.submit(await admin.get(path), {}, { form: "approve" });
+    const late = await second.submit(open, { reason: "Too late" }, { form: "rejection" });
+    expect(late.status).toBe(200);
+    expect(late.title).toMatch(/^Error: Reject transaction/);
+    expect(late.messages).toEqual([
+      "This was changed by someone else in the meantime. Here is the current state.",
+    ]);
+    expect(statusIn(late)).toBe("Successful");
+    expect(late.links("Back to the transaction")).toEqual([path]);
+    expect(late.html).not.toContain("Confirm reject");
+  });
+});
+
+describe("a rejection", () => {
+  test("asks for confirmation, and returns what was held", async () => {
+    const { path, amount_minor } = await transactionOf("hana", {
+      type: "withdrawal",
+      status: "pending",
+    });
+    const before = await moneyOf("hana");
+    const asked = await admin.open((await admin.get(path)).link("Reject"));
+    expect(asked.text).toContain("Reject transaction");
+    expect(asked.text).toContain("Provide an optional reason for rejecting this transaction.");
+    expect(asked.html).toMatch(
+      /<textarea[^>]*placeholder="Reason \(optional\)"[^>]*rows="4"|<textarea[^>]*rows="4"[^>]*placeholder="Reason \(optional\)"/,
+    );
+    const after = await admin.follow(
+      await admin.submit(asked, { reason: "Café – 名義 does not match" }, { form: "rejection" }),
+    );
+    expect(after.notice).toBe("Transaction rejected");
+    expect(after.text).toContain("Reason Café – 名義 does not match");
+    const amount = BigInt(amount_minor);
+    expect(await moneyOf("hana")).toEqual({
+      available: before.available + amount,
+      held: before.held - amount,
+    });
+    const seen = await (await portal.signInAs("hana")).get(path.replace("/admin", "/dashboard"));
+    expect(seen.text).toContain("Café – 名義 does not match");
+  });
+
+  test("with a reason that is too long shows it again with its fault", async () => {
+    const { path } = await transactionOf("rita", { status: "failed" });
+    await admin.submit(await admin.get(`${path}/pending-mark`));
+    const reason = "x".repeat(501);
+    const answer = await admin.submit(
+      await admin.get(`${path}/rejection`),
+      { reason },
+      { form: "rejection" },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.faults).toEqual([
+      { message: "Please use at most 500 characters", fieldId: "rejection-reason" },
+    ]);
+    expect(answer.form("rejection").fields.reason).toBe(reason);
+  });
+});
+
+describe("the detail", () => {
+  test.each(["no-such-id", "%00", "..%2F..", "' or 1=1 --"])(
+    "of %j is 'No transaction'",
+    async (id) => {
+      const page = await admin.get(`/admin/transactions/${id}`);
+      expect([page.status, page.heading]).toEqual([404, "Transaction Details"]);
+      expect(page.text).toContain("No transaction");
+    },
+  );
+
+  test("posting a decision about nothing is 404", async () => {
+    const answer = await admin.post("/admin/transactions/no-such-id/approval", { version: "1" });
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain("No transaction");
+  });
+
+  test("leads back where it was opened, and never to another site", async () => {
+    const { path } = await transactionOf("hana", {});
+    const from = (address: string) => admin.get(`${path}?from=${encodeURIComponent(address)}`);
+    expect((await from("/admin/transactions?type=deposit&page=2")).link("Back")).toBe(
+      "/admin/transactions?type=deposit&page=2",
+    );
+    expect((await from("//evil.example")).link("Back")).toBe("/admin/transactions");
+    expect((await from("https://evil.example")).link("Back")).toBe("/admin/transactions");
+    expect((await admin.get(path)).link("Back")).toBe("/admin/transactions");
+  });
+});
+
+describe("an administrator's own transaction", () => {
+  test("is decided by another one", async () => {
+    const { path } = await transactionOf("hana", { type: "deposit", status: "successful" });
+    const hana = await usersIn(db).byEmail("hana@example.com");
+    await usersIn(db).update(hana?.id ?? "", { role: "admin" });
+    const herself = await portal.signInAs("hana");
+    const answer = await herself.submit(await herself.get(`${path}/pending-mark`));
+    expect(answer.status).toBe(200);
+    expect(answer.messages).toEqual([
+      "Another administrator has to decide about your own transaction.",
+    ]);
+    await usersIn(db).update(hana?.id ?? "", { role: "user" });
+    expect((await herself.get(path)).location).toMatch(/^\/admin\/login/);
+  });
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+// What happened to a transaction: each change with its author, also cancelled, reversed and opened again.
+import { expect, test } from "vitest";
+import { TransactionHistory } from "~server/features/transactions/history-schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { password, read, type Customer } from "../support/people/people";
+
+type Reader = Pick<Customer, "get">;
+const historyOf = async (person: Reader, id: string) =>
+  read(TransactionHistory, await person.get(`/transactions/${id}/history`)).history;
+const steps = async (person: Reader, id: string) =>
+  (await historyOf(person, id)).map(({ step, by }) => `${step} by ${by}`);
+
+describeEachEngine("the history of a transaction", (portal) => {
+  test("tells of request, edit and cancelling by the customer", async () => {
+    const hana = await portal().customerWith("100");
+    const { id } = await hana.withdraw("10");
+    await hana.patch(`/transactions/${id}`, { amount: "12.50", description: "Rent" });
+    await hana.patch(`/transactions/${id}`, { description: "Rent of March" });
+    await hana.patch(`/transactions/${id}/status`, { status: "failed" });
+    expect(await steps(hana, id)).toEqual([
+      "requested by customer",
+      "amount_changed by customer",
+      "description_changed by customer",
+      "cancelled by customer",
+    ]);
+    expect((await historyOf(hana, id)).map(({ amount, status }) => [amount, status])).toEqual([
+      [10, "pending"],
+      [12.5, "pending"],
+      [12.5, "pending"],
+      [12.5, "failed"],
+    ]);
+  });
+
+  test("tells of decisions, with the reason, and of what was taken back", async () => {
+    const [hana, admin] = [await portal().customerWith("100"), await portal().admin()];
+    const { id } = await hana.withdraw("10");
+    await admin.reject(id, "Please call us first.");
+    for (const status of ["pending", "successful", "failed"]) await admin.setStatus(id, status);
+    const decided = "by administrator";
+    expect(await steps(hana, id)).toEqual([
+      "requested by customer",
+      `failed ${decided}`,
+      `reopened ${decided}`,
+      `completed ${decided}`,
+      `reversed ${decided}`,
+    ]);
+    expect((await historyOf(hana, id)).map(({ reason }) => reason)).toEqual([
+      undefined,
+      "Please call us first.",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await historyOf(admin, id)).toEqual(await historyOf(hana, id));
+  });
+
+  test("of a credit begins with its booking", async () => {
+    const [nora, admin] = [await portal().register(), await portal().admin()];
+    await admin.credit(nora.id, "25");
+    const [credit] = (await nora.wallet()).transactions;
+    expect(await steps(nora, credit?.id ?? "")).toEqual(["booked by administrator"]);
+  });
+
+  test("of a crypto deposit says what the gateway did", async () => {
+    const nora = await portal().register();
+    const payment = await payByCrypto(nora);
+    await play(portal(), payment, "pay_in_full");
+    await paymentOf(nora, payment);
+    expect(await steps(nora, payment.transaction.id)).toEqual([
+      "requested by customer",
+      "completed by gateway",
+    ]);
+  });
+
+  test("is nobody else's to read, and says nothing of a look at the destination", async () => {
+    const [hana, rita, admin] = [
+      await portal().customerWith("100"),
+      await portal().register(),
+      await portal().admin(),
+    ];
+    const { id } = await hana.withdraw("10");
+    expect((await rita.get(`/transactions/${id}/history`)).status).toBe(404);
+    await admin.post("/auth/confirm-password", { password });
+    await admin.post(`/wallets/admin/transaction/${id}/destination-reveal`, {
+      reason: "To pay it out",
+    });
+    expect(await steps(hana, id)).toEqual(["requested by customer"]);
+  });
+});

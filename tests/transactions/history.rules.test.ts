@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { stepBetween, type HistoryState } from "~server/features/transactions/history-rules";
+
+const pending: HistoryState = { status: "pending", amountMinor: 100n };
+const successful: HistoryState = { ...pending, status: "successful" };
+const failed: HistoryState = { ...pending, status: "failed" };
+
+test.each([
+  [null, pending, "requested"],
+  [null, successful, "booked"],
+  [pending, successful, "completed"],
+  [failed, successful, "completed"],
+  [pending, failed, "failed"],
+  [successful, pending, "reversed"],
+  [successful, failed, "reversed"],
+  [failed, pending, "reopened"],
+  [pending, { ...pending, amountMinor: 50n }, "amount_changed"],
+  [successful, successful, "description_changed"],
+] as const)("%o to %o is %s", (before, after, step) => {
+  expect(stepBetween(before, after, "administrator")).toBe(step);
+});
+
+test("who gives up their own request has cancelled it", () => {
+  expect(stepBetween(pending, failed, "customer")).toBe("cancelled");
+  expect(stepBetween(pending, failed, "gateway")).toBe("failed");
+});

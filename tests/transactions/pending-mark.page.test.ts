@@ -1,0 +1,85 @@
+// Decisions that are taken back: marking pending.
+import { afterAll, describe, expect, test } from "vitest";
+import { usersIn } from "../../server/features/users/store";
+import { walletsIn } from "../../server/features/ledger/wallet-store";
+import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { openPortal } from "../support/portal/in-process-portal";
+import type { ShownPage } from "../support/pages/shown-page";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { db } = portal.backend.context.storage;
+afterAll(() => portal.close());
+
+/** What a customer has and what is held of it, in minor units. */
+async function moneyOf(name: string) {
+  const user = await usersIn(db).byEmail(`${name}@example.com`);
+  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
+  const { available, held } = await walletsIn(db).balances(wallet?.id ?? "");
+  return { available, held };
+}
+
+async function transactionOf(
+  name: string,
+  filter: { type?: "deposit" | "withdrawal"; status?: "pending" | "successful" | "failed" },
+) {
+  const user = await usersIn(db).byEmail(`${name}@example.com`);
+  const [row] = await transactionsIn(db).list(
+    { userId: user?.id, ...filter },
+    { limit: 1, offset: 0 },
+  );
+  if (!row) throw new Error(`${name} has no such transaction.`);
+  return { ...row, path: `/admin/transactions/${row.id}` };
+}
+
+const statusIn = (page: ShownPage) => /Status (Pending|Successful|Failed)/.exec(page.text)?.[1];
+
+describe("marking pending", () => {
+  test("says what happens to the money, and is refused where it was spent", async () => {
+    const { path, amount_minor } = await transactionOf("george", {
+      type: "deposit",
+      status: "successful",
+    });
+    const before = await moneyOf("george");
+    const asked = await admin.open((await admin.get(path)).link("Mark Pending"));
+    expect(asked.text).toContain(
+      "£5,000.00 will be taken back from the customer's available balance",
+    );
+    const refused = await admin.submit(asked, {}, { form: "pending-mark" });
+    expect(refused.status).toBe(200);
+    expect(refused.messages).toEqual([
+      "This money has already been used: reversing it would make the available balance negative.",
+    ]);
+    expect(statusIn(refused)).toBe("Successful");
+    expect(before.available).toBeLessThan(BigInt(amount_minor));
+    expect(await moneyOf("george")).toEqual(before);
+  });
+
+  test("holds a paid withdrawal again, and approving it pays it once", async () => {
+    const { path, amount_minor } = await transactionOf("zoe", {
+      type: "withdrawal",
+      status: "successful",
+    });
+    const before = await moneyOf("zoe");
+    const marked = await admin.follow(await admin.submit(await admin.get(`${path}/pending-mark`)));
+    expect(marked.notice).toBe("Status updated");
+    expect(await moneyOf("zoe")).toEqual({
+      available: before.available,
+      held: before.held + BigInt(amount_minor),
+    });
+    await admin.submit(marked, {}, { form: "approve" });
+    expect(await moneyOf("zoe")).toEqual(before);
+  });
+
+  test("of what is pending already is not offered", async () => {
+    const { path } = await transactionOf("zoe", { type: "withdrawal" });
+    await admin.submit(await admin.get(`${path}/pending-mark`));
+    expect((await admin.get(`${path}/pending-mark`)).text).toContain(
+      "This transaction is pending already.",
+    );
+  });
+});
+
+test("the ledger is sound after all this", async () => {
+  expect(await portal.ledgerFaults()).toEqual([]);
+});

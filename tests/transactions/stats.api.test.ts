@@ -1,0 +1,109 @@
+// Totals by status and type, and the lists that they sum up.
+import { expect, test } from "vitest";
+import { TransactionDays } from "~server/features/transactions/day-schemas";
+import { TransactionPage, TransactionStats } from "~server/features/ledger/transaction-schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { read } from "../support/people/people";
+
+describeEachEngine("stats", (portal) => {
+  test("of one's own count one's own alone; an administrator's count everybody's", async () => {
+    const [hana, george, ada] = [
+      await portal().customerWith("100.00"),
+      await portal().customerWith("50.00"),
+      await portal().admin(),
+    ];
+    await hana.withdraw("10.00");
+    await ada.reject((await hana.withdraw("5.00")).id);
+    expect(read(TransactionStats, await hana.get("/transactions/stats"))).toMatchObject({
+      pending: { count: 1, totalAmount: 10 },
+      successful: { count: 1, totalAmount: 100 },
+      failed: { count: 1, totalAmount: 5 },
+      typeStats: expect.arrayContaining([
+        { _id: "deposit", count: 1, totalAmount: 100 },
+        { _id: "withdrawal", count: 2, totalAmount: 15 },
+      ]),
+    });
+    expect(read(TransactionStats, await george.get("/transactions/stats"))).toMatchObject({
+      pending: { count: 0 },
+      successful: { count: 1, totalAmount: 50 },
+    });
+    expect(read(TransactionStats, await ada.get("/transactions/stats/admin"))).toMatchObject({
+      successful: { count: 2, totalAmount: 150 },
+    });
+    expect((await hana.get("/transactions/stats/admin")).status).toBe(403);
+  });
+
+  test("by day count what was made that day, by the status of now", async () => {
+    const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
+    const days = async (admin: typeof ada) =>
+      read(TransactionDays, await admin.get("/transactions/stats/admin/days")).days;
+    const before = await days(ada);
+    expect([before.length, before.at(-1)?.day]).toEqual([
+      31,
+      new Date(portal().context.now()).toISOString().slice(0, 10),
+    ]);
+    const { id } = await hana.withdraw("10.00");
+    await hana.withdraw("5.00");
+    await ada.reject(id);
+    const moved = (all: typeof before, place: number) => {
+      const [now, then] = [all.at(place), before.at(-1)];
+      return (["successful", "pending", "failed"] as const).map((status) => [
+        (now?.[status].count ?? 0) - (then?.[status].count ?? 0),
+        (now?.[status].totalAmount ?? 0) - (then?.[status].totalAmount ?? 0),
+      ]);
+    };
+    const expected = [
+      [0, 0],
+      [1, 5],
+      [1, 10],
+    ];
+    expect(moved(await days(ada), -1)).toEqual(expected);
+    expect((await hana.get("/transactions/stats/admin/days")).status).toBe(403);
+    portal().advance({ minutes: 24 * 60 });
+    expect(moved(await days(await portal().admin()), -2)).toEqual(expected);
+  });
+
+  test("agree with the lists by type", async () => {
+    const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
+    await hana.withdraw("10.00");
+    const list = async (path: string) => read(TransactionPage, await ada.get(path));
+    const [all, deposits, withdrawals] = [
+      await list("/transactions/all?limit=2"),
+      await list("/wallets/admin/transactions/deposits"),
+      await list("/wallets/admin/transactions/withdrawals?status=pending"),
+    ];
+    expect(all.total).toBe(
+      deposits.total + (await list("/transactions/all?type=withdrawal")).total,
+    );
+    expect([all.transactions.length, all.totalPages]).toEqual([2, Math.ceil(all.total / 2)]);
+    expect(new Set(deposits.transactions.map(({ type }) => type))).toEqual(new Set(["deposit"]));
+    expect(
+      withdrawals.transactions.every(
+        ({ type, status }) => type === "withdrawal" && status === "pending",
+      ),
+    ).toBe(true);
+    for (const path of [
+      "/transactions/all",
+      "/wallets/admin/transactions/deposits",
+      "/wallets/admin/transactions/withdrawals",
+    ])
+      expect((await hana.get(path)).status).toBe(403);
+  });
+
+  test.each([
+    ["limit=abc", "limit"],
+    ["limit=0", "limit"],
+    ["limit=201", "limit"],
+    ["limit=1e2", "limit"],
+    ["page=-1", "page"],
+    ["page=1.5", "page"],
+    ["page=", "page"],
+    ["page=1&page=2", "page"],
+    ["type=foo", "type"],
+    ["status=done", "status"],
+  ])("a list asked with ?%s names the field", async (query, field) => {
+    const nora = await portal().register();
+    const answer = await nora.get(`/transactions?${query}`);
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([400, [field]]);
+  });
+});

@@ -1,0 +1,95 @@
+// A username that could pass for the staff's or for another's is refused beside its field, wherever a name is chosen.
+import { expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import { usernameSkeletonsIn } from "~server/features/users/username-skeleton-store";
+import { usernameSkeletons } from "~server/database/migrations/028-username-skeletons";
+import { openDatabase } from "~server/database/engine/dialect";
+import { sql } from "kysely";
+import { describeEachEngine } from "../support/portal/backend";
+import { signUpBody } from "../support/people/people";
+
+describeEachEngine("a username", (portal) => {
+  let number = 7000;
+  const body = (username: string) => signUpBody((number += 1), { username });
+  const refusals = [
+    ["support", "username_reserved"],
+    ["\u0430dmin", "username_mixed"],
+    ["n\u03bfra.two", "username_mixed"],
+  ] as const;
+
+  test.each(refusals)(
+    "%s is refused at the sign-up, by an administrator and in the profile",
+    async (username, code) => {
+      const [nora, admin] = [await portal().register(), await portal().admin()];
+      const answers = [
+        await portal().visitor().post("/auth/register", body(username)),
+        await admin.post("/users", body(username)),
+        await nora.patch("/users/profile", { username }),
+        await admin.patch(`/users/${nora.id}`, { username }),
+      ];
+      for (const answer of answers)
+        expect(answer).toMatchObject({
+          status: 409,
+          code,
+          errors: { username: [expect.any(String)] },
+        });
+    },
+  );
+
+  test("with a character of no width is refused", async () => {
+    expect(
+      (await portal().visitor().post("/auth/register", body("no\u200bra"))).errors,
+    ).toHaveProperty("username");
+  });
+
+  test("that looks like another's is taken, also for the later of two at once", async () => {
+    const word = portal().engine === "SQLite" ? "lobelia" : "lavinia";
+    await portal().register({ username: word });
+    const alike = word.replace("l", "1");
+    expect(await portal().visitor().post("/auth/register", body(alike))).toMatchObject({
+      status: 409,
+      code: "username_taken",
+    });
+    const nora = await portal().register();
+    expect(await nora.patch("/users/profile", { username: alike })).toMatchObject({
+      status: 409,
+      code: "username_taken",
+    });
+    const names = [`${word}.o`, `${word}.0`];
+    const answers = await Promise.all(
+      names.map((username) => portal().visitor().post("/auth/register", body(username))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test("is free again once its owner has another", async () => {
+    const word = portal().engine === "SQLite" ? "petunia" : "peonia";
+    const nora = await portal().register({ username: word });
+    expect((await nora.patch("/users/profile", { username: `${word}.two` })).status).toBe(200);
+    expect((await portal().visitor().post("/auth/register", body(word))).status).toBe(201);
+  });
+
+  test("that somebody has from before stays: they edit their profile, and the upgrade keeps both of two alike", async () => {
+    const [first, second] = [await portal().register(), await portal().register()];
+    const { db } = portal().context.storage;
+    const word = portal().engine === "SQLite" ? "support" : "admin";
+    await usersIn(db).update(first.id, { username: word, username_key: word });
+    await usersIn(db).update(second.id, {
+      username: `${word.replace("o", "0")}x`,
+      username_key: `${word.replace("o", "0")}x`,
+    });
+    expect(
+      (await first.patch("/users/profile", { username: word, fullname: "Sue Port" })).status,
+    ).toBe(200);
+    const { db: upgraded } = openDatabase({
+      dataDir: portal().dataDir,
+      databaseUrl: portal().databaseUrl,
+    });
+    await sql`drop table username_skeletons`.execute(upgraded);
+    await usernameSkeletons(upgraded);
+    await upgraded.destroy();
+    expect(await usernameSkeletonsIn(db).isTaken(word, first.id)).toBe(false);
+    expect(await usernameSkeletonsIn(db).isTaken(word)).toBe(true);
+    expect((await first.get("/auth/profile")).body).toMatchObject({ username: word });
+  });
+});

@@ -1,0 +1,157 @@
+// People as administrators manage them: finding, signing up, suspending, deciding about identity.
+import { expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import { User } from "~server/features/users/schemas";
+import { UserPage } from "~server/features/accounts/admin-schemas";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { asFile, pdfFile, pngFile } from "../support/inputs/files";
+import { kycForm } from "../support/inputs/inputs";
+import { read } from "../support/people/people";
+
+const listed = async (portal: TestPortal, query: Record<string, string>) =>
+  read(UserPage, await (await portal.admin()).get(`/users?${new URLSearchParams(query)}`));
+const namesOf = ({ users }: UserPage) => users.map(({ username }) => username);
+
+describeEachEngine("the list of people", (portal) => {
+  test("pages through everybody, newest first", async () => {
+    const before = (await listed(portal(), { search: "pagewise" })).total;
+    for (let number = 1; number <= 5; number += 1) {
+      portal().advance({ minutes: 1 });
+      await portal().register({ username: `pagewise${number}` });
+    }
+    const pages = [];
+    for (const page of ["1", "2", "3", "4"])
+      pages.push(await listed(portal(), { search: "pagewise", limit: "2", page }));
+    expect(before).toBe(0);
+    expect(pages.map(namesOf)).toEqual([
+      ["pagewise5", "pagewise4"],
+      ["pagewise3", "pagewise2"],
+      ["pagewise1"],
+      [],
+    ]);
+    expect(pages.map(({ total, page, totalPages }) => [total, page, totalPages])).toEqual([
+      [5, 1, 3],
+      [5, 2, 3],
+      [5, 3, 3],
+      [5, 4, 3],
+    ]);
+  });
+
+  test("is searched by the beginning of a name, family name, username or email, in any spelling", async () => {
+    const zoe = await portal().register({
+      fullname: "Zoë Świętosławska",
+      username: "zs.search",
+      email: "Zoe.Search@Example.com",
+    });
+    await portal().register({ fullname: "Other Search", username: "o.search" });
+    for (const search of [
+      "ŚWIĘTOSŁAWSKA",
+      "zoe\u0308",
+      "ZS.SEARCH",
+      "zoe.search@example",
+      "zoë  święto",
+      "Świętosławska z",
+    ]) {
+      expect(
+        (await listed(portal(), { search })).users.map(({ id }) => id),
+        search,
+      ).toEqual([zoe.id]);
+    }
+    expect((await listed(portal(), { search: "zoë nobody" })).total).toBe(0);
+  });
+
+  test("takes %, _ and ! for what they are", async () => {
+    await portal().register({ fullname: "100% Percent", username: "under_score" });
+    await portal().register({ fullname: "Plain Percent!", username: "underscore" });
+    const found = async (search: string) => namesOf(await listed(portal(), { search }));
+    expect(await found("100%")).toEqual(["under_score"]);
+    expect(await found("10%")).toEqual([]);
+    expect(await found("under_s")).toEqual(["under_score"]);
+    expect(await found("_nder")).toEqual([]);
+    expect(await found("percent!")).toEqual(["underscore"]);
+    expect(await found("\\")).toEqual([]);
+  });
+
+  test("is narrowed by role, account status and KYC status together", async () => {
+    const first = await portal().register({ username: "narrow1" });
+    portal().advance({ minutes: 1 });
+    const second = await portal().register({ username: "narrow2" });
+    await usersIn(portal().context.storage.db).update(first.id, {
+      account_status: "inactive",
+      kyc_status: "rejected",
+    });
+    await usersIn(portal().context.storage.db).update(second.id, {
+      account_status: "inactive",
+      role: "admin",
+    });
+    const found = async (filter: Record<string, string>) =>
+      namesOf(await listed(portal(), { search: "narrow", ...filter }));
+    expect(await found({ accountStatus: "inactive" })).toEqual(["narrow2", "narrow1"]);
+    expect(await found({ accountStatus: "inactive", role: "user" })).toEqual(["narrow1"]);
+    expect(await found({ kycStatus: "rejected" })).toEqual(["narrow1"]);
+    expect(await found({ kycStatus: "rejected", role: "admin" })).toEqual([]);
+  });
+
+  test("takes up to 1000 on a page and says what it does not take", async () => {
+    const admin = await portal().admin();
+    expect((await admin.get("/users?limit=1000")).status).toBe(200);
+    const answer = await admin.get(
+      "/users?limit=1001&page=0&role=owner&accountStatus=x&kycStatus=&search=a%00",
+    );
+    expect([answer.status, Object.keys(answer.errors).sort()]).toEqual([
+      400,
+      ["accountStatus", "kycStatus", "limit", "page", "role", "search"],
+    ]);
+  });
+
+  test("leaves deleted people out, as does every other read", async () => {
+    const gone = await portal().register({ username: "longgone" });
+    await usersIn(portal().context.storage.db).update(gone.id, { deleted_at: 1 });
+    const users = usersIn(portal().context.storage.db);
+    expect([
+      await users.byId(gone.id),
+      await users.byEmail(gone.email),
+      await users.byUsername("longgone"),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect((await listed(portal(), { search: "longgone" })).total).toBe(0);
+    expect((await gone.get("/auth/profile")).status).toBe(401);
+    expect((await (await portal().admin()).get(`/users/${gone.id}`)).status).toBe(404);
+  });
+});
+
+describeEachEngine("one person", (portal) => {
+  test("is seen by themselves and by administrators, and does not exist for anybody else", async () => {
+    const [nora, rita] = [await portal().register(), await portal().register()];
+    const admin = await portal().admin();
+    const [own, seen, hidden] = [
+      await nora.get(`/users/${nora.id}`),
+      await admin.get(`/users/${nora.id}`),
+      await rita.get(`/users/${nora.id}`),
+    ];
+    expect((await nora.get("/auth/profile")).body).toEqual({
+      ...(own.body as object),
+      session: expect.anything(),
+    });
+    expect(seen.body).toEqual({ ...Object(own.body), twoFactorEnabled: false });
+    expect([hidden.status, hidden.code]).toEqual([404, "not_found"]);
+  });
+
+  test("has pictures as images and PDFs as documents", async () => {
+    const nora = await portal().register();
+    await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile()), asFile(pdfFile())]));
+    const { kycUrls } = read(User, await (await portal().admin()).get(`/users/${nora.id}`));
+    const address = expect.stringMatching(/^\/api\/documents\/[\w-]{36}$/);
+    expect(kycUrls).toHaveLength(2);
+    const handedIn = {
+      documentType: "passport",
+      sizeBytes: expect.any(Number),
+      createdAt: expect.any(String),
+    };
+    expect(kycUrls).toEqual(
+      expect.arrayContaining([
+        { ...handedIn, imageUrl: address, documentUrl: address, fileName: "passport.png" },
+        { ...handedIn, documentUrl: address, fileName: "passport.pdf" },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import {
+  balancesByDay,
+  daysUntil,
+  historyBegins,
+  historyDays,
+} from "~server/features/wallets/history-rules";
+
+const now = Date.parse("2026-03-01T12:00:00Z");
+const day = 86_400_000;
+const here = { now, zone: "UTC" };
+const moved = (daysAgo: number, movedMinor: bigint) => ({ at: now - daysAgo * day, movedMinor });
+
+test("a wallet in which nothing moved has no history", () => {
+  expect(balancesByDay([], here)).toEqual([]);
+});
+
+test("each day begins with the sum of the day before; what is older is in the first", () => {
+  const days = balancesByDay(
+    [moved(0, -50n), moved(400, 1000n), moved(2, 200n), moved(31, 7n)],
+    here,
+  );
+  expect(days).toHaveLength(historyDays);
+  expect(days[0]).toEqual({ day: "2026-01-30", balanceMinor: 1007n });
+  expect(days.slice(-4)).toEqual([
+    { day: "2026-02-26", balanceMinor: 1007n },
+    { day: "2026-02-27", balanceMinor: 1207n },
+    { day: "2026-02-28", balanceMinor: 1207n },
+    { day: "2026-03-01", balanceMinor: 1157n },
+  ]);
+});
+
+test.each([
+  ["UTC", "2026-03-01T00:00:00.000Z"],
+  ["Asia/Kathmandu", "2026-02-28T18:15:00.000Z"],
+  ["Pacific/Chatham", "2026-03-01T10:15:00.000Z"],
+])("days end at midnight in %s", (zone, midnight) => {
+  const at = Date.parse(midnight);
+  const [before, after] = balancesByDay(
+    [
+      { at: at - 1, movedMinor: 1n },
+      { at, movedMinor: 2n },
+    ],
+    { now, zone },
+  ).slice(-2);
+  expect([before?.balanceMinor, after?.balanceMinor]).toEqual([1n, 3n]);
+});
+
+test("the days follow each other over a change of the clocks, and begin where the first of them does", () => {
+  const later = Date.parse("2026-11-05T12:00:00Z");
+  const days = daysUntil(later, "America/New_York");
+  expect([days.length, new Set(days).size, days[0], days.at(-1)]).toEqual([
+    31,
+    31,
+    "2026-10-06",
+    "2026-11-05",
+  ]);
+  expect(historyBegins(later, "America/New_York")).toBe(Date.parse("2026-10-06T04:00:00Z"));
+});
+
+test("an entry that is dated ahead counts today, so that the last sum is that of all", () => {
+  expect(balancesByDay([moved(1, 5n), moved(-1, 3n)], here).at(-1)).toEqual({
+    day: "2026-03-01",
+    balanceMinor: 8n,
+  });
+});

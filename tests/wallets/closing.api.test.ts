@@ -1,0 +1,110 @@
+// Closing a wallet, and opening it again.
+import { expect, test } from "vitest";
+import { documentsIn } from "../../server/features/documents/store";
+import { describeEachEngine } from "../support/portal/backend";
+import { keptSecrets } from "../support/database/kept-secrets";
+
+describeEachEngine("closing a wallet", (portal) => {
+  test("asks a second time where there is money in it", async () => {
+    const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
+    await hana.withdraw("100.00");
+    const refused = await ada.closeWallet(hana.id);
+    expect(refused).toMatchObject({
+      status: 409,
+      code: "wallet_has_money",
+      message: expect.stringContaining("100.00 USD"),
+    });
+    expect(await hana.wallet()).toMatchObject({ pendingWithdrawal: 100, version: 3 });
+    expect(await ada.closeWallet(hana.id, { confirmed: true })).toMatchObject({
+      status: 200,
+      body: { message: "Wallet deleted" },
+    });
+    expect(await hana.get("/wallets/my-wallet")).toMatchObject({ status: 404, code: "no_wallet" });
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("cancels what is pending and erases the card's secrets", async () => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    await nora.saveCard();
+    const { id } = await nora.deposit("10.00");
+    expect((await ada.closeWallet(nora.id)).status).toBe(200);
+    expect(await nora.transaction(id)).toMatchObject({
+      status: "failed",
+      reason: "The wallet was closed.",
+    });
+    const documents = documentsIn(portal().context.storage.db);
+    expect(await keptSecrets(portal(), nora.id)).toEqual(["number"]);
+    expect(await documents.ofUser(nora.id, "card_back")).toEqual([]);
+  });
+
+  test("leaves nothing that could move, and nothing to move it with", async () => {
+    const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
+    await hana.saveBank();
+    const { id } = await hana.withdraw("30.00");
+    await ada.approve(id);
+    await ada.closeWallet(hana.id, { confirmed: true });
+    for (const status of ["failed", "pending"])
+      expect(await ada.setStatus(id, status)).toMatchObject({ status: 409, code: "wallet_closed" });
+    expect(await ada.deleteTransaction(id)).toMatchObject({ status: 409, code: "wallet_closed" });
+    expect(
+      (await hana.patch(`/transactions/${id}`, { description: "for the records" })).status,
+    ).toBe(200);
+    for (const [path, body] of [
+      ["/wallets/top-up", { amount: 1 }],
+      ["/wallets/withdrawal/request", { amount: 1 }],
+      ["/drafts", { kind: "bank_withdrawal", amount: 1 }],
+    ] as const) {
+      expect(await hana.post(path, body)).toMatchObject({ status: 404, code: "no_wallet" });
+    }
+    expect(await ada.get(`/wallets/admin/user/${hana.id}`)).toMatchObject({
+      status: 404,
+      message: "This person has no wallet.",
+    });
+    expect(await ada.closeWallet(hana.id, { confirmed: true })).toMatchObject({
+      status: 404,
+      code: "wallet_missing",
+    });
+    expect(await ada.editWallet(hana.id, { bonusBalance: 5 })).toMatchObject({
+      status: 404,
+      code: "wallet_missing",
+    });
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("can be undone: the wallet comes back, empty", async () => {
+    const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
+    const { id } = await hana.wallet();
+    expect(await ada.createWallet(hana.id)).toMatchObject({
+      status: 409,
+      message: "This person has a wallet already.",
+    });
+    await ada.closeWallet(hana.id, { confirmed: true });
+    expect(await ada.createWallet(hana.id)).toMatchObject({
+      status: 201,
+      body: { id, totalBalance: 0, availableBalance: 0 },
+    });
+    await ada.credit(hana.id, "7.00");
+    expect(await hana.available()).toBe(7);
+    expect(await ada.createWallet("nobody")).toMatchObject({ status: 404, code: "not_found" });
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("of a form loaded before a change, or of one's own wallet, is refused", async () => {
+    const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
+    const { version } = await ada.walletOf(hana.id);
+    await hana.withdraw("5.00");
+    expect(await ada.closeWallet(hana.id, { version, confirmed: true })).toMatchObject({
+      status: 409,
+      code: "changed_by_someone_else",
+    });
+    expect(await ada.closeWallet(ada.id)).toMatchObject({ status: 403, code: "own_wallet" });
+    expect(await hana.available()).toBe(95);
+  });
+
+  test("two who open it again at once make one wallet", async () => {
+    const [hana, ada] = [await portal().register(), await portal().admin()];
+    await ada.closeWallet(hana.id);
+    const answers = await Promise.all([ada.createWallet(hana.id), ada.createWallet(hana.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { checkWithdrawal, type WithdrawalRequest } from "~server/features/withdrawals/rules";
+import { active } from "../support/people/persons";
+
+const request: WithdrawalRequest = {
+  person: active,
+  amountMinor: 100n,
+  availableMinor: 100n,
+  maximumMinor: 1_000n,
+  currency: "EUR",
+  requiresKyc: false,
+  target: { method: "bank", hasBankDetails: true },
+};
+const refusedOf = (change: Partial<WithdrawalRequest>) =>
+  checkWithdrawal({ ...request, ...change })?.refused;
+
+test("the whole balance may go, to a bank or an address", () => {
+  expect(checkWithdrawal(request)).toBeNull();
+  expect(refusedOf({ target: { method: "crypto_payment", isValidAddress: true } })).toBeUndefined();
+});
+
+describe("is refused", () => {
+  test.each([
+    ["nothing", { amountMinor: 0n }, "invalid_amount"],
+    ["less than nothing", { amountMinor: -1n }, "invalid_amount"],
+    ["one cent too much", { amountMinor: 101n }, "insufficient_funds"],
+    ["above the maximum", { amountMinor: 1_001n, availableMinor: 5_000n }, "amount_above_maximum"],
+    [
+      "without bank details",
+      { target: { method: "bank", hasBankDetails: false } },
+      "no_bank_details",
+    ],
+    [
+      "to a wrong address",
+      { target: { method: "crypto_payment", isValidAddress: false } },
+      "invalid_address",
+    ],
+    [
+      "from an inactive account",
+      { person: { ...active, accountStatus: "inactive" } },
+      "account_may_not_move_money",
+    ],
+    ["where KYC is asked for and missing", { requiresKyc: true }, "kyc_required"],
+    [
+      "where KYC is asked for and pending",
+      { requiresKyc: true, person: { ...active, kycStatus: "pending" } },
+      "kyc_required",
+    ],
+  ] satisfies [string, Partial<WithdrawalRequest>, string][])("%s", (_what, change, refused) => {
+    expect(refusedOf(change)).toBe(refused);
+  });
+
+  test.each([
+    [{ amountMinor: 0n }, { refused: "invalid_amount", field: "amount" }],
+    [{ amountMinor: 101n }, { refused: "insufficient_funds", field: "amount" }],
+    [
+      { target: { method: "crypto_payment", isValidAddress: false } },
+      { refused: "invalid_address", field: "walletAddress" },
+    ],
+  ] satisfies [Partial<WithdrawalRequest>, object][])("%o at its field", (change, refusal) => {
+    expect(checkWithdrawal({ ...request, ...change })).toEqual(refusal);
+  });
+
+  test("with the maximum in the words", () => {
+    expect(
+      checkWithdrawal({ ...request, amountMinor: 1_001n, availableMinor: 5_000n }),
+    ).toMatchObject({ field: "amount", values: { maximum: "10.00 EUR" } });
+  });
+});
+
+test("the maximum itself passes, and so does an approved person where KYC is asked for", () => {
+  expect(refusedOf({ amountMinor: 1_000n, availableMinor: 1_000n })).toBeUndefined();
+  expect(
+    refusedOf({ requiresKyc: true, person: { ...active, kycStatus: "approved" } }),
+  ).toBeUndefined();
+});
